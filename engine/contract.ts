@@ -1,0 +1,130 @@
+declare const timerBrand: unique symbol
+
+/** Names one timer of one engine. Opaque, and never used again for another timer. */
+export interface TimerId {
+  readonly [timerBrand]: true
+}
+
+/** One picture's worth of engine time. */
+export interface Frame {
+  /** Engine time of this frame, in ms. */
+  readonly now: number
+  /** Engine time since the frame before, or since the first subscriber came, in ms. 0 or more. */
+  readonly delta: number
+}
+
+export interface PendingTimer {
+  /** Engine time at which the timer fires, in ms. Infinity for a timer that never does. */
+  readonly due: number
+  readonly label?: string
+}
+
+/** What an observer is told. `now` is engine time in ms. */
+export type EngineChange =
+  | { readonly type: 'timer.set' | 'timer.fired' | 'timer.cleared'; readonly now: number; readonly due: number; readonly label?: string }
+  | { readonly type: 'frame'; readonly now: number; readonly delta: number }
+  | { readonly type: 'rate'; readonly now: number; readonly rate: number }
+  | { readonly type: 'paused' | 'resumed' | 'hidden' | 'shown' | 'disposed'; readonly now: number }
+  /** Real time that was left out after a stall, in ms. */
+  | { readonly type: 'stall'; readonly now: number; readonly leftOutMs: number }
+
+/** The part of an engine that XState asks for: `createActor(machine, { clock })`. */
+export interface TimerClock {
+  /**
+   * Calls `fn` once, `ms` engine milliseconds from now.
+   *
+   * Never calls it before returning. 0, negative and NaN delays are due at this very instant,
+   * behind everything due already; Infinity never fires. Fractions count.
+   *
+   * @param label A name for `pending()` and observers.
+   */
+  setTimeout(fn: () => void, ms: number, label?: string): TimerId
+  /** Cancels a timer. A fired, cancelled, foreign or missing id has no effect. */
+  clearTimeout(id: TimerId | null | undefined): void
+}
+
+/** One time for everything that moves. Works as an XState clock. */
+export interface Engine extends TimerClock {
+  /** Engine time in ms. Starts at 0, never goes back, stands still while paused. */
+  now(): number
+  /**
+   * Calls `fn` once a frame until the returned function is called.
+   *
+   * A subscriber that leaves is not called again, not even in the frame under way;
+   * one that joins during a frame is called from the next frame on.
+   */
+  onFrame(fn: (frame: Frame) => void): () => void
+  /** Stops time. Pausing twice is the same as pausing once. */
+  pause(): void
+  resume(): void
+  /** Whether `pause()` was called. A hidden page is another matter and does not show here. */
+  readonly paused: boolean
+  /**
+   * Engine milliseconds per real millisecond: 0.1 is slow motion, 4 is fast forward.
+   *
+   * @throws {RangeError} when set to anything but a finite number above 0.
+   */
+  rate: number
+  /**
+   * Moves paused time forward, with timers at their own instants and frames on the 60 Hz grid.
+   *
+   * @param ms Engine milliseconds, 0 or more, whatever the rate.
+   * @throws {RangeError} when `ms` is negative or not finite.
+   * @throws {Error} when the engine runs, or when called from inside a callback.
+   */
+  step(ms: number): void
+  /**
+   * Moves paused time to the next deadline and fires what is due there.
+   * With no timer pending it moves one frame on, if anybody subscribes to frames.
+   *
+   * @throws {Error} when the engine runs, or when called from inside a callback.
+   */
+  stepToNext(): void
+  /** The timers that wait, in the order in which they will fire. */
+  pending(): readonly PendingTimer[]
+  /** A number from 0 up to, not including, 1. The same seed gives the same numbers. */
+  random(): number
+  /** Where `random()` stands, a whole number from 0 to 2^32 - 1. Set it to repeat a recording. */
+  randomState: number
+  /** Tells `fn` what happens until the returned function is called. Costs nothing while nobody listens. */
+  observe(fn: (change: EngineChange) => void): () => void
+  /** Lets go of every timer, frame and listener. Later calls do nothing. */
+  dispose(): void
+}
+
+/** An engine whose time moves only when told to. */
+export interface SimulatedEngine extends Engine {
+  /**
+   * Lets real time pass: engine time moves by `ms` times the rate, and not at all while paused.
+   *
+   * @param ms Milliseconds, 0 or more. 0 fires what is due at this instant.
+   * @throws {RangeError} when `ms` is negative or not finite.
+   * @throws {Error} when called from inside a callback.
+   * @throws what callbacks threw, after the rest has run; several errors as an AggregateError.
+   */
+  advance(ms: number): void
+  /**
+   * Moves engine time to `t`, whatever the rate.
+   *
+   * @param t Engine time in ms, not before `now()`.
+   * @throws {RangeError} when `t` lies in the past or is not finite.
+   * @throws {Error} when paused, or when called from inside a callback.
+   */
+  advanceTo(t: number): void
+  /**
+   * Moves time until no timer waits, frames included on the way.
+   *
+   * @param options.limit How many timers may fire, 10,000 unless told.
+   * @throws {Error} when timers still wait after `limit` of them fired, when paused, or when called from inside a callback.
+   */
+  runUntilIdle(options?: { readonly limit?: number }): void
+}
+
+export interface EngineOptions {
+  /** First state of `random()`, a whole number. 1 unless told. */
+  readonly seed?: number
+  /** Engine milliseconds per real millisecond at the start. 1 unless told. */
+  readonly rate?: number
+  /** Receives what callbacks throw. `reportError` unless told; a simulated engine throws it at the end of the advance. */
+  readonly onError?: (error: unknown) => void
+}
