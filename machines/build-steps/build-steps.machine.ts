@@ -1,0 +1,81 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Step of the timer, in ms. Source: docs/FACTS.md, section 4. */
+export const TICK_MS = 100
+
+/** The five steps and how long each takes, in ticks of `TICK_MS`. Source: docs/FACTS.md, section 4. */
+export const BUILD_STEPS = [
+  { id: 'wireframe', ticks: 5 },
+  { id: 'design', ticks: 8 },
+  { id: 'content', ticks: 6 },
+  { id: 'images', ticks: 4 },
+  { id: 'finish', ticks: 7 },
+] as const
+
+/** Ticks of the whole build: 30, which is 3.0 s. */
+export const BUILD_TICKS = BUILD_STEPS.reduce((sum, step) => sum + step.ticks, 0)
+
+export type BuildStepsInput = MotionInput
+export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
+
+/**
+ * Builds a website in five steps.
+ *
+ * Every step is a whole number of tenths of a second, so one loop carries the timer
+ * and the steps, and the two can never disagree.
+ */
+export const buildStepsMachine = setup({
+  types: {
+    input: {} as BuildStepsInput,
+    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    events: {} as BuildStepsEvent,
+  },
+  delays: { tick: TICK_MS },
+  guards: {
+    isComplete: ({ context }) => context.elapsedTicks >= BUILD_TICKS,
+    mayMove: ({ context }) => !context.reducedMotion,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isFree: ({ context }) => context.holds.length === 0,
+  },
+  actions: {
+    startOver: assign({ elapsedTicks: 0 }),
+    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    finish: assign({ elapsedTicks: BUILD_TICKS }),
+    reduceMotion: assign({ reducedMotion: true }),
+    noteHold: assign({
+      holds: ({ context, event }) => {
+        assertEvent(event, 'hold.changed')
+        return holdsAfter(context.holds, event)
+      },
+    }),
+  },
+}).createMachine({
+  id: 'build-steps',
+  context: ({ input }) => ({
+    elapsedTicks: input.reducedMotion ? BUILD_TICKS : 0,
+    reducedMotion: input.reducedMotion,
+    holds: NO_HOLDS,
+  }),
+  on: {
+    'hold.changed': { actions: 'noteHold' },
+    'motion.reduced': { actions: ['reduceMotion', 'finish'] },
+    'replay.pressed': { guard: 'mayMove', target: '.building', actions: 'startOver' },
+  },
+  initial: 'building',
+  states: {
+    building: {
+      always: { guard: 'isComplete', target: 'done' },
+      initial: 'running',
+      states: {
+        running: {
+          always: { guard: 'isHeld', target: 'held' },
+          after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
+        },
+        held: { always: { guard: 'isFree', target: 'running' } },
+      },
+    },
+    done: {},
+  },
+})

@@ -1,0 +1,35 @@
+import type { SnapshotFrom } from 'xstate'
+import { BUILD_STEPS, type buildStepsMachine } from './build-steps.machine.ts'
+
+/** The steps with the tick at which each begins: 0, 5, 13, 19, 23. */
+const TIMETABLE = BUILD_STEPS.map((step, index) => ({
+  ticks: step.ticks,
+  startTick: BUILD_STEPS.slice(0, index).reduce((sum, earlier) => sum + earlier.ticks, 0),
+}))
+
+/** Writes tenths of a second as German seconds: 24 becomes '2,4'. */
+function secondsLabel(tenths: number): string {
+  return `${Math.floor(tenths / 10)},${tenths % 10}`
+}
+
+/**
+ * What the building site shows: the step at work (0 to 4, still 4 when done), the timer,
+ * and how far each step is (`stepProgress`, ratios from 0 to 1). Both texts are empty until done.
+ */
+export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>) {
+  const elapsedTenths = snapshot.context.elapsedTicks
+  const elapsedLabel = secondsLabel(elapsedTenths)
+  const state: 'building' | 'done' = snapshot.matches('done') ? 'done' : 'building'
+  const done = state === 'done'
+  return {
+    state,
+    step: TIMETABLE.findLastIndex(({ startTick }) => startTick <= elapsedTenths),
+    elapsedTenths,
+    elapsedLabel,
+    stepProgress: TIMETABLE.map(({ startTick, ticks }) =>
+      Math.min(1, Math.max(0, (elapsedTenths - startTick) / ticks)),
+    ),
+    doneText: done ? `Fertig in ${elapsedLabel} Sekunden!` : '',
+    readyText: done ? 'Ihre KI-Website ist bereit!' : '',
+  }
+}

@@ -1,0 +1,75 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Time between two lines, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+export const LINE_MS = 150
+/** Lines of the sample page. Source: docs/FACTS.md, sections 4 and 9. */
+export const LINE_COUNT = 26
+
+export type CodeRevealInput = MotionInput & {
+  /** Lines to reveal, 0 or more; `LINE_COUNT` if left out. */
+  lineCount?: number
+}
+export type CodeRevealEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
+
+/** Reveals a sample page line by line. */
+export const codeRevealMachine = setup({
+  types: {
+    input: {} as CodeRevealInput,
+    context: {} as {
+      lineCount: number
+      visibleLines: number
+      reducedMotion: boolean
+      holds: Holds
+    },
+    events: {} as CodeRevealEvent,
+  },
+  delays: { line: LINE_MS },
+  guards: {
+    isComplete: ({ context }) => context.visibleLines >= context.lineCount,
+    mayMove: ({ context }) => !context.reducedMotion,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isFree: ({ context }) => context.holds.length === 0,
+  },
+  actions: {
+    hideAll: assign({ visibleLines: 0 }),
+    revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
+    revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
+    reduceMotion: assign({ reducedMotion: true }),
+    noteHold: assign({
+      holds: ({ context, event }) => {
+        assertEvent(event, 'hold.changed')
+        return holdsAfter(context.holds, event)
+      },
+    }),
+  },
+}).createMachine({
+  id: 'code-reveal',
+  context: ({ input: { reducedMotion, lineCount = LINE_COUNT } }) => ({
+    lineCount,
+    visibleLines: reducedMotion ? lineCount : 0,
+    reducedMotion,
+    holds: NO_HOLDS,
+  }),
+  on: {
+    'hold.changed': { actions: 'noteHold' },
+    'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
+    'replay.pressed': { guard: 'mayMove', target: '.revealing', actions: 'hideAll' },
+  },
+  initial: 'revealing',
+  states: {
+    revealing: {
+      always: { guard: 'isComplete', target: 'done' },
+      initial: 'running',
+      states: {
+        running: {
+          always: { guard: 'isHeld', target: 'held' },
+          after: { line: { target: 'running', reenter: true, actions: 'revealLine' } },
+        },
+        held: { always: { guard: 'isFree', target: 'running' } },
+      },
+    },
+    done: {},
+  },
+})

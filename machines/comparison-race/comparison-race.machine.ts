@@ -1,0 +1,94 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type HoldEvent, type Holds, holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Time between two steps of both lanes, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+export const TICK_MS = 200
+/** What the traditional lane gains with each tick, in per cent. Source: docs/FACTS.md, section 4. */
+export const TRADITIONAL_PERCENT_PER_TICK = 0.5
+/** What the AI lane gains with each tick, in per cent. Source: docs/FACTS.md, section 4. */
+export const AI_PERCENT_PER_TICK = 8
+
+/** Tick at which the AI lane is at 100: the 13th, 2.6 s after the start. */
+export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
+/** Tick at which the traditional lane is at 100 and the race is over: the 200th, 40.0 s after the start. */
+export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
+
+export type ComparisonRaceInput = MotionInput
+export type ComparisonRaceEvent =
+  | { type: 'section.seen' }
+  | { type: 'pause.toggled' }
+  | { type: 'replay.pressed' }
+  | HoldEvent
+  | MotionEvent
+
+/**
+ * Lets traditional development race against AI development, once, when it is first seen.
+ *
+ * It counts ticks only: progress is worked out from them, so two hundred additions
+ * cannot pile up rounding errors.
+ */
+export const comparisonRaceMachine = setup({
+  types: {
+    input: {} as ComparisonRaceInput,
+    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    events: {} as ComparisonRaceEvent,
+  },
+  delays: { tick: TICK_MS },
+  guards: {
+    isOver: ({ context }) => context.elapsedTicks >= RACE_TICKS,
+    mayMove: ({ context }) => !context.reducedMotion,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isFree: ({ context }) => context.holds.length === 0,
+  },
+  actions: {
+    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    /** Whoever asks for the race again wants to see it move: the pause button comes up. */
+    startOver: assign({
+      elapsedTicks: 0,
+      holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),
+    }),
+    goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
+    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    noteHold: assign({
+      holds: ({ context, event }) => {
+        assertEvent(event, 'hold.changed')
+        return holdsAfter(context.holds, event)
+      },
+    }),
+  },
+}).createMachine({
+  id: 'comparison-race',
+  context: ({ input }) => ({
+    elapsedTicks: input.reducedMotion ? RACE_TICKS : 0,
+    reducedMotion: input.reducedMotion,
+    holds: NO_HOLDS,
+  }),
+  on: {
+    'hold.changed': { actions: 'noteHold' },
+    'pause.toggled': { actions: 'togglePause' },
+    'motion.reduced': { target: '.finished', actions: 'goToEnd' },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      always: { guard: 'isOver', target: 'finished' },
+      on: { 'section.seen': 'racing' },
+    },
+    racing: {
+      always: { guard: 'isOver', target: 'finished' },
+      on: { 'replay.pressed': { target: 'racing', reenter: true, actions: 'startOver' } },
+      initial: 'running',
+      states: {
+        running: {
+          always: { guard: 'isHeld', target: 'held' },
+          after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
+        },
+        held: { always: { guard: 'isFree', target: 'running' } },
+      },
+    },
+    finished: {
+      on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: 'startOver' } },
+    },
+  },
+})

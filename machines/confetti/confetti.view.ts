@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from 'xstate'
+import { type confettiMachine, PIECE_COUNT } from './confetti.machine.ts'
+
+/** What the confetti shows. `burstId` changes with every burst, so that motion knows a new one from the old. */
+export function confettiView(snapshot: SnapshotFrom<typeof confettiMachine>) {
+  const { burstId, seed } = snapshot.context
+  return {
+    state: snapshot.value,
+    pieces: snapshot.value === 'bursting' ? PIECE_COUNT : 0,
+    burstId,
+    seed,
+  }
+}

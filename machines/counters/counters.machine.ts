@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Part of the section that has to be visible before it counts as seen. Source: docs/FACTS.md, sections 4 and 9. */
+export const VISIBILITY_RATIO = 0.3
+/** Time between two steps, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+export const STEP_MS = 50
+/** Steps from 0 to the targets: 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
+export const STEP_COUNT = 50
+/** Where the three counters end; the last is the conversion, in per cent. Source: docs/FACTS.md, section 4. */
+export const COUNTER_TARGETS = [340, 50_000, 180] as const
+
+export type CountersInput = MotionInput
+export type CountersEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | MotionEvent
+
+/** Counts up to the figures of the success stories, once, when they are first seen. */
+export const countersMachine = setup({
+  types: {
+    input: {} as CountersInput,
+    context: {} as { steps: number; reducedMotion: boolean },
+    events: {} as CountersEvent,
+  },
+  delays: { step: STEP_MS },
+  guards: {
+    isComplete: ({ context }) => context.steps >= STEP_COUNT,
+    mayMove: ({ context }) => !context.reducedMotion,
+    mustStand: ({ context }) => context.reducedMotion,
+  },
+  actions: {
+    startOver: assign({ steps: 0 }),
+    countStep: assign({ steps: ({ context }) => context.steps + 1 }),
+    goToEnd: assign({ steps: STEP_COUNT, reducedMotion: true }),
+  },
+}).createMachine({
+  id: 'counters',
+  // Before the start the figures stand at their ends: that is what the page says without scripts.
+  context: ({ input }) => ({ steps: STEP_COUNT, reducedMotion: input.reducedMotion }),
+  on: { 'motion.reduced': { target: '.done', actions: 'goToEnd' } },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      always: { guard: 'mustStand', target: 'done' },
+      on: { 'section.seen': { target: 'counting', actions: 'startOver' } },
+    },
+    counting: {
+      always: { guard: 'isComplete', target: 'done' },
+      after: { step: { target: 'counting', reenter: true, actions: 'countStep' } },
+      on: { 'replay.pressed': { target: 'counting', reenter: true, actions: 'startOver' } },
+    },
+    done: {
+      on: { 'replay.pressed': { guard: 'mayMove', target: 'counting', actions: 'startOver' } },
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { assertEvent, assign, emit, setup } from 'xstate'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
+export const RADIUS_PX = 150
+/** Part of the pointer's offset that the button follows at full proximity. Source: docs/FACTS.md, section 4. */
+export const PULL_RATIO = 0.3
+/** Size of the button under the pointer, as a multiple of its own. Source: docs/FACTS.md, section 4 (that it grows). */
+export const HOVER_SCALE = 1.04
+/** How long the data seem to travel, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+export const TRANSMISSION_MS = 1_000
+/** Particles of the burst. Source: docs/FACTS.md, sections 4 and 9. */
+export const PARTICLE_COUNT = 12
+
+export type MagneticButtonInput = MotionInput
+export type MagneticButtonEvent =
+  /** Where the pointer is, seen from the centre of the button at rest (not where the pull has taken it). */
+  | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
+  /** The pointer has left the window, or the finger the glass. */
+  | { type: 'pointer.gone' }
+  /** The pointer is on the button. */
+  | { type: 'pointer.entered' }
+  | { type: 'pointer.left' }
+  | { type: 'pressed' }
+  | MotionEvent
+/** The second is over: whoever listens opens the mail link now. */
+export type MagneticButtonEmitted = { type: 'hand-over' }
+
+type MagneticButtonContext = {
+  /** Offset of the pointer, or null while it is nowhere. */
+  pointer: { xPx: number; yPx: number } | null
+  hovered: boolean
+  reducedMotion: boolean
+}
+
+function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
+  return (
+    pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
+  )
+}
+
+/** A button that leans towards the pointer, and that takes a second to hand a message over. */
+export const magneticButtonMachine = setup({
+  types: {
+    input: {} as MagneticButtonInput,
+    context: {} as MagneticButtonContext,
+    events: {} as MagneticButtonEvent,
+    emitted: {} as MagneticButtonEmitted,
+  },
+  delays: { transmission: TRANSMISSION_MS },
+  guards: {
+    isNear: ({ context }) => isInReach(context),
+    isFar: ({ context }) => !isInReach(context),
+  },
+  actions: {
+    notePointer: assign({
+      pointer: ({ event }) => {
+        assertEvent(event, 'pointer.moved')
+        return { xPx: event.offsetXPx, yPx: event.offsetYPx }
+      },
+    }),
+    forgetPointer: assign({ pointer: null, hovered: false }),
+    startHover: assign({ hovered: true }),
+    endHover: assign({ hovered: false }),
+    reduceMotion: assign({ reducedMotion: true }),
+    handOver: emit({ type: 'hand-over' }),
+  },
+}).createMachine({
+  id: 'magnetic-button',
+  context: ({ input }) => ({ pointer: null, hovered: false, reducedMotion: input.reducedMotion }),
+  on: {
+    'pointer.moved': { actions: 'notePointer' },
+    'pointer.gone': { actions: 'forgetPointer' },
+    'pointer.entered': { actions: 'startHover' },
+    'pointer.left': { actions: 'endHover' },
+    'motion.reduced': { actions: 'reduceMotion' },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      always: { guard: 'isNear', target: 'attracted' },
+      on: { pressed: 'transmitting' },
+    },
+    attracted: {
+      always: { guard: 'isFar', target: 'idle' },
+      on: { pressed: 'transmitting' },
+    },
+    // A second press changes nothing: one press, one message.
+    transmitting: {
+      after: { transmission: { target: 'idle', actions: 'handOver' } },
+    },
+  },
+})

@@ -1,0 +1,16 @@
+import type { SnapshotFrom } from 'xstate'
+import type { motionControlMachine } from './motion-control.machine.ts'
+
+/**
+ * What the control shows. The label changes with the state, so a button that carries it needs no
+ * `aria-pressed`. `locked` is true while the system asks for less motion: there is nothing to switch.
+ */
+export function motionControlView(snapshot: SnapshotFrom<typeof motionControlMachine>) {
+  const pressed = snapshot.value === 'held'
+  return {
+    state: snapshot.value,
+    pressed,
+    label: pressed ? 'Animationen abspielen' : 'Animationen anhalten',
+    locked: snapshot.context.reducedMotion,
+  }
+}

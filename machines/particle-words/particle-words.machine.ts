@@ -1,0 +1,90 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Part of a word's time, in ms. Counting parts lets a held word keep the seconds it had. */
+export const TICK_MS = 1_000
+/** Ticks each word stays: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
+export const TICKS_PER_WORD = 3
+/** The words the particles form. Source: docs/FACTS.md, section 2. */
+export const PARTICLE_WORDS = ['KI', 'Tempo', 'Qualität', 'Persönlichkeit'] as const
+
+export type ParticleWordsInput = MotionInput & {
+  /** At least one word; `PARTICLE_WORDS` if left out. */
+  words?: readonly [string, ...string[]]
+}
+export type ParticleWordsEvent =
+  /** `index` counts from 0; one that names no word changes nothing. */
+  { type: 'word.selected'; index: number } | HoldEvent | MotionEvent
+
+/** Goes through the words in a loop, three seconds each. */
+export const particleWordsMachine = setup({
+  types: {
+    input: {} as ParticleWordsInput,
+    context: {} as {
+      words: readonly string[]
+      index: number
+      elapsedTicks: number
+      reducedMotion: boolean
+      holds: Holds
+    },
+    events: {} as ParticleWordsEvent,
+  },
+  delays: { tick: TICK_MS },
+  guards: {
+    isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_WORD - 1,
+    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    selectsWord: ({ context, event }) =>
+      event.type === 'word.selected' && context.words[event.index] !== undefined,
+  },
+  actions: {
+    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    showNextWord: assign({
+      index: ({ context }) => (context.index + 1) % context.words.length,
+      elapsedTicks: 0,
+    }),
+    showSelectedWord: assign({
+      index: ({ event }) => {
+        assertEvent(event, 'word.selected')
+        return event.index
+      },
+      elapsedTicks: 0,
+    }),
+    reduceMotion: assign({ reducedMotion: true, elapsedTicks: 0 }),
+    noteHold: assign({
+      holds: ({ context, event }) => {
+        assertEvent(event, 'hold.changed')
+        return holdsAfter(context.holds, event)
+      },
+    }),
+  },
+}).createMachine({
+  id: 'particle-words',
+  context: ({ input: { reducedMotion, words = PARTICLE_WORDS } }) => ({
+    words,
+    index: 0,
+    elapsedTicks: 0,
+    reducedMotion,
+    holds: NO_HOLDS,
+  }),
+  on: {
+    'hold.changed': { actions: 'noteHold' },
+    'motion.reduced': { actions: 'reduceMotion' },
+    // Enters `showing` anew, so the chosen word gets its three seconds from this moment on.
+    'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },
+  },
+  initial: 'showing',
+  states: {
+    showing: {
+      always: { guard: 'mustStand', target: 'held' },
+      after: {
+        tick: [
+          { guard: 'isLastTick', target: 'showing', reenter: true, actions: 'showNextWord' },
+          { target: 'showing', reenter: true, actions: 'countTick' },
+        ],
+      },
+    },
+    held: { always: { guard: 'mayRun', target: 'showing' } },
+  },
+})

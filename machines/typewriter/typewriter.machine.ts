@@ -1,0 +1,63 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** Time between two characters, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+export const CHARACTER_MS = 100
+/** Length of the yellow beginning, 'Websites in 3 Tagen ', in characters. Source: docs/FACTS.md, section 4. */
+export const HIGHLIGHT_CHARACTERS = 20
+
+export type TypewriterInput = MotionInput & {
+  /** Length of the text, in characters, 0 or more. */
+  characterCount: number
+}
+export type TypewriterEvent = HoldEvent | MotionEvent
+
+/** Lights one character of a headline after the other. The text itself stays with the page. */
+export const typewriterMachine = setup({
+  types: {
+    input: {} as TypewriterInput,
+    context: {} as { characterCount: number; typed: number; holds: Holds },
+    events: {} as TypewriterEvent,
+  },
+  delays: { character: CHARACTER_MS },
+  guards: {
+    isComplete: ({ context }) => context.typed >= context.characterCount,
+    isHeld: ({ context }) => context.holds.length > 0,
+    isFree: ({ context }) => context.holds.length === 0,
+  },
+  actions: {
+    typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
+    typeAll: assign({ typed: ({ context }) => context.characterCount }),
+    noteHold: assign({
+      holds: ({ context, event }) => {
+        assertEvent(event, 'hold.changed')
+        return holdsAfter(context.holds, event)
+      },
+    }),
+  },
+}).createMachine({
+  id: 'typewriter',
+  context: ({ input }) => ({
+    characterCount: input.characterCount,
+    typed: input.reducedMotion ? input.characterCount : 0,
+    holds: NO_HOLDS,
+  }),
+  on: { 'hold.changed': { actions: 'noteHold' } },
+  initial: 'typing',
+  states: {
+    typing: {
+      always: { guard: 'isComplete', target: 'done' },
+      on: { 'motion.reduced': { actions: 'typeAll' } },
+      initial: 'running',
+      states: {
+        running: {
+          always: { guard: 'isHeld', target: 'held' },
+          after: { character: { target: 'running', reenter: true, actions: 'typeCharacter' } },
+        },
+        held: { always: { guard: 'isFree', target: 'running' } },
+      },
+    },
+    done: {},
+  },
+})

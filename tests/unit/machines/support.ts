@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import {
+  type ActorOptions,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  type InputFrom,
+  type SnapshotFrom,
+} from 'xstate'
+import { expect } from 'vitest'
+import { createSimulatedEngine } from '../../../engine/index.ts'
+
+/**
+ * Starts a machine on a simulated engine.
+ *
+ * `trace` holds every view the machine has had, with the engine time at which it came;
+ * `emitted` every event it has emitted, with its time.
+ */
+export function startMachine<Machine extends AnyStateMachine, View>(
+  machine: Machine,
+  viewOf: (snapshot: SnapshotFrom<Machine>) => View,
+  input: InputFrom<Machine>,
+) {
+  const engine = createSimulatedEngine()
+  const actor = createActor(machine, { clock: engine, input } as unknown as ActorOptions<Machine>)
+  const view = () => viewOf(actor.getSnapshot() as SnapshotFrom<Machine>)
+  const trace: { atMs: number; view: View }[] = []
+  const emitted: { atMs: number; type: string }[] = []
+  actor.subscribe(() => void trace.push({ atMs: engine.now(), view: view() }))
+  actor.on('*', (event: { type: string }) => {
+    emitted.push({ atMs: engine.now(), type: event.type })
+  })
+  actor.start()
+  return {
+    engine,
+    actor,
+    view,
+    trace,
+    emitted,
+    send: (event: EventFromLogic<Machine>) => {
+      actor.send(event)
+    },
+  }
+}
+
+/** A started machine, as far as the helpers below need to know it. */
+type Run<Event> = Pick<ReturnType<typeof startMachine>, 'engine' | 'trace' | 'emitted'> & {
+  send: (event: Event) => void
+}
+
+/** What a visitor does in a property: wait for `waitMs`, then maybe something. */
+export type Step<Event> = { waitMs: number; event: Event | null }
+
+/** Up to `maxLength` waits of 0 to `maxWaitMs` ms, most of them followed by one of `events`. */
+export function stepsOf<Event>(
+  events: fc.Arbitrary<Event>,
+  { maxWaitMs, maxLength = 20 }: { maxWaitMs: number; maxLength?: number },
+): fc.Arbitrary<Step<Event>[]> {
+  const step = fc.record({
+    waitMs: fc.integer({ min: 0, max: maxWaitMs }),
+    event: fc.option(events, { freq: 5 }),
+  })
+  return fc.array(step, { minLength: 1, maxLength })
+}
+
+/** Every change of every hold, in any order. */
+export const holdEvents = fc.record({
+  type: fc.constant('hold.changed' as const),
+  reason: fc.constantFrom(
+    'pointer' as const,
+    'focus' as const,
+    'button' as const,
+    'site' as const,
+    'offscreen' as const,
+    'control' as const,
+  ),
+  held: fc.boolean(),
+})
+
+/** A wait as ratios at which it is cut; eighths of a thousandth keep the sums exact enough to compare. */
+const cuts = fc.array(fc.integer({ min: 0, max: 8_000 }), { maxLength: 12 })
+
+/**
+ * Asserts that the same time, cut into any pieces, ends in the same view, by way of the same
+ * views at the same moments: once whole, once in the pieces that fast-check chooses.
+ *
+ * @param start Starts the machine and brings it to where the time shall begin.
+ * @param steps What happens meanwhile.
+ */
+export function assertCutsDoNotMatter<Event>(
+  start: () => Run<Event>,
+  steps: fc.Arbitrary<Step<Event>[]>,
+): void {
+  fc.assert(
+    fc.property(steps, fc.array(cuts, { minLength: 1, maxLength: 8 }), (script, cutsPerStep) => {
+      const whole = start()
+      const pieces = start()
+      script.forEach(({ waitMs, event }, index) => {
+        whole.engine.advance(waitMs)
+        const fromMs = pieces.engine.now()
+        const ratios = cutsPerStep[index % cutsPerStep.length] ?? []
+        for (const ratio of ratios.toSorted((a, b) => a - b)) {
+          pieces.engine.advanceTo(fromMs + (waitMs * ratio) / 8_000)
+        }
+        pieces.engine.advanceTo(fromMs + waitMs)
+        if (event !== null) {
+          whole.send(event)
+          pieces.send(event)
+        }
+      })
+      expect(pieces.trace).toEqual(whole.trace)
+      expect(pieces.emitted).toEqual(whole.emitted)
+      expect(pieces.engine.pending().length).toBe(whole.engine.pending().length)
+    }),
+  )
+}
+
+/** Asserts the same for a wait of `totalMs` in which nothing else happens. */
+export function assertCutsOfAWaitDoNotMatter<Event>(start: () => Run<Event>, totalMs: number): void {
+  assertCutsDoNotMatter(start, fc.constant([{ waitMs: totalMs, event: null }]))
+}
+
+/**
+ * A loop of ticks in plain arithmetic: what a machine's timers are compared with.
+ *
+ * It loses the part of a tick that had passed when it was stopped, as the machines do.
+ */
+export function createTickModel(tickMs: number, isRunning: () => boolean, onTick: () => void) {
+  let partMs = 0
+  return {
+    /** Lets `ms` pass. */
+    advance(ms: number): void {
+      let restMs = ms
+      while (isRunning() && partMs + restMs >= tickMs) {
+        restMs -= tickMs - partMs
+        partMs = 0
+        onTick()
+      }
+      partMs = isRunning() ? partMs + restMs : 0
+    },
+    /** To be called after each event: the part is lost when the loop has stopped or begins anew. */
+    settle({ restarted = false } = {}): void {
+      if (restarted || !isRunning()) partMs = 0
+    },
+  }
+}
