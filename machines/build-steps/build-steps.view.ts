@@ -26,9 +26,7 @@ export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>)
     step: TIMETABLE.findLastIndex(({ startTick }) => startTick <= elapsedTenths),
     elapsedTenths,
     elapsedLabel,
-    stepProgress: TIMETABLE.map(({ startTick, ticks }) =>
-      Math.min(1, Math.max(0, (elapsedTenths - startTick) / ticks)),
-    ),
+    stepProgress: TIMETABLE.map(({ startTick, ticks }) => Math.min(1, Math.max(0, (elapsedTenths - startTick) / ticks))),
     doneText: done ? `Fertig in ${elapsedLabel} Sekunden!` : '',
     readyText: done ? 'Ihre KI-Website ist bereit!' : '',
   }

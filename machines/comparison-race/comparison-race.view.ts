@@ -1,9 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  AI_PERCENT_PER_TICK,
-  type comparisonRaceMachine,
-  TRADITIONAL_PERCENT_PER_TICK,
-} from './comparison-race.machine.ts'
+import { AI_PERCENT_PER_TICK, type comparisonRaceMachine, TRADITIONAL_PERCENT_PER_TICK } from './comparison-race.machine.ts'
 
 /** Days each way of working takes. Source: docs/FACTS.md, section 9. */
 export const TRADITIONAL_DAYS = 90
@@ -47,8 +43,7 @@ function aiLane(elapsedTicks: number): RaceLane {
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { elapsedTicks, holds } = snapshot.context
   const ai = aiLane(elapsedTicks)
-  const state: 'waiting' | 'racing' | 'finished' =
-    typeof snapshot.value === 'string' ? snapshot.value : 'racing'
+  const state: 'waiting' | 'racing' | 'finished' = typeof snapshot.value === 'string' ? snapshot.value : 'racing'
   return {
     state,
     traditional: traditionalLane(elapsedTicks),

@@ -14,10 +14,8 @@ export type HeaderEvent =
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
   guards: {
-    isBelowTop: ({ event }) =>
-      event.type === 'page.scrolled' && event.scrollYPx > SCROLL_THRESHOLD_PX,
-    isAtTop: ({ event }) =>
-      event.type === 'page.scrolled' && event.scrollYPx <= SCROLL_THRESHOLD_PX,
+    isBelowTop: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx > SCROLL_THRESHOLD_PX,
+    isAtTop: ({ event }) => event.type === 'page.scrolled' && event.scrollYPx <= SCROLL_THRESHOLD_PX,
   },
 }).createMachine({
   id: 'header',

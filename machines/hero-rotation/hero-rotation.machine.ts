@@ -45,12 +45,9 @@ export const heroRotationMachine = setup({
     mayRun: ({ context }) => context.wide && !context.reducedMotion && context.holds.length === 0,
     mustStand: ({ context }) => !context.wide || context.reducedMotion || context.holds.length > 0,
     becomesNarrow: ({ event }) => event.type === 'viewport.changed' && !event.wide,
-    selectsCode: ({ context, event }) =>
-      context.wide && event.type === 'tab.selected' && event.mode === 'code',
-    selectsBuild: ({ context, event }) =>
-      context.wide && event.type === 'tab.selected' && event.mode === 'build',
-    selectsParticles: ({ context, event }) =>
-      context.wide && event.type === 'tab.selected' && event.mode === 'particles',
+    selectsCode: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'code',
+    selectsBuild: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'build',
+    selectsParticles: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'particles',
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
@@ -93,10 +90,7 @@ export const heroRotationMachine = setup({
           { guard: 'selectsBuild', target: '.build', actions: 'startTurn' },
           { guard: 'selectsParticles', target: '.particles', actions: 'startTurn' },
         ],
-        'viewport.changed': [
-          { guard: 'becomesNarrow', target: '.code', actions: ['noteWidth', 'startTurn'] },
-          { actions: 'noteWidth' },
-        ],
+        'viewport.changed': [{ guard: 'becomesNarrow', target: '.code', actions: ['noteWidth', 'startTurn'] }, { actions: 'noteWidth' }],
       },
       initial: 'code',
       states: {

@@ -34,9 +34,7 @@ type MagneticButtonContext = {
 }
 
 function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
-  return (
-    pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
-  )
+  return pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
 }
 
 /** A button that leans towards the pointer, and that takes a second to hand a message over. */

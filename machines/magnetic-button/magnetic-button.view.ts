@@ -1,11 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  HOVER_SCALE,
-  type magneticButtonMachine,
-  PARTICLE_COUNT,
-  PULL_RATIO,
-  RADIUS_PX,
-} from './magnetic-button.machine.ts'
+import { HOVER_SCALE, type magneticButtonMachine, PARTICLE_COUNT, PULL_RATIO, RADIUS_PX } from './magnetic-button.machine.ts'
 
 /**
  * How much of the pointer's offset the button takes on, as a ratio.

@@ -35,8 +35,7 @@ export const particleWordsMachine = setup({
     isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_WORD - 1,
     mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
     mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
-    selectsWord: ({ context, event }) =>
-      event.type === 'word.selected' && context.words[event.index] !== undefined,
+    selectsWord: ({ context, event }) => event.type === 'word.selected' && context.words[event.index] !== undefined,
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),

@@ -1,12 +1,5 @@
-import fc from 'fast-check'
-import {
-  type ActorOptions,
-  type AnyStateMachine,
-  createActor,
-  type EventFromLogic,
-  type InputFrom,
-  type SnapshotFrom,
-} from 'xstate'
+import * as fc from 'fast-check'
+import { type ActorOptions, type AnyStateMachine, createActor, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate'
 import { expect } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 
@@ -87,10 +80,7 @@ const cuts = fc.array(fc.integer({ min: 0, max: 8_000 }), { maxLength: 12 })
  * @param start Starts the machine and brings it to where the time shall begin.
  * @param steps What happens meanwhile.
  */
-export function assertCutsDoNotMatter<Event>(
-  start: () => Run<Event>,
-  steps: fc.Arbitrary<Step<Event>[]>,
-): void {
+export function assertCutsDoNotMatter<Event>(start: () => Run<Event>, steps: fc.Arbitrary<Step<Event>[]>): void {
   fc.assert(
     fc.property(steps, fc.array(cuts, { minLength: 1, maxLength: 8 }), (script, cutsPerStep) => {
       const whole = start()

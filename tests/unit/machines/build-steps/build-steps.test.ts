@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { BUILD_STEPS, buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
+import { startMachine } from '../support.ts'
+
+const startBuild = (reducedMotion = false) => startMachine(buildStepsMachine, buildStepsView, { reducedMotion })
+
+const END = {
+  state: 'done',
+  step: 4,
+  elapsedTenths: 30,
+  elapsedLabel: '3,0',
+  stepProgress: [1, 1, 1, 1, 1],
+  doneText: 'Fertig in 3,0 Sekunden!',
+  readyText: 'Ihre KI-Website ist bereit!',
+}
+
+describe('build steps', () => {
+  it('has five steps of 0.5, 0.8, 0.6, 0.4 and 0.7 s', () => {
+    expect(BUILD_STEPS.map(({ id, ticks }) => [id, ticks * 100])).toEqual([
+      ['wireframe', 500],
+      ['design', 800],
+      ['content', 600],
+      ['images', 400],
+      ['finish', 700],
+    ])
+  })
+
+  it('begins with the wireframe at 0,0', () => {
+    expect(startBuild().view()).toEqual({
+      state: 'building',
+      step: 0,
+      elapsedTenths: 0,
+      elapsedLabel: '0,0',
+      stepProgress: [0, 0, 0, 0, 0],
+      doneText: '',
+      readyText: '',
+    })
+  })
+
+  it('counts in tenths of a second', () => {
+    const { engine, view } = startBuild()
+
+    engine.advance(99)
+    expect(view()).toMatchObject({ elapsedTenths: 0, elapsedLabel: '0,0' })
+    engine.advance(1)
+    expect(view()).toMatchObject({ elapsedTenths: 1, elapsedLabel: '0,1' })
+    engine.advance(2_299)
+    expect(view().elapsedLabel).toBe('2,3')
+    engine.advance(1)
+    expect(view().elapsedLabel).toBe('2,4')
+  })
+
+  it.each([
+    { atMs: 500, before: 0, after: 1 },
+    { atMs: 1_300, before: 1, after: 2 },
+    { atMs: 1_900, before: 2, after: 3 },
+    { atMs: 2_300, before: 3, after: 4 },
+  ])('goes from step $before to step $after at $atMs ms', ({ atMs, before, after }) => {
+    const { engine, view } = startBuild()
+
+    engine.advance(atMs - 1)
+    expect(view().step).toBe(before)
+    expect(view().stepProgress[before]).toBeLessThan(1)
+    engine.advance(1)
+    expect(view().step).toBe(after)
+    expect(view().stepProgress[before]).toBe(1)
+    expect(view().stepProgress[after]).toBe(0)
+  })
+
+  it('says how far each step is', () => {
+    const { engine, view } = startBuild()
+
+    engine.advance(900)
+    expect(view().stepProgress).toEqual([1, 0.5, 0, 0, 0])
+    engine.advance(1_200)
+    expect(view().stepProgress).toEqual([1, 1, 1, 0.5, 0])
+  })
+
+  it('is done after 3.0 s and says so', () => {
+    const { engine, view } = startBuild()
+
+    engine.advance(2_999)
+    expect(view()).toMatchObject({
+      state: 'building',
+      step: 4,
+      elapsedLabel: '2,9',
+      doneText: '',
+      readyText: '',
+    })
+    engine.advance(1)
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+    engine.advance(10_000)
+    expect(view()).toEqual(END)
+  })
+
+  it('can be replayed when it is done, and in the middle', () => {
+    const { engine, send, view } = startBuild()
+
+    engine.advance(3_000)
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
+    engine.advance(1_350)
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
+    engine.advance(2_999)
+    expect(view().state).toBe('building')
+    engine.advance(1)
+    expect(view()).toEqual(END)
+  })
+
+  it('stands while it is held and keeps its time', () => {
+    const { engine, send, view } = startBuild()
+
+    engine.advance(1_000)
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'building', elapsedTenths: 10 })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    engine.advance(1_999)
+    expect(view().state).toBe('building')
+    engine.advance(1)
+    expect(view()).toEqual(END)
+  })
+
+  it('is finished at once with reduced motion, and after a replay too', () => {
+    const { engine, send, view } = startBuild(true)
+
+    expect(view()).toEqual(END)
+    send({ type: 'replay.pressed' })
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('is finished as soon as motion is reduced', () => {
+    const { engine, send, view } = startBuild()
+
+    engine.advance(700)
+    send({ type: 'motion.reduced' })
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+  })
+})

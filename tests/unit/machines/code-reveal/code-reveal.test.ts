@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
+import { startMachine } from '../support.ts'
+
+const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) =>
+  startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false, ...input })
+
+const END = {
+  state: 'done',
+  visibleLines: 26,
+  counterText: 'Zeilen generiert: 26',
+  doneText: 'Website komplett generiert!',
+}
+
+describe('code reveal', () => {
+  it('reveals one line every 150 ms and counts along', () => {
+    const { engine, view } = startCode()
+
+    expect(view()).toEqual({
+      state: 'revealing',
+      visibleLines: 0,
+      counterText: 'Zeilen generiert: 0',
+      doneText: '',
+    })
+    engine.advance(149)
+    expect(view().visibleLines).toBe(0)
+    engine.advance(1)
+    expect(view()).toMatchObject({ visibleLines: 1, counterText: 'Zeilen generiert: 1' })
+    engine.advance(149)
+    expect(view().visibleLines).toBe(1)
+    engine.advance(1)
+    expect(view().visibleLines).toBe(2)
+  })
+
+  it('is done with the 26th line, after 3.9 s, and says so', () => {
+    const { engine, view } = startCode()
+
+    engine.advance(3_899)
+    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 25, doneText: '' })
+    engine.advance(1)
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('takes another number of lines', () => {
+    const { engine, view } = startCode({ lineCount: 2 })
+
+    engine.advance(299)
+    expect(view().state).toBe('revealing')
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
+  })
+
+  it('can be replayed when it is done', () => {
+    const { engine, send, view } = startCode()
+
+    engine.advance(4_000)
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0, doneText: '' })
+    engine.advance(3_899)
+    expect(view().state).toBe('revealing')
+    engine.advance(1)
+    expect(view()).toEqual(END)
+  })
+
+  it('can be replayed in the middle, with a full wait before the first line', () => {
+    const { engine, send, view } = startCode()
+
+    engine.advance(290)
+    send({ type: 'replay.pressed' })
+    expect(view().visibleLines).toBe(0)
+    engine.advance(149)
+    expect(view().visibleLines).toBe(0)
+    engine.advance(1)
+    expect(view().visibleLines).toBe(1)
+  })
+
+  it('stands while it is held and keeps its lines', () => {
+    const { engine, send, view } = startCode()
+
+    engine.advance(1_500)
+    send({ type: 'hold.changed', reason: 'button', held: true })
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 10 })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'button', held: false })
+    engine.advance(149)
+    expect(view().visibleLines).toBe(10)
+    engine.advance(1)
+    expect(view().visibleLines).toBe(11)
+  })
+
+  it('waits at the first line when it is replayed while held', () => {
+    const { engine, send, view } = startCode()
+
+    engine.advance(3_900)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    send({ type: 'replay.pressed' })
+    engine.advance(10_000)
+    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0 })
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    engine.advance(3_900)
+    expect(view()).toEqual(END)
+  })
+
+  it('shows everything at once with reduced motion, and a replay too', () => {
+    const { engine, send, view } = startCode({ reducedMotion: true })
+
+    expect(view()).toEqual(END)
+    send({ type: 'replay.pressed' })
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('shows everything as soon as motion is reduced', () => {
+    const { engine, send, view } = startCode()
+
+    engine.advance(500)
+    send({ type: 'motion.reduced' })
+    expect(view()).toEqual(END)
+    send({ type: 'replay.pressed' })
+    expect(view()).toEqual(END)
+    expect(engine.pending()).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { confettiMachine } from '../../../../machines/confetti/confetti.machine.ts'
+import { confettiView } from '../../../../machines/confetti/confetti.view.ts'
+import { startMachine } from '../support.ts'
+
+const startConfetti = (reducedMotion = false) => startMachine(confettiMachine, confettiView, { reducedMotion })
+
+describe('confetti', () => {
+  it('is idle until somebody asks for a burst', () => {
+    const { engine, view } = startConfetti()
+
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'idle', pieces: 0, burstId: 0, seed: 0 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('shows 20 pieces for 3 s', () => {
+    const { engine, send, view } = startConfetti()
+
+    send({ type: 'burst.requested', seed: 42 })
+    expect(view()).toEqual({ state: 'bursting', pieces: 20, burstId: 1, seed: 42 })
+    engine.advance(2_999)
+    expect(view()).toMatchObject({ state: 'bursting', pieces: 20 })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'idle', pieces: 0 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('starts a new burst of full 3 s when it is asked again', () => {
+    const { engine, send, view } = startConfetti()
+
+    send({ type: 'burst.requested', seed: 1 })
+    engine.advance(2_000)
+    send({ type: 'burst.requested', seed: 7 })
+    expect(view()).toEqual({ state: 'bursting', pieces: 20, burstId: 2, seed: 7 })
+    engine.advance(2_999)
+    expect(view().state).toBe('bursting')
+    engine.advance(1)
+    expect(view().state).toBe('idle')
+  })
+
+  it('seeds a burst with its number when no seed is given', () => {
+    const { send, view } = startConfetti()
+
+    send({ type: 'burst.requested' })
+    expect(view().seed).toBe(1)
+    send({ type: 'burst.requested' })
+    expect(view().seed).toBe(2)
+    send({ type: 'burst.requested', seed: 0 })
+    expect(view().seed).toBe(0)
+  })
+
+  it('never bursts with reduced motion', () => {
+    const { engine, send, view } = startConfetti(true)
+
+    send({ type: 'burst.requested', seed: 42 })
+    expect(view()).toEqual({ state: 'idle', pieces: 0, burstId: 0, seed: 0 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('ends its burst as soon as motion is reduced', () => {
+    const { engine, send, view } = startConfetti()
+
+    send({ type: 'burst.requested' })
+    engine.advance(1_000)
+    send({ type: 'motion.reduced' })
+    expect(view()).toMatchObject({ state: 'idle', pieces: 0 })
+    send({ type: 'burst.requested' })
+    expect(view()).toMatchObject({ state: 'idle', burstId: 1 })
+    expect(engine.pending()).toEqual([])
+  })
+})

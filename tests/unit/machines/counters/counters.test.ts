@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { countersMachine, VISIBILITY_RATIO } from '../../../../machines/counters/counters.machine.ts'
+import { countersView } from '../../../../machines/counters/counters.view.ts'
+import { startMachine } from '../support.ts'
+
+const startCounters = (reducedMotion = false) => startMachine(countersMachine, countersView, { reducedMotion })
+
+describe('counters', () => {
+  it('show their final figures until they are seen, as the page does without scripts', () => {
+    const { engine, view } = startCounters()
+
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'waiting', values: [340, 50_000, 180], conversion: 180 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('are seen at 30 per cent', () => {
+    expect(VISIBILITY_RATIO).toBe(0.3)
+  })
+
+  it('count from 0 in steps of 50 ms', () => {
+    const { engine, send, view } = startCounters()
+
+    send({ type: 'section.seen' })
+    expect(view()).toEqual({ state: 'counting', values: [0, 0, 0], conversion: 0 })
+    engine.advance(49)
+    expect(view().values).toEqual([0, 0, 0])
+    engine.advance(1)
+    // A fiftieth of each: 6.8, 1000 and 3.6, rounded.
+    expect(view()).toMatchObject({ values: [7, 1_000, 4], conversion: 4 })
+    engine.advance(49)
+    expect(view().values).toEqual([7, 1_000, 4])
+    engine.advance(1)
+    expect(view().values).toEqual([14, 2_000, 7])
+  })
+
+  it('end on 340, 50000 and 180 with the 50th step, after 2.5 s', () => {
+    const { engine, send, view } = startCounters()
+
+    send({ type: 'section.seen' })
+    engine.advance(2_499)
+    expect(view()).toEqual({ state: 'counting', values: [333, 49_000, 176], conversion: 176 })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('count once: being seen again changes nothing', () => {
+    const { engine, send, view } = startCounters()
+
+    send({ type: 'section.seen' })
+    engine.advance(1_000)
+    send({ type: 'section.seen' })
+    expect(view().conversion).toBe(72)
+    engine.advance(1_500)
+    send({ type: 'section.seen' })
+    expect(view().state).toBe('done')
+  })
+
+  it('can be replayed from the end and from the middle, not before the start', () => {
+    const { engine, send, view } = startCounters()
+
+    send({ type: 'replay.pressed' })
+    expect(view().state).toBe('waiting')
+    send({ type: 'section.seen' })
+    engine.advance(1_020)
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
+    engine.advance(2_499)
+    expect(view().state).toBe('counting')
+    engine.advance(1)
+    expect(view().state).toBe('done')
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
+  })
+
+  it('are done at once with reduced motion', () => {
+    const { engine, send, view } = startCounters(true)
+    const end = { state: 'done', values: [340, 50_000, 180], conversion: 180 }
+
+    expect(view()).toEqual(end)
+    send({ type: 'section.seen' })
+    send({ type: 'replay.pressed' })
+    expect(view()).toEqual(end)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it.each(['before they are seen', 'while they count'])('are done as soon as motion is reduced %s', (when) => {
+    const { engine, send, view } = startCounters()
+
+    if (when === 'while they count') send({ type: 'section.seen' })
+    engine.advance(1_000)
+    send({ type: 'motion.reduced' })
+    expect(view()).toMatchObject({ state: 'done', conversion: 180 })
+    send({ type: 'replay.pressed' })
+    expect(view()).toMatchObject({ state: 'done', conversion: 180 })
+    expect(engine.pending()).toEqual([])
+  })
+})

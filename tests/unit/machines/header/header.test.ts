@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { headerMachine } from '../../../../machines/header/header.machine.ts'
+import { headerView } from '../../../../machines/header/header.view.ts'
+import { startMachine } from '../support.ts'
+
+const startHeader = () => startMachine(headerMachine, headerView, undefined)
+
+describe('header', () => {
+  it('is at the top, with its menu closed, when the page opens', () => {
+    expect(startHeader().view()).toEqual({ state: 'top', menuOpen: false })
+  })
+
+  it('counts as scrolled above 50 px, not at 50 px', () => {
+    const { send, view } = startHeader()
+
+    send({ type: 'page.scrolled', scrollYPx: 50 })
+    expect(view().state).toBe('top')
+    send({ type: 'page.scrolled', scrollYPx: 50.5 })
+    expect(view().state).toBe('scrolled')
+    send({ type: 'page.scrolled', scrollYPx: 51 })
+    expect(view().state).toBe('scrolled')
+    send({ type: 'page.scrolled', scrollYPx: 50 })
+    expect(view().state).toBe('top')
+  })
+
+  it('stays at the top while a page is pulled beyond its upper end', () => {
+    const { send, view } = startHeader()
+    send({ type: 'page.scrolled', scrollYPx: -80 })
+    expect(view().state).toBe('top')
+  })
+
+  it('stays as it is when the scroll position is no number', () => {
+    const { send, view } = startHeader()
+
+    send({ type: 'page.scrolled', scrollYPx: Number.NaN })
+    expect(view().state).toBe('top')
+    send({ type: 'page.scrolled', scrollYPx: 400 })
+    send({ type: 'page.scrolled', scrollYPx: Number.NaN })
+    expect(view().state).toBe('scrolled')
+  })
+
+  it('opens and closes the menu with its button', () => {
+    const { send, view } = startHeader()
+
+    send({ type: 'menu.toggled' })
+    expect(view().menuOpen).toBe(true)
+    send({ type: 'menu.toggled' })
+    expect(view().menuOpen).toBe(false)
+  })
+
+  it('closes the menu on Escape or a choice, and ignores that while it is closed', () => {
+    const { send, view } = startHeader()
+
+    send({ type: 'menu.closed' })
+    expect(view().menuOpen).toBe(false)
+    send({ type: 'menu.toggled' })
+    send({ type: 'menu.closed' })
+    expect(view().menuOpen).toBe(false)
+  })
+
+  it('keeps the menu open while the page scrolls under it', () => {
+    const { send, view } = startHeader()
+
+    send({ type: 'menu.toggled' })
+    send({ type: 'page.scrolled', scrollYPx: 51 })
+    expect(view()).toEqual({ state: 'scrolled', menuOpen: true })
+  })
+})

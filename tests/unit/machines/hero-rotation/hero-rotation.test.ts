@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import { HERO_MODES, heroRotationMachine, WIDE_FROM_PX } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
+import { startMachine } from '../support.ts'
+
+const startHero = ({ wide = true, reducedMotion = false } = {}) =>
+  startMachine(heroRotationMachine, heroRotationView, { wide, reducedMotion })
+
+describe('hero rotation', () => {
+  it('begins with the code, running, with no second passed', () => {
+    expect(startHero().view()).toEqual({
+      state: 'code',
+      paused: false,
+      running: true,
+      elapsedSeconds: 0,
+    })
+  })
+
+  it('rotates code, build, particles, code every 8 s', () => {
+    const { engine, view } = startHero()
+
+    engine.advance(7_999)
+    expect(view().state).toBe('code')
+    engine.advance(1)
+    expect(view().state).toBe('build')
+    engine.advance(7_999)
+    expect(view().state).toBe('build')
+    engine.advance(1)
+    expect(view().state).toBe('particles')
+    engine.advance(7_999)
+    expect(view().state).toBe('particles')
+    engine.advance(1)
+    expect(view().state).toBe('code')
+    expect(HERO_MODES).toEqual(['code', 'build', 'particles'])
+  })
+
+  it('counts the seconds of a turn from 0 to 7', () => {
+    const { engine, view } = startHero()
+
+    engine.advance(999)
+    expect(view().elapsedSeconds).toBe(0)
+    engine.advance(1)
+    expect(view().elapsedSeconds).toBe(1)
+    engine.advance(6_000)
+    expect(view().elapsedSeconds).toBe(7)
+    engine.advance(999)
+    expect(view()).toMatchObject({ state: 'code', elapsedSeconds: 7 })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0 })
+  })
+
+  it.each(['code', 'build', 'particles'] as const)('selects %s with its tab and gives it full 8 s', (mode) => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(5_500)
+    send({ type: 'tab.selected', mode })
+    expect(view()).toMatchObject({ state: mode, elapsedSeconds: 0, running: true })
+    engine.advance(7_999)
+    expect(view().state).toBe(mode)
+    engine.advance(1)
+    expect(view().state).not.toBe(mode)
+  })
+
+  it.each(['pointer', 'focus', 'button', 'site', 'offscreen'] as const)(
+    'holds for %s, keeps the seconds that have passed, and sleeps meanwhile',
+    (reason) => {
+      const { engine, send, view } = startHero()
+
+      engine.advance(5_000)
+      send({ type: 'hold.changed', reason, held: true })
+      engine.advance(60_000)
+      expect(view()).toMatchObject({ state: 'code', running: false, elapsedSeconds: 5 })
+      expect(engine.pending()).toEqual([])
+
+      send({ type: 'hold.changed', reason, held: false })
+      engine.advance(2_999)
+      expect(view()).toMatchObject({ state: 'code', running: true })
+      engine.advance(1)
+      expect(view().state).toBe('build')
+    },
+  )
+
+  it('keeps standing while its pause button is pressed, though pointer and focus leave', () => {
+    const { engine, send, view } = startHero()
+
+    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    send({ type: 'hold.changed', reason: 'focus', held: true })
+    send({ type: 'pause.toggled' })
+    send({ type: 'hold.changed', reason: 'pointer', held: false })
+    send({ type: 'hold.changed', reason: 'focus', held: false })
+    expect(view()).toMatchObject({ paused: true, running: false })
+    engine.advance(8_000)
+    expect(view().state).toBe('code')
+
+    send({ type: 'pause.toggled' })
+    expect(view()).toMatchObject({ paused: false, running: true })
+    engine.advance(8_000)
+    expect(view().state).toBe('build')
+  })
+
+  it('says paused only for its own button', () => {
+    const { send, view } = startHero()
+    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    expect(view()).toMatchObject({ paused: false, running: false })
+  })
+
+  it('lets a tab be chosen while it stands, and starts its 8 s on release', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(6_000)
+    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    send({ type: 'tab.selected', mode: 'particles' })
+    engine.advance(20_000)
+    expect(view()).toMatchObject({ state: 'particles', running: false, elapsedSeconds: 0 })
+    send({ type: 'hold.changed', reason: 'pointer', held: false })
+    engine.advance(7_999)
+    expect(view().state).toBe('particles')
+    engine.advance(1)
+    expect(view().state).toBe('code')
+  })
+
+  it('shows the code and stands below 768 px', () => {
+    const { engine, send, view } = startHero({ wide: false })
+
+    expect(WIDE_FROM_PX).toBe(768)
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'tab.selected', mode: 'build' })
+    expect(view().state).toBe('code')
+  })
+
+  it('goes back to the code when the screen becomes narrow, and starts over when it is wide again', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(11_000)
+    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 3 })
+    send({ type: 'viewport.changed', wide: false })
+    expect(view()).toMatchObject({ state: 'code', running: false, elapsedSeconds: 0 })
+    engine.advance(60_000)
+    expect(view().state).toBe('code')
+
+    send({ type: 'viewport.changed', wide: true })
+    engine.advance(7_999)
+    expect(view()).toMatchObject({ state: 'code', running: true })
+    engine.advance(1)
+    expect(view().state).toBe('build')
+  })
+
+  it('takes no notice of a screen that stays wide', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(7_500)
+    send({ type: 'viewport.changed', wide: true })
+    engine.advance(500)
+    expect(view().state).toBe('build')
+  })
+
+  it('changes nothing by itself with reduced motion, but follows the tabs', () => {
+    const { engine, send, view } = startHero({ reducedMotion: true })
+
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
+    send({ type: 'tab.selected', mode: 'build' })
+    engine.advance(60_000)
+    expect(view().state).toBe('build')
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stops where it is when motion is reduced later', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(10_000)
+    send({ type: 'motion.reduced' })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'build', paused: false, running: false, elapsedSeconds: 0 })
+    expect(engine.pending()).toEqual([])
+  })
+})

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { magneticButtonMachine } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
+import { magneticButtonView } from '../../../../machines/magnetic-button/magnetic-button.view.ts'
+import { startMachine } from '../support.ts'
+
+const startButton = (reducedMotion = false) => startMachine(magneticButtonMachine, magneticButtonView, { reducedMotion })
+
+const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, message: '' }
+const MESSAGE = 'Ihre Daten werden übertragen …'
+
+describe('magnetic button', () => {
+  it('rests at first', () => {
+    const { engine, view } = startButton()
+    expect(view()).toEqual(REST)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('is attracted within 150 px and not beyond', () => {
+    const { send, view } = startButton()
+
+    send({ type: 'pointer.moved', offsetXPx: 150.1, offsetYPx: 0 })
+    expect(view()).toEqual(REST)
+    send({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 })
+    expect(view()).toEqual({ ...REST, state: 'attracted' })
+    send({ type: 'pointer.moved', offsetXPx: 149, offsetYPx: 0 })
+    expect(view().state).toBe('attracted')
+    expect(view().shiftXPx).toBeGreaterThan(0)
+    send({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 })
+    expect(view()).toEqual(REST)
+  })
+
+  it('measures the distance in both directions together', () => {
+    const { send, view } = startButton()
+
+    // 90 and 120 make 150, so the proximity is 0; 45 and -60 make 75, so it is 0.5.
+    send({ type: 'pointer.moved', offsetXPx: 90, offsetYPx: 120 })
+    expect(view()).toMatchObject({ state: 'attracted', shiftXPx: 0, shiftYPx: 0 })
+    send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
+    expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
+    expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
+  })
+
+  it('follows 30 per cent of the offset, scaled by the proximity', () => {
+    const { send, view } = startButton()
+
+    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
+    expect(view().shiftXPx).toBeCloseTo(11.25, 10)
+    send({ type: 'pointer.moved', offsetXPx: -30, offsetYPx: 0 })
+    expect(view().shiftXPx).toBeCloseTo(-7.2, 10)
+    send({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 })
+    expect(view()).toEqual({ ...REST, state: 'attracted' })
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('rests when the pointer is at %d', (offsetXPx) => {
+    const { send, view } = startButton()
+
+    send({ type: 'pointer.moved', offsetXPx: 10, offsetYPx: 10 })
+    send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
+    expect(view()).toEqual(REST)
+  })
+
+  it('grows under the pointer', () => {
+    const { send, view } = startButton()
+
+    send({ type: 'pointer.entered' })
+    expect(view().scale).toBe(1.04)
+    send({ type: 'pointer.left' })
+    expect(view().scale).toBe(1)
+  })
+
+  it('comes to rest when the pointer is gone', () => {
+    const { send, view } = startButton()
+
+    send({ type: 'pointer.entered' })
+    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+    send({ type: 'pointer.gone' })
+    expect(view()).toEqual(REST)
+  })
+
+  it('transmits for 1 s with 12 particles and a message, then hands over', () => {
+    const { emitted, engine, send, view } = startButton()
+
+    send({ type: 'pressed' })
+    expect(view()).toEqual({ ...REST, state: 'transmitting', particles: 12, message: MESSAGE })
+    engine.advance(999)
+    expect(view()).toMatchObject({ state: 'transmitting', particles: 12, message: MESSAGE })
+    expect(emitted).toEqual([])
+    engine.advance(1)
+    expect(view()).toEqual(REST)
+    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('is attracted again after the transmission while the pointer is near', () => {
+    const { engine, send, view } = startButton()
+
+    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
+    send({ type: 'pressed' })
+    expect(view().state).toBe('transmitting')
+    expect(view().shiftXPx).toBeCloseTo(11.25, 10)
+    engine.advance(1_000)
+    expect(view().state).toBe('attracted')
+  })
+
+  it('hands over once, however often it is pressed meanwhile', () => {
+    const { emitted, engine, send, view } = startButton()
+
+    send({ type: 'pressed' })
+    engine.advance(600)
+    send({ type: 'pressed' })
+    engine.advance(399)
+    expect(view().state).toBe('transmitting')
+    engine.advance(1)
+    expect(view().state).toBe('idle')
+    engine.advance(10_000)
+    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
+
+    send({ type: 'pressed' })
+    engine.advance(1_000)
+    expect(emitted).toHaveLength(2)
+  })
+
+  it('keeps message and hand-over with reduced motion, without pull, growth or particles', () => {
+    const { emitted, engine, send, view } = startButton(true)
+
+    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+    send({ type: 'pointer.entered' })
+    expect(view()).toEqual(REST)
+    send({ type: 'pressed' })
+    expect(view()).toEqual({ ...REST, state: 'transmitting', message: MESSAGE })
+    engine.advance(999)
+    expect(view().message).toBe(MESSAGE)
+    engine.advance(1)
+    expect(view()).toEqual(REST)
+    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
+  })
+
+  it('comes to rest as soon as motion is reduced, and still hands over', () => {
+    const { emitted, engine, send, view } = startButton()
+
+    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+    send({ type: 'pressed' })
+    engine.advance(500)
+    send({ type: 'motion.reduced' })
+    expect(view()).toEqual({ ...REST, state: 'transmitting', message: MESSAGE })
+    engine.advance(500)
+    expect(view()).toEqual(REST)
+    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
+
+    const attracted = startButton()
+    attracted.send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
+    attracted.send({ type: 'motion.reduced' })
+    expect(attracted.view()).toEqual(REST)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { motionControlMachine } from '../../../../machines/motion-control/motion-control.machine.ts'
+import { motionControlView } from '../../../../machines/motion-control/motion-control.view.ts'
+import { startMachine } from '../support.ts'
+
+const startControl = (reducedMotion = false) => startMachine(motionControlMachine, motionControlView, { reducedMotion })
+
+const RUNNING = { state: 'running', pressed: false, label: 'Animationen anhalten', locked: false }
+const HELD = { state: 'held', pressed: true, label: 'Animationen abspielen', locked: false }
+
+describe('motion control', () => {
+  it('lets everything run at first', () => {
+    expect(startControl().view()).toEqual(RUNNING)
+  })
+
+  it('holds and releases with each press, and needs no time for it', () => {
+    const { engine, send, view } = startControl()
+
+    send({ type: 'toggle.pressed' })
+    expect(view()).toEqual(HELD)
+    engine.advance(60_000)
+    expect(view()).toEqual(HELD)
+    send({ type: 'toggle.pressed' })
+    expect(view()).toEqual(RUNNING)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('is held, and stays so, while the system asks for less motion', () => {
+    const { send, view } = startControl(true)
+
+    expect(view()).toEqual({ ...HELD, locked: true })
+    send({ type: 'toggle.pressed' })
+    expect(view()).toEqual({ ...HELD, locked: true })
+  })
+
+  it.each(['runs', 'is held'])('is held for good as soon as motion is reduced while it %s', (when) => {
+    const { send, view } = startControl()
+
+    if (when === 'is held') send({ type: 'toggle.pressed' })
+    send({ type: 'motion.reduced' })
+    send({ type: 'toggle.pressed' })
+    expect(view()).toEqual({ ...HELD, locked: true })
+  })
+})

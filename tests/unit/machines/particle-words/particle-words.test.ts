@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
+import { particleWordsView } from '../../../../machines/particle-words/particle-words.view.ts'
+import { startMachine } from '../support.ts'
+
+const startWords = (input: { words?: readonly [string, ...string[]]; reducedMotion?: boolean } = {}) =>
+  startMachine(particleWordsMachine, particleWordsView, { reducedMotion: false, ...input })
+
+describe('particle words', () => {
+  it('goes through KI, Tempo, Qualität and Persönlichkeit every 3 s, and begins again', () => {
+    const { engine, view } = startWords()
+
+    expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
+    engine.advance(2_999)
+    expect(view().word).toBe('KI')
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'showing', word: 'Tempo', index: 1 })
+    engine.advance(2_999)
+    expect(view().word).toBe('Tempo')
+    engine.advance(1)
+    expect(view().word).toBe('Qualität')
+    engine.advance(3_000)
+    expect(view().word).toBe('Persönlichkeit')
+    engine.advance(2_999)
+    expect(view().word).toBe('Persönlichkeit')
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
+  })
+
+  it('takes other words', () => {
+    const { engine, view } = startWords({ words: ['eins', 'zwei'] })
+
+    engine.advance(3_000)
+    expect(view().word).toBe('zwei')
+    engine.advance(3_000)
+    expect(view().word).toBe('eins')
+  })
+
+  it('sleeps off screen and keeps the seconds its word had', () => {
+    const { engine, send, view } = startWords()
+
+    engine.advance(2_000)
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'held', word: 'KI', index: 0 })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    expect(view().state).toBe('showing')
+    engine.advance(999)
+    expect(view().word).toBe('KI')
+    engine.advance(1)
+    expect(view().word).toBe('Tempo')
+  })
+
+  it('shows a chosen word for its full 3 s', () => {
+    const { engine, send, view } = startWords()
+
+    engine.advance(2_500)
+    send({ type: 'word.selected', index: 2 })
+    expect(view()).toEqual({ state: 'showing', word: 'Qualität', index: 2 })
+    engine.advance(2_999)
+    expect(view().word).toBe('Qualität')
+    engine.advance(1)
+    expect(view().word).toBe('Persönlichkeit')
+  })
+
+  it('shows a chosen word while it is held, and stays held', () => {
+    const { engine, send, view } = startWords()
+
+    engine.advance(2_000)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    send({ type: 'word.selected', index: 3 })
+    engine.advance(10_000)
+    expect(view()).toEqual({ state: 'held', word: 'Persönlichkeit', index: 3 })
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    engine.advance(2_999)
+    expect(view().word).toBe('Persönlichkeit')
+    engine.advance(1)
+    expect(view().word).toBe('KI')
+  })
+
+  it.each([-1, 4, 0.5, Number.NaN])('ignores the choice of word number %d', (index) => {
+    const { engine, send, view } = startWords()
+
+    engine.advance(2_500)
+    send({ type: 'word.selected', index })
+    expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
+    engine.advance(500)
+    expect(view().word).toBe('Tempo')
+  })
+
+  it('stands with reduced motion and shows what is chosen', () => {
+    const { engine, send, view } = startWords({ reducedMotion: true })
+
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'held', word: 'KI', index: 0 })
+    send({ type: 'word.selected', index: 1 })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'held', word: 'Tempo', index: 1 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stops at its word as soon as motion is reduced', () => {
+    const { engine, send, view } = startWords()
+
+    engine.advance(4_000)
+    send({ type: 'motion.reduced' })
+    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    send({ type: 'hold.changed', reason: 'pointer', held: false })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'held', word: 'Tempo', index: 1 })
+    expect(engine.pending()).toEqual([])
+  })
+})

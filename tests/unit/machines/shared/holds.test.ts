@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../../../../machines/shared/holds.ts'
+
+const hold = (reason: 'pointer' | 'focus' | 'button', held: boolean) => ({ type: 'hold.changed', reason, held }) as const
+
+describe('holds', () => {
+  it('start with no reason', () => {
+    expect(NO_HOLDS).toEqual([])
+  })
+
+  it('keep each reason once, however often it is said', () => {
+    const once = holdsAfter(NO_HOLDS, hold('pointer', true))
+    const twice = holdsAfter(once, hold('pointer', true))
+
+    expect(once).toEqual(['pointer'])
+    expect(twice).toEqual(['pointer'])
+    expect(holdsAfter(twice, hold('pointer', false))).toEqual([])
+  })
+
+  it('keep the reasons apart: one that ends leaves the others', () => {
+    const both = holdsAfter(holdsAfter(NO_HOLDS, hold('button', true)), hold('pointer', true))
+
+    expect(both).toEqual(['button', 'pointer'])
+    expect(holdsAfter(both, hold('pointer', false))).toEqual(['button'])
+  })
+
+  it('ignore the end of a reason that never began', () => {
+    expect(holdsAfter(['button'], hold('focus', false))).toEqual(['button'])
+  })
+
+  it('never change the list they were given', () => {
+    const holds = Object.freeze(['button' as const])
+    expect(holdsAfter(holds, hold('pointer', true))).toEqual(['button', 'pointer'])
+    expect(holds).toEqual(['button'])
+  })
+
+  it('take the pause button as a reason that each press turns round', () => {
+    const pressed = holdsAfterPause(['pointer'])
+
+    expect(pressed).toEqual(['pointer', 'button'])
+    expect(holdsAfterPause(pressed)).toEqual(['pointer'])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
+import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
+import { startMachine } from '../support.ts'
+
+const HEADLINE = 'Websites in 3 Tagen statt 3 Monaten'
+
+const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = false } = {}) =>
+  startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion })
+
+describe('typewriter', () => {
+  it('types one character every 100 ms', () => {
+    const { engine, view } = startTypewriter()
+
+    expect(view()).toEqual({ state: 'typing', typed: 0 })
+    engine.advance(99)
+    expect(view().typed).toBe(0)
+    engine.advance(1)
+    expect(view().typed).toBe(1)
+    engine.advance(99)
+    expect(view().typed).toBe(1)
+    engine.advance(1)
+    expect(view().typed).toBe(2)
+  })
+
+  it('is done with the 35th character of the headline, after 3.5 s, and sleeps', () => {
+    const { engine, view } = startTypewriter()
+
+    engine.advance(3_499)
+    expect(view()).toEqual({ state: 'typing', typed: 34 })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'done', typed: 35 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it("marks the first 20 characters, 'Websites in 3 Tagen ', as yellow", () => {
+    expect(HIGHLIGHT_CHARACTERS).toBe(20)
+    expect(HEADLINE.slice(0, HIGHLIGHT_CHARACTERS)).toBe('Websites in 3 Tagen ')
+  })
+
+  it('is done at once when there is nothing to type', () => {
+    const { engine, view } = startTypewriter({ characterCount: 0 })
+
+    expect(view()).toEqual({ state: 'done', typed: 0 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stands while it is held and keeps what it has typed', () => {
+    const { engine, send, view } = startTypewriter()
+
+    engine.advance(250)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'typing', typed: 2 })
+    expect(engine.pending()).toEqual([])
+
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    engine.advance(99)
+    expect(view().typed).toBe(2)
+    engine.advance(1)
+    expect(view().typed).toBe(3)
+  })
+
+  it('goes on only when the last of several holds has gone', () => {
+    const { engine, send, view } = startTypewriter()
+
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    engine.advance(1_000)
+    expect(view().typed).toBe(0)
+    send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    engine.advance(100)
+    expect(view().typed).toBe(1)
+  })
+
+  it('shows everything at once with reduced motion', () => {
+    const { engine, view } = startTypewriter({ reducedMotion: true })
+
+    expect(view()).toEqual({ state: 'done', typed: 35 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('shows everything as soon as motion is reduced, even while held', () => {
+    const { engine, send, view } = startTypewriter()
+
+    engine.advance(500)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    send({ type: 'motion.reduced' })
+    expect(view()).toEqual({ state: 'done', typed: 35 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stays done whatever comes later', () => {
+    const { engine, send, view } = startTypewriter()
+
+    engine.advance(3_500)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    send({ type: 'motion.reduced' })
+    engine.advance(10_000)
+    expect(view()).toEqual({ state: 'done', typed: 35 })
+  })
+})
