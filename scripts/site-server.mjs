@@ -1,0 +1,49 @@
+import sirv from 'sirv'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+
+/**
+ * Serves the built site like a static host: addresses without `.html`, compressed files, immutable assets,
+ * and the designed fault pages with status 404.
+ *
+ * @param {{ port?: number, dir?: string }} options `port` 0 takes a free one.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serveSite({ port = 0, dir = DIST } = {}) {
+  const [notFound, articleNotFound] = await Promise.all(
+    ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
+  )
+  const files = sirv(dir, {
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    setHeaders(response, pathname) {
+      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const server = createServer((request, response) => {
+    files(request, response, () => {
+      const isArticle = /^\/blog\/[^/]+\/?$/.test((request.url ?? '').split('?')[0])
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      response.end(isArticle ? articleNotFound : notFound)
+    })
+  })
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

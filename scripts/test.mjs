@@ -1,0 +1,79 @@
+// Everything that has to hold: format, lint, types, unit and property tests with coverage, then the built site in a real browser.
+// Ends with one line 'N passed, N failed' over all of it. Arguments name the parts to run: checks, unit, browser (default: all).
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm } from 'node:fs/promises'
+import { findBrowser } from './find-browser.mjs'
+import { serveSite } from './site-server.mjs'
+
+const wanted = process.argv.slice(2)
+const runs = (part) => wanted.length === 0 || wanted.includes(part)
+const failures = []
+let passed = 0
+let failed = 0
+
+function run(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+    child.on('error', () => resolve(false))
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+
+async function check(name, command, args) {
+  console.log(`\n== ${name}`)
+  if (await run(command, args)) passed += 1
+  else {
+    failed += 1
+    failures.push(name)
+  }
+}
+
+async function report(file) {
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+await mkdir('.cache', { recursive: true })
+
+if (runs('checks')) {
+  await check('format', 'npx', ['oxfmt', '--check'])
+  await check('lint', 'npx', ['oxlint', '--deny-warnings'])
+  await check('unused code', 'npx', ['knip'])
+  await check('types', 'npx', ['tsc', '-b'])
+}
+
+if (runs('unit')) {
+  console.log('\n== unit and property tests')
+  await rm('.cache/unit-tests.json', { force: true })
+  const ok = await run('npx', ['vitest', 'run', '--coverage', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit-tests.json'])
+  const result = await report('.cache/unit-tests.json').catch(() => undefined)
+  passed += result?.numPassedTests ?? 0
+  failed += result?.numFailedTests ?? 0
+  if (!ok) {
+    failures.push('unit and property tests')
+    // Coverage below 100 %, or a file that could not be loaded, fails the run without failing a test.
+    if (!result?.numFailedTests) failed += 1
+  }
+}
+
+if (runs('browser')) {
+  console.log('\n== browser tests')
+  try {
+    const browser = await findBrowser()
+    if (!(await run('npx', ['vite', 'build', '--logLevel', 'warn']))) throw new Error('The site could not be built.')
+    const site = await serveSite()
+    await rm('.cache/browser-tests.json', { force: true })
+    const ok = await run('npx', ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], { BROWSER_PATH: browser, SITE_URL: site.url })
+    await site.close()
+    const { stats } = await report('.cache/browser-tests.json')
+    passed += stats.expected
+    failed += stats.unexpected + stats.flaky
+    if (!ok) failures.push('browser tests')
+  } catch (error) {
+    failed += 1
+    failures.push(`browser tests: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+for (const failure of failures) console.log(`failed: ${failure}`)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed > 0 ? 1 : 0

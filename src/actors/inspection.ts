@@ -1,0 +1,14 @@
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+
+/** What an inspector plugs into the page. Without one, none of its code is loaded. */
+export interface Inspection {
+  /** Sees every event and snapshot of every actor. */
+  observe(event: InspectionEvent): void
+  /** The snapshot to show instead of the actor's own while recorded time is being looked at. */
+  shown?(actor: AnyActorRef): AnyMachineSnapshot | undefined
+  /** Tells when `shown` would answer differently. */
+  onShownChange?(listener: () => void): () => void
+}
+
+/** The slot for the inspector. Filled before the first actor is made, or never. */
+export const inspection: { current?: Inspection } = {}

@@ -1,0 +1,50 @@
+import { useContext, useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { HoldReason } from '../../machines/shared/holds.ts'
+import { MotionControlContext } from './MotionControl.tsx'
+
+/** An actor whose loop can be held. */
+export interface Holdable {
+  send(event: { type: 'hold.changed'; reason: HoldReason; held: boolean }): void
+}
+
+/**
+ * Holds a loop while its element is out of view, while the visitor has stopped all motion and, on request,
+ * while the pointer is over it or the keyboard focus is in it.
+ */
+export function useHolds(actor: Holdable, element: RefObject<HTMLElement | null>, reasons: { pointer?: boolean; focus?: boolean } = {}): void {
+  const motionControl = useContext(MotionControlContext)
+  const { pointer = false, focus = false } = reasons
+
+  useEffect(() => {
+    const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
+    const node = element.current
+    const ends: (() => void)[] = []
+    const listen = (type: string, listener: (event: Event) => void) => {
+      node?.addEventListener(type, listener)
+      ends.push(() => node?.removeEventListener(type, listener))
+    }
+
+    if (motionControl) {
+      const report = () => hold('site', motionControl.getSnapshot().matches('held'))
+      report()
+      const subscription = motionControl.subscribe(report)
+      ends.push(() => subscription.unsubscribe())
+    }
+    if (node && typeof IntersectionObserver === 'function') {
+      const observer = new IntersectionObserver(([entry]) => hold('offscreen', !entry?.isIntersecting))
+      observer.observe(node)
+      ends.push(() => observer.disconnect())
+    }
+    if (pointer) {
+      // A finger leaves no "pointer over" behind: only hovering pointers hold.
+      listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
+      listen('pointerleave', () => hold('pointer', false))
+    }
+    if (focus) {
+      listen('focusin', (event) => hold('focus', (event.target as Element).matches(':focus-visible')))
+      listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
+    }
+    return () => ends.forEach((end) => end())
+  }, [actor, element, motionControl, pointer, focus])
+}

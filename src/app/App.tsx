@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import { MotionControl } from '../actors/MotionControl.tsx'
+import { CookieConsent } from '../layout/CookieConsent.tsx'
+import { Footer } from '../layout/Footer.tsx'
+import { Header } from '../layout/Header.tsx'
+import { FaultBoundary } from './FaultBoundary.tsx'
+import { MAIN_ID, RouteEffects } from './RouteEffects.tsx'
+import { pages } from './pages.tsx'
+import { canonicalPath, pageKindOf } from './routes.ts'
+
+/** The whole site: what stands on every page, and the page the address leads to. */
+export function App() {
+  const { pathname } = useLocation()
+  const path = canonicalPath(pathname)
+  const Page = pages[pageKindOf(path)]
+  return (
+    <MotionControl>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        Zum Inhalt springen
+      </a>
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1}>
+        <FaultBoundary key={path}>
+          <Page key={path} />
+        </FaultBoundary>
+      </main>
+      <Footer />
+      <CookieConsent />
+      <RouteEffects />
+    </MotionControl>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { applyHead } from '../seo/applyHead.ts'
+import { headOf } from '../seo/head.ts'
+import { stopWaiting } from './lazyPart.tsx'
+
+export const MAIN_ID = 'inhalt'
+
+/** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
+const positionsPx = new Map<string, number>()
+
+/**
+ * What a browser does on every page change and a single-page site has to do itself: title and canonical address,
+ * scroll position, focus, and telling screen readers where they are.
+ */
+export function RouteEffects() {
+  const { key, pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const [announcement, setAnnouncement] = useState('')
+  const shown = useRef({ key, pathname, hash })
+
+  useEffect(keepScrollPositions, [])
+
+  useEffect(() => {
+    // Styles that only help out until the script has come end here.
+    document.documentElement.dataset.script = 'ready'
+  }, [])
+
+  useEffect(() => {
+    const before = shown.current
+    if (before.key === key && before.pathname === pathname && before.hash === hash) return
+    shown.current = { key, pathname, hash }
+    if (pathname !== before.pathname) {
+      stopWaiting()
+      const head = headOf(pathname)
+      applyHead(head)
+      setAnnouncement(head.title)
+    } else if (stampAnchorEntry()) {
+      return // a plain anchor within the page: the browser has done it all
+    }
+    const restoredPx = navigation === 'POP' ? positionsPx.get(entryKey()) : undefined
+    if (restoredPx !== undefined) {
+      scrollTo(0, restoredPx)
+      return
+    }
+    const target = hash ? document.getElementById(decodeAnchor(hash)) : null
+    if (target) {
+      target.scrollIntoView()
+      focusQuietly(target)
+    } else {
+      scrollTo(0, 0)
+      focusQuietly(document.querySelector('main h1') ?? document.getElementById(MAIN_ID))
+    }
+  }, [key, pathname, hash, navigation])
+
+  return (
+    <p role="status" className="visually-hidden">
+      {announcement}
+    </p>
+  )
+}
+
+/** Takes the scroll position over from the browser while the page is open, and gives it back for reloads and returns. */
+function keepScrollPositions(): () => void {
+  const remember = () => positionsPx.set(entryKey(), scrollY)
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  const giveBack = () => {
+    history.scrollRestoration = 'auto'
+  }
+  takeOver()
+  addEventListener('scroll', remember, { passive: true })
+  addEventListener('pagehide', giveBack)
+  addEventListener('pageshow', takeOver)
+  return () => {
+    giveBack()
+    removeEventListener('scroll', remember)
+    removeEventListener('pagehide', giveBack)
+    removeEventListener('pageshow', takeOver)
+  }
+}
+
+/** The name of the current history entry; the first one has none of its own. */
+function entryKey(): string {
+  return (history.state as { key?: string } | null)?.key ?? 'first'
+}
+
+/** Names the history entry of a plain anchor, which has no state yet. Returns whether there was one to name. */
+function stampAnchorEntry(): boolean {
+  if (history.state !== null) return false
+  history.replaceState({ key: `anchor-${history.length}` }, '')
+  return true
+}
+
+function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
+/** Moves the keyboard's starting point without moving the page. */
+function focusQuietly(element: Element | null): void {
+  if (!(element instanceof HTMLElement)) return
+  if (!element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1')
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,36 @@
+import '../styles/base.css'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { stopWaiting } from './lazyPart.tsx'
+import { pages } from './pages.tsx'
+import { pageKindOf } from './routes.ts'
+
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+/** Takes over the prerendered page, or draws it where none was prerendered for this address. */
+async function start(): Promise<void> {
+  const root = document.getElementById('root')
+  if (!root) return
+  const kind = pageKindOf(location.pathname)
+  if (root.dataset.page === kind) {
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
+    return
+  }
+  // Development, or a host that answers with another page than the address says.
+  stopWaiting()
+  await pages[kind].preload()
+  root.replaceChildren()
+  createRoot(root).render(app)
+}
+
+void start()

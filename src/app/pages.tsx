@@ -1,0 +1,27 @@
+import { lazyPart } from './lazyPart.tsx'
+import type { LazyPart } from './lazyPart.tsx'
+import { pageKindOf } from './routes.ts'
+import type { PageKind } from './routes.ts'
+
+type Page = LazyPart<object>
+
+/** One file of code per page. */
+export const pages: Record<PageKind, Page> = {
+  home: lazyPart(
+    () => import('../pages/home/HomePage.tsx'),
+    (module) => module.HomePage,
+    { ahead: (module) => module.preloadSections() },
+  ),
+  blog: lazyPart(() => import('../pages/blog/BlogPage.tsx'), (module) => module.BlogPage),
+  article: lazyPart(() => import('../pages/article/ArticlePage.tsx'), (module) => module.ArticlePage),
+  about: lazyPart(() => import('../pages/about/AboutPage.tsx'), (module) => module.AboutPage),
+  funnel: lazyPart(() => import('../pages/funnel/FunnelPage.tsx'), (module) => module.FunnelPage),
+  legal: lazyPart(() => import('../pages/legal/LegalPage.tsx'), (module) => module.LegalPage),
+  'not-found': lazyPart(() => import('../pages/not-found/NotFoundPage.tsx'), (module) => module.NotFoundPage),
+}
+
+/** Fetches the code of the page that an address of this site leads to. A failure shows itself when the page is opened. */
+export function preloadPage(address: string): void {
+  const path = address.split(/[?#]/)[0] ?? '/'
+  pages[pageKindOf(path)].preload().catch(() => undefined)
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { buildIcons } from '../pictures/icons.ts'
+import { buildPictures } from '../pictures/build.ts'
+
+/** The folder of generated files that are served as they are. */
+export const PUBLIC_DIR = '.cache/public'
+
+const VIRTUAL_ID = 'virtual:pictures'
+
+/** Draws the pictures and icons before the site is built or served, and tells the site where they are. */
+export function generatedPictures(root: string): Plugin {
+  const made = Promise.all([
+    buildPictures({
+      outDir: join(root, PUBLIC_DIR, 'bilder'),
+      photosDir: join(root, 'src/pictures/photos'),
+      cacheDir: join(root, '.cache/pictures'),
+    }),
+    buildIcons({ outDir: join(root, PUBLIC_DIR) }),
+  ])
+  return {
+    name: 'generated-pictures',
+    async buildStart() {
+      await made
+    },
+    resolveId(id) {
+      if (id === VIRTUAL_ID) return `\0${VIRTUAL_ID}`
+    },
+    async load(id) {
+      if (id === `\0${VIRTUAL_ID}`) return `export default ${JSON.stringify((await made)[0])}`
+    },
+  }
+}

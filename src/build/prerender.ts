@@ -1,0 +1,59 @@
+import type { ViteBuilder } from 'vite'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as PrerenderEntry from '../app/entry-prerender.tsx'
+import { renderHead } from '../seo/renderHead.ts'
+
+interface ManifestChunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+export const CLIENT_ENTRY = 'src/app/entry-client.tsx'
+export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
+
+/** Fonts that stand in the first view of every page, in the order they are wanted. */
+const PRELOADED_FONTS = ['special-gothic-de', 'instrument-sans-de']
+
+/** Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading. */
+export async function prerenderSite(builder: ViteBuilder): Promise<void> {
+  const root = builder.config.root
+  const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
+  const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
+  const entry = manifest[CLIENT_ENTRY]
+  if (!entry) throw new Error(`prerender: ${CLIENT_ENTRY} is not in the client manifest`)
+  const site = (await import(`${pathToFileURL(join(ssrDir, 'entry-prerender.js')).href}?${process.hrtime.bigint()}`)) as typeof PrerenderEntry
+
+  const sharedCss = (await Promise.all((entry.css ?? []).map((file) => readFile(join(outDir, file), 'utf8')))).join('')
+  const template = await readFile(join(root, 'index.html'), 'utf8')
+  const fonts = PRELOADED_FONTS.map((name) => (entry.assets ?? []).find((asset) => asset.includes(name))).filter((asset) => asset !== undefined)
+
+  for (const page of site.prerenderedPages) {
+    const { kind, html, css, cssIds } = await site.renderPage(page.path)
+    const head = [
+      renderHead(site.headOf(page.path)),
+      ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
+      `<style>${sharedCss}</style>`,
+      `<style data-emotion="${cssIds}">${css}</style>`,
+    ].join('\n')
+    const document = template
+      .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${html}</div>`)
+      .replace(/<script type="module"[^>]*><\/script>/, () => `<script>${loaderScript(`/${entry.file}`)}</script>`)
+    const file = join(outDir, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, document)
+  }
+}
+
+/**
+ * Fetches the script of the page once everything visible has been loaded, or at the visitor's first touch.
+ * Fetched earlier, it would compete with fonts and pictures for the first paint.
+ */
+function loaderScript(entryUrl: string): string {
+  return `(()=>{let n=0;const go=()=>{n++||import(${JSON.stringify(entryUrl)}).catch(()=>{document.documentElement.dataset.script="failed"})};if(document.readyState=="complete")go();else for(const e of["load","pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
+}

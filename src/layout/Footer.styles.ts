@@ -1,0 +1,131 @@
+import { css } from '@emotion/react'
+
+export const footerStyles = css`
+  .inner {
+    padding-top: clamp(3.5rem, 5vw, 5rem);
+    padding-bottom: 0;
+  }
+  .columns {
+    row-gap: 2.5rem;
+  }
+  .columns > * {
+    grid-column: span 6;
+  }
+  .columns > :first-of-type {
+    grid-column: 1 / -1;
+  }
+  .about {
+    margin-top: 1rem;
+    max-width: 34ch;
+  }
+  h2 {
+    margin-bottom: 0.5rem;
+    font: 600 1.0625rem/1.2 var(--font-display);
+  }
+  li a,
+  li button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--leise);
+    text-align: left;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  li a:hover,
+  li button:hover {
+    color: var(--fg);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  .band {
+    position: relative;
+    margin-top: clamp(3rem, 6vw, 5.5rem);
+    margin-right: calc(var(--page-r) * -1);
+    padding-right: var(--page-r);
+    container-type: inline-size;
+  }
+  .band svg {
+    height: clamp(150px, 17cqi, 250px);
+    padding-left: 4px;
+  }
+  .band p {
+    position: absolute;
+    top: 0;
+    left: calc(3.4cqi + clamp(4px, 0.62cqi, 9px) + 12px);
+    max-width: none;
+    font-family: var(--font-display);
+  }
+  .band b {
+    display: block;
+    font-weight: 700;
+    font-stretch: var(--eng);
+    font-size: clamp(2.25rem, 5.6cqi, 5.25rem);
+    line-height: 0.86;
+    color: var(--gelb-400);
+  }
+  .band span {
+    display: block;
+    font-weight: 400;
+    font-stretch: var(--weit);
+    font-size: clamp(1.0625rem, 2.6cqi, 2.4rem);
+    line-height: 1.1;
+    margin-top: 0.35em;
+  }
+  .last-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 2rem;
+    padding: 0.75rem 0;
+    border-top: 1px solid var(--linie);
+    font-size: var(--fs-small);
+    color: var(--leise);
+  }
+  .motion-control {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--fg);
+    cursor: pointer;
+    text-decoration: underline;
+    text-underline-offset: 4px;
+  }
+  @media (min-width: 48rem) {
+    .columns > * {
+      grid-column: span 4;
+    }
+  }
+  @media (min-width: 60rem) {
+    .columns > * {
+      grid-column: span 2;
+    }
+    .columns > :first-of-type {
+      grid-column: span 5;
+    }
+    .columns > :nth-of-type(1) + nav {
+      grid-column: 7 / 9;
+    }
+  }
+  @media (scripting: none) {
+    .motion-control,
+    li button {
+      display: none;
+    }
+  }
+  @media print {
+    .columns,
+    .band,
+    .motion-control {
+      display: none;
+    }
+  }
+`

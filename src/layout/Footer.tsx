@@ -1,0 +1,83 @@
+import { useContext } from 'react'
+import { motionControlView } from '../../machines/motion-control/motion-control.view.ts'
+import { MotionControlContext } from '../actors/MotionControl.tsx'
+import { useMachineView } from '../actors/useMachineActor.ts'
+import { Link } from '../app/Link.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { Section } from '../components/Section.tsx'
+import { Skala } from '../components/Skala.tsx'
+import { footer } from '../content/navigation.ts'
+import { owner } from '../content/owner.ts'
+import { reopenConsent } from './consentReopening.ts'
+import { footerStyles } from './Footer.styles.ts'
+
+/** The foot of every page: all ways on, the cookie settings, the site-wide motion control and the three days once more. */
+export function Footer() {
+  return (
+    <footer id="fuss" css={footerStyles}>
+      <Section as="div" ground="tief">
+        <div className="grid12 columns">
+          <div>
+            <Logo />
+            <p className="quiet about">{footer.about}</p>
+          </div>
+          {footer.groups.map((group) => (
+            <nav key={group.heading} aria-label={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul>
+                {group.links.map(({ href, label }) => (
+                  <li key={href}>{href.endsWith('.xml') ? <a href={href}>{label}</a> : <Link href={href}>{label}</Link>}</li>
+                ))}
+                {group.withCookieSettings && (
+                  <li>
+                    <button type="button" onClick={reopenConsent}>
+                      {footer.cookieSettings}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <div className="band" aria-hidden="true">
+          <Skala count={90} lit={3} minor={0.18} tenth={0.28} />
+          <p>
+            <b>{footer.band.hours}</b>
+            <span>{footer.band.text}</span>
+          </p>
+        </div>
+        <div className="last-line">
+          <span>
+            © {owner.copyrightYear} {owner.brand}
+          </span>
+          <SiteMotionControl />
+          <span>{footer.motto}</span>
+        </div>
+      </Section>
+    </footer>
+  )
+}
+
+/** Holds every loop of the site, or lets them run again. */
+function SiteMotionControl() {
+  const control = useContext(MotionControlContext)
+  return control && <SiteMotionButton control={control} />
+}
+
+function SiteMotionButton({ control }: { control: NonNullable<React.ContextType<typeof MotionControlContext>> }) {
+  const { state, pressed, label } = useMachineView(control, motionControlView)
+  return (
+    <button
+      type="button"
+      className="motion-control"
+      data-machine="motion-control"
+      data-state={state}
+      aria-pressed={pressed}
+      onClick={() => control.send({ type: 'toggle.pressed' })}
+    >
+      <Icon name={pressed ? 'play' : 'pause'} />
+      {label}
+    </button>
+  )
+}

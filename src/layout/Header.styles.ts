@@ -1,0 +1,241 @@
+import { css } from '@emotion/react'
+
+export const headerStyles = css`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 20;
+  height: var(--kopf-h);
+  color: var(--weiss);
+  --fokus: var(--gelb-400);
+  --an: var(--gelb-400);
+  --auf-an: var(--tinte-950);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--kopf-verlauf);
+    box-shadow: var(--shadow-kopf);
+    opacity: 0;
+    transition: opacity var(--t-3) var(--e-aus);
+  }
+  &[data-state='scrolled']::before,
+  &[data-menu='open']::before {
+    opacity: 1;
+  }
+  .bar {
+    position: relative;
+    height: 100%;
+    display: flex;
+    align-items: center;
+    gap: clamp(1rem, 2.2vw, 2.25rem);
+    padding: 0 var(--page-r) 0 calc(var(--rail) + var(--page-l));
+  }
+  .button {
+    background: var(--gelb-400);
+    color: var(--tinte-950);
+  }
+  .button:hover {
+    background: var(--gelb-300);
+  }
+  .bar-action {
+    --h: 2.75rem;
+    display: none;
+    width: auto;
+    padding: 0.25rem 1rem;
+    font-size: 1rem;
+  }
+
+  .menu-button {
+    width: 48px;
+    height: 48px;
+    margin-right: -10px;
+    border: 0;
+    background: none;
+    display: grid;
+    place-items: center;
+    cursor: pointer;
+  }
+  .menu-button span {
+    position: relative;
+    width: 19px;
+    height: 22px;
+  }
+  .menu-button i {
+    position: absolute;
+    top: 0;
+    left: 8px;
+    width: 3px;
+    height: 22px;
+    background: currentColor;
+    transition: transform var(--t-2) var(--e-um), opacity var(--t-2);
+  }
+  .menu-button i:first-of-type {
+    background: var(--gelb-400);
+    transform: translateX(-8px);
+  }
+  .menu-button i:last-of-type {
+    transform: translateX(8px);
+  }
+  &[data-menu='open'] .menu-button i:first-of-type {
+    transform: rotate(45deg);
+  }
+  &[data-menu='open'] .menu-button i:nth-of-type(2) {
+    opacity: 0;
+  }
+  &[data-menu='open'] .menu-button i:last-of-type {
+    transform: rotate(-45deg);
+    background: var(--gelb-400);
+  }
+  .menu-without-script {
+    display: none;
+    min-height: 44px;
+    align-items: center;
+  }
+
+  nav a {
+    text-decoration: none;
+  }
+  @media (max-width: 74.99rem) {
+    nav {
+      position: absolute;
+      inset: var(--kopf-h) 0 auto 0;
+      max-height: calc(100dvh - var(--kopf-h));
+      overflow-y: auto;
+      padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
+      background: var(--violett-800);
+      box-shadow: var(--shadow-kopf);
+      clip-path: inset(0 0 100% 0);
+      visibility: hidden;
+      transition: clip-path var(--t-2) var(--e-aus), visibility 0s var(--t-2);
+    }
+    &[data-menu='open'] nav {
+      clip-path: inset(0 0 -4rem 0);
+      visibility: visible;
+      transition: clip-path var(--t-2) var(--e-aus);
+    }
+    nav a:not(.button) {
+      display: flex;
+      justify-content: space-between;
+      align-items: center;
+      min-height: 60px;
+      border-bottom: 1px solid oklch(1 0 0 / 0.2);
+      font: 700 1.75rem/1 var(--font-display);
+      font-stretch: var(--eng);
+    }
+    nav a:not(.button) .three-strokes {
+      opacity: 0.6;
+      transform: scale(0.8);
+    }
+    .menu-action .button {
+      width: 100%;
+      margin-top: 1.25rem;
+    }
+  }
+  @media (min-width: 48rem) {
+    .bar-action {
+      display: inline-flex;
+    }
+    .menu-action {
+      display: none;
+    }
+  }
+  @media (min-width: 75rem) {
+    .menu-button {
+      display: none;
+    }
+    nav ul {
+      display: flex;
+      gap: clamp(1rem, 1.8vw, 1.9rem);
+    }
+    nav a:not(.button) {
+      position: relative;
+      display: inline-flex;
+      align-items: center;
+      min-height: 44px;
+      font-size: 1rem;
+      font-weight: 500;
+    }
+    nav a:not(.button) .three-strokes {
+      display: none;
+    }
+    nav a:not(.button)::after {
+      content: '';
+      position: absolute;
+      left: 0;
+      right: 0;
+      bottom: 6px;
+      height: 6px;
+      background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
+      clip-path: inset(0 100% 0 0);
+      transition: clip-path var(--t-2) var(--e-aus);
+    }
+    nav a:not(.button):hover::after,
+    nav a:not(.button):focus-visible::after {
+      clip-path: inset(0);
+    }
+  }
+
+  /* 72 hours along the lower edge; they light up with the scroll position, without script. */
+  .ruler {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: 0;
+    height: 7px;
+    opacity: 0;
+    transition: opacity var(--t-3);
+    pointer-events: none;
+  }
+  &[data-state='scrolled'] .ruler {
+    opacity: 1;
+  }
+  .ruler::before,
+  .ruler::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background-image: linear-gradient(90deg, currentColor 1.5px, transparent 1.5px);
+    background-size: calc((100% - 1.5px) / 72) 100%;
+  }
+  .ruler::before {
+    color: oklch(1 0 0 / 0.38);
+  }
+  .ruler::after {
+    color: var(--gelb-400);
+    clip-path: inset(0 100% 0 0);
+  }
+  @supports (animation-timeline: scroll()) {
+    .ruler::after {
+      animation: header-hours linear both;
+      animation-timeline: scroll(root);
+    }
+    @keyframes header-hours {
+      to {
+        clip-path: inset(0);
+      }
+    }
+  }
+
+  @media (scripting: none) {
+    position: absolute;
+    .menu-button {
+      display: none;
+    }
+    .menu-without-script {
+      display: inline-flex;
+    }
+    @media (min-width: 75rem) {
+      .menu-without-script {
+        display: none;
+      }
+    }
+  }
+  @media (forced-colors: active) {
+    border-bottom: 1px solid CanvasText;
+    background: Canvas;
+  }
+  @media print {
+    display: none;
+  }
+`

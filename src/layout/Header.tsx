@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { headerMachine } from '../../machines/header/header.machine.ts'
+import { headerView } from '../../machines/header/header.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { Link } from '../app/Link.tsx'
+import { Logo } from '../components/Logo.tsx'
+import { ThreeStrokes } from '../components/ThreeStrokes.tsx'
+import { callToAction, headerLinks } from '../content/navigation.ts'
+import { headerStyles } from './Header.styles.ts'
+
+const MENU_ID = 'hauptmenue'
+
+/** The header of every page: transparent at the top, on its own ground after 50 px, with a menu on smaller screens. */
+export function Header() {
+  const header = useMachineActor(headerMachine, {})
+  const { state, menuOpen } = useMachineView(header, headerView)
+  const element = useRef<HTMLElement>(null)
+  const menuButton = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    const report = () => header.send({ type: 'page.scrolled', scrollYPx: scrollY })
+    report()
+    addEventListener('scroll', report, { passive: true })
+    return () => removeEventListener('scroll', report)
+  }, [header])
+
+  useEffect(() => {
+    if (!menuOpen) return
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      header.send({ type: 'menu.closed' })
+      menuButton.current?.focus()
+    }
+    const closeOutside = (event: Event) => {
+      if (!element.current?.contains(event.target as Node)) header.send({ type: 'menu.closed' })
+    }
+    const inlineNavigation = matchMedia('(min-width: 75rem)')
+    const closeWhenWide = () => header.send({ type: 'menu.closed' })
+    addEventListener('keydown', closeByKey)
+    addEventListener('pointerdown', closeOutside)
+    addEventListener('focusin', closeOutside)
+    inlineNavigation.addEventListener('change', closeWhenWide)
+    return () => {
+      removeEventListener('keydown', closeByKey)
+      removeEventListener('pointerdown', closeOutside)
+      removeEventListener('focusin', closeOutside)
+      inlineNavigation.removeEventListener('change', closeWhenWide)
+    }
+  }, [header, menuOpen])
+
+  const close = () => header.send({ type: 'menu.closed' })
+  return (
+    <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
+      <div className="bar">
+        <Logo onClick={close} />
+        <nav id={MENU_ID} aria-label="Hauptnavigation">
+          <ul>
+            {headerLinks.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href} onClick={close}>
+                  {label}
+                  <ThreeStrokes />
+                </Link>
+              </li>
+            ))}
+            <li className="menu-action">
+              <Link className="button" href={callToAction.href} onClick={close}>
+                {callToAction.label} <ThreeStrokes />
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <Link className="button bar-action" href={callToAction.href} onClick={close}>
+          {callToAction.label} <ThreeStrokes />
+        </Link>
+        <button
+          ref={menuButton}
+          type="button"
+          className="menu-button"
+          aria-label={menuOpen ? 'Menü schließen' : 'Menü öffnen'}
+          aria-expanded={menuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => header.send({ type: 'menu.toggled' })}
+        >
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </button>
+        <a className="menu-without-script" href="#fuss">
+          Menü
+        </a>
+      </div>
+      <div className="ruler" aria-hidden="true" />
+    </header>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Head } from './head.ts'
+
+/** Makes the head of the open document say what the page now shown is. */
+export function applyHead(head: Head): void {
+  document.title = head.title
+  element('meta[name="description"]', 'meta', { name: 'description', content: head.description })
+  element('link[rel="canonical"]', 'link', head.canonical ? { rel: 'canonical', href: head.canonical } : null)
+  element('meta[name="robots"]', 'meta', head.canonical ? null : { name: 'robots', content: 'noindex' })
+}
+
+function element(selector: string, tag: 'meta' | 'link', attributes: Record<string, string> | null): void {
+  const found = document.head.querySelector(selector)
+  if (!attributes) {
+    found?.remove()
+    return
+  }
+  const node = found ?? document.head.appendChild(document.createElement(tag))
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value)
+}

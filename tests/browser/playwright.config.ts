@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+/** Started by scripts/test.mjs, which builds and serves the site and finds the browser. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
+  use: {
+    baseURL: process.env.SITE_URL,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.BROWSER_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+})

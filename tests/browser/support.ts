@@ -1,0 +1,44 @@
+import { expect, test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** A fixed moment, so that dates and seeds never differ between runs. */
+export const START = new Date('2026-03-02T09:00:00+01:00')
+
+/**
+ * Every browser test fails on what a visitor's console should never show: errors, warnings of React, failed requests,
+ * blocked styles or scripts, and requests to any other host.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      const own = new URL(baseURL ?? 'http://127.0.0.1').host
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
+      page.on('request', (request) => {
+        const url = new URL(request.url())
+        if (url.protocol.startsWith('http') && url.host !== own) faults.push(`foreign request: ${request.url()}`)
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */
+export async function openAt(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: START })
+  await page.clock.pauseAt(START)
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until the page's script has taken over what stands above the fold. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+}
