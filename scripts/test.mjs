@@ -44,7 +44,14 @@ if (runs('checks')) {
 if (runs('unit')) {
   console.log('\n== unit and property tests')
   await rm('.cache/unit-tests.json', { force: true })
-  const ok = await run('npx', ['vitest', 'run', '--coverage', '--reporter=default', '--reporter=json', '--outputFile.json=.cache/unit-tests.json'])
+  const ok = await run('npx', [
+    'vitest',
+    'run',
+    '--coverage',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json=.cache/unit-tests.json',
+  ])
   const result = await report('.cache/unit-tests.json').catch(() => undefined)
   passed += result?.numPassedTests ?? 0
   failed += result?.numFailedTests ?? 0
@@ -62,7 +69,10 @@ if (runs('browser')) {
     if (!(await run('npx', ['vite', 'build', '--logLevel', 'warn']))) throw new Error('The site could not be built.')
     const site = await serveSite()
     await rm('.cache/browser-tests.json', { force: true })
-    const ok = await run('npx', ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], { BROWSER_PATH: browser, SITE_URL: site.url })
+    const ok = await run('npx', ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts'], {
+      BROWSER_PATH: browser,
+      SITE_URL: site.url,
+    })
     await site.close()
     const { stats } = await report('.cache/browser-tests.json')
     passed += stats.expected

@@ -12,7 +12,11 @@ export interface Holdable {
  * Holds a loop while its element is out of view, while the visitor has stopped all motion and, on request,
  * while the pointer is over it or the keyboard focus is in it.
  */
-export function useHolds(actor: Holdable, element: RefObject<HTMLElement | null>, reasons: { pointer?: boolean; focus?: boolean } = {}): void {
+export function useHolds(
+  actor: Holdable,
+  element: RefObject<HTMLElement | null>,
+  reasons: { pointer?: boolean; focus?: boolean } = {},
+): void {
   const motionControl = useContext(MotionControlContext)
   const { pointer = false, focus = false } = reasons
 

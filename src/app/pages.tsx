@@ -12,12 +12,30 @@ export const pages: Record<PageKind, Page> = {
     (module) => module.HomePage,
     { ahead: (module) => module.preloadSections() },
   ),
-  blog: lazyPart(() => import('../pages/blog/BlogPage.tsx'), (module) => module.BlogPage),
-  article: lazyPart(() => import('../pages/article/ArticlePage.tsx'), (module) => module.ArticlePage),
-  about: lazyPart(() => import('../pages/about/AboutPage.tsx'), (module) => module.AboutPage),
-  funnel: lazyPart(() => import('../pages/funnel/FunnelPage.tsx'), (module) => module.FunnelPage),
-  legal: lazyPart(() => import('../pages/legal/LegalPage.tsx'), (module) => module.LegalPage),
-  'not-found': lazyPart(() => import('../pages/not-found/NotFoundPage.tsx'), (module) => module.NotFoundPage),
+  blog: lazyPart(
+    () => import('../pages/blog/BlogPage.tsx'),
+    (module) => module.BlogPage,
+  ),
+  article: lazyPart(
+    () => import('../pages/article/ArticlePage.tsx'),
+    (module) => module.ArticlePage,
+  ),
+  about: lazyPart(
+    () => import('../pages/about/AboutPage.tsx'),
+    (module) => module.AboutPage,
+  ),
+  funnel: lazyPart(
+    () => import('../pages/funnel/FunnelPage.tsx'),
+    (module) => module.FunnelPage,
+  ),
+  legal: lazyPart(
+    () => import('../pages/legal/LegalPage.tsx'),
+    (module) => module.LegalPage,
+  ),
+  'not-found': lazyPart(
+    () => import('../pages/not-found/NotFoundPage.tsx'),
+    (module) => module.NotFoundPage,
+  ),
 }
 
 /** Fetches the code of the page that an address of this site leads to. A failure shows itself when the page is opened. */

@@ -16,7 +16,10 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
   const plain = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
-  return plain.normalize('NFKD').replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+  return plain
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }
 
 /**

@@ -26,11 +26,15 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`prerender: ${CLIENT_ENTRY} is not in the client manifest`)
-  const site = (await import(`${pathToFileURL(join(ssrDir, 'entry-prerender.js')).href}?${process.hrtime.bigint()}`)) as typeof PrerenderEntry
+  const site = (await import(
+    `${pathToFileURL(join(ssrDir, 'entry-prerender.js')).href}?${process.hrtime.bigint()}`
+  )) as typeof PrerenderEntry
 
   const sharedCss = (await Promise.all((entry.css ?? []).map((file) => readFile(join(outDir, file), 'utf8')))).join('')
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = PRELOADED_FONTS.map((name) => (entry.assets ?? []).find((asset) => asset.includes(name))).filter((asset) => asset !== undefined)
+  const fonts = PRELOADED_FONTS.map((name) => (entry.assets ?? []).find((asset) => asset.includes(name))).filter(
+    (asset) => asset !== undefined,
+  )
 
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)

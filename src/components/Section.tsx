@@ -21,7 +21,19 @@ interface SectionProps {
 }
 
 /** The frame of every section: the ruler on the left edge with its hand, and the content. */
-export function Section({ ground, id, hour, day, className = '', labelledBy, innerId, as: Element = 'section', ref, children, ...rest }: SectionProps) {
+export function Section({
+  ground,
+  id,
+  hour,
+  day,
+  className = '',
+  labelledBy,
+  innerId,
+  as: Element = 'section',
+  ref,
+  children,
+  ...rest
+}: SectionProps) {
   return (
     <Element ref={ref as Ref<never>} id={id} className={`section t-${ground} ${className}`} aria-labelledby={labelledBy} {...rest}>
       <div className="rail" aria-hidden="true">

@@ -37,7 +37,8 @@ const styles = css`
  */
 export function Skala({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className = '' }: SkalaProps) {
   const isLit = (index: number) => index >= from && index < from + lit
-  const draw = (wanted: (index: number) => boolean, height: number) => strokes(count, (index) => !without.includes(index) && wanted(index), height)
+  const draw = (wanted: (index: number) => boolean, height: number) =>
+    strokes(count, (index) => !without.includes(index) && wanted(index), height)
   return (
     <svg className={`skala ${className}`} css={styles} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 !== 0, minor)} />

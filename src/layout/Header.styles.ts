@@ -68,7 +68,9 @@ export const headerStyles = css`
     width: 3px;
     height: 22px;
     background: currentColor;
-    transition: transform var(--t-2) var(--e-um), opacity var(--t-2);
+    transition:
+      transform var(--t-2) var(--e-um),
+      opacity var(--t-2);
   }
   .menu-button i:first-of-type {
     background: var(--gelb-400);
@@ -107,7 +109,9 @@ export const headerStyles = css`
       box-shadow: var(--shadow-kopf);
       clip-path: inset(0 0 100% 0);
       visibility: hidden;
-      transition: clip-path var(--t-2) var(--e-aus), visibility 0s var(--t-2);
+      transition:
+        clip-path var(--t-2) var(--e-aus),
+        visibility 0s var(--t-2);
     }
     &[data-menu='open'] nav {
       clip-path: inset(0 0 -4rem 0);
