@@ -1,0 +1,143 @@
+import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from './iso-date.ts'
+
+/** Where the consent lies in local storage. */
+export const CONSENT_STORAGE_KEY = 'cookie-consent'
+
+/** Raised whenever the purposes change: every stored choice is then asked for again. */
+export const CONSENT_VERSION = 1
+
+/** How long a choice holds, in calendar months. No law names a term; a year is what is usual. */
+export const CONSENT_EXPIRY_MONTHS = 12
+
+/** How far a stored date may lie ahead, in ms: a clock that was set right by a day breaks nothing. */
+export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
+
+/** Longest text that is looked at. A real one has about 130 characters. */
+export const CONSENT_TEXT_LIMIT = 1_000
+
+/** The purposes a visitor may allow; "necessary" is not among them, as it is always on. */
+export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
+
+export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
+
+export type CategoryChoice = Readonly<Record<OptionalCategory, boolean>>
+
+export const NOTHING_GRANTED: CategoryChoice = {
+  analytics: false,
+  marketing: false,
+  functional: false,
+}
+
+export const EVERYTHING_GRANTED: CategoryChoice = {
+  analytics: true,
+  marketing: true,
+  functional: true,
+}
+
+/** What is stored, with exactly these keys. */
+export interface Consent extends CategoryChoice {
+  readonly necessary: true
+  /** When the choice was made, ISO 8601 in UTC. */
+  readonly date: string
+  readonly version: number
+}
+
+/**
+ * Why the visitor has to be asked:
+ * - `absent`: nothing is stored,
+ * - `damaged`: something is stored that we did not write,
+ * - `outdated`: the purposes have changed since,
+ * - `expired`: the choice is older than `CONSENT_EXPIRY_MONTHS`,
+ * - `future`: the choice is dated ahead, so its age is unknown.
+ */
+export type AskAgainReason = 'absent' | 'damaged' | 'outdated' | 'expired' | 'future'
+
+export type ParsedConsent =
+  | { readonly consent: Consent; readonly reason: null }
+  | { readonly consent: null; readonly reason: AskAgainReason }
+
+const KEYS = ['necessary', ...OPTIONAL_CATEGORIES, 'date', 'version'] as const
+
+function askAgain(reason: AskAgainReason): ParsedConsent {
+  return { consent: null, reason }
+}
+
+/** The parsed text as an object with own values only, or null. Arrays are no objects here. */
+function readObject(text: string): ReadonlyMap<string, unknown> | null {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  // Entries and not properties: a stored "__proto__" is then a foreign key like any other.
+  return new Map(Object.entries(value))
+}
+
+/**
+ * Reads a stored consent. Never throws; whatever is not exactly what `serializeConsent` writes
+ * grants nothing.
+ *
+ * @param text The stored text, null when there is none.
+ * @param nowMs The present as ms since 1970.
+ */
+export function parseConsent(text: string | null, nowMs: number): ParsedConsent {
+  if (text === null) return askAgain('absent')
+  if (text.length > CONSENT_TEXT_LIMIT) return askAgain('damaged')
+  const stored = readObject(text)
+  if (stored === null) return askAgain('damaged')
+
+  const version = stored.get('version')
+  if (!Number.isInteger(version)) return askAgain('damaged')
+  // Before the keys: another version may well have had other ones.
+  if (version !== CONSENT_VERSION) return askAgain('outdated')
+
+  const date = stored.get('date')
+  const dateMs = typeof date === 'string' ? parseIsoDate(date) : null
+  const analytics = stored.get('analytics')
+  const marketing = stored.get('marketing')
+  const functional = stored.get('functional')
+  if (
+    stored.size !== KEYS.length ||
+    stored.get('necessary') !== true ||
+    typeof analytics !== 'boolean' ||
+    typeof marketing !== 'boolean' ||
+    typeof functional !== 'boolean' ||
+    dateMs === null
+  ) {
+    return askAgain('damaged')
+  }
+
+  const presentMs = wholeTimeMs(nowMs)
+  if (dateMs > presentMs + CONSENT_FUTURE_TOLERANCE_MS) return askAgain('future')
+  if (presentMs >= monthsLater(dateMs, CONSENT_EXPIRY_MONTHS)) return askAgain('expired')
+  const consent = createConsent({ analytics, marketing, functional }, dateMs)
+  return { consent, reason: null }
+}
+
+/**
+ * A consent of today's version.
+ *
+ * @param nowMs When the choice was made, as ms since 1970.
+ */
+export function createConsent(choice: CategoryChoice, nowMs: number): Consent {
+  return {
+    necessary: true,
+    analytics: choice.analytics,
+    marketing: choice.marketing,
+    functional: choice.functional,
+    date: formatIsoDate(nowMs),
+    version: CONSENT_VERSION,
+  }
+}
+
+/** The text to store; `parseConsent` reads it back. */
+export function serializeConsent(consent: Consent): string {
+  return JSON.stringify(consent)
+}
+
+/** The optional categories a choice allows, in fixed order. Without a choice there is none. */
+export function grantedCategories(choice: CategoryChoice | null): readonly OptionalCategory[] {
+  return OPTIONAL_CATEGORIES.filter((category) => choice?.[category] === true)
+}

@@ -1,0 +1,264 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import {
+  EVERYTHING_GRANTED,
+  NOTHING_GRANTED,
+  OPTIONAL_CATEGORIES,
+  createConsent,
+  grantedCategories,
+  parseConsent,
+  serializeConsent,
+} from './consent.ts'
+import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from './consent.ts'
+
+export type CookieBannerEvent =
+  /**
+   * The first look at the storage; further ones are ignored. `text` is null when nothing is
+   * stored or the storage cannot be read, `gpc` is the browser's Global Privacy Control.
+   */
+  | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
+  /** Another tab has written or cleared the storage. */
+  | { type: 'storage.changed'; text: string | null; nowMs: number }
+  /** The storage refused what `consent.store` asked for. */
+  | { type: 'storage.failed' }
+  | { type: 'accept-all.pressed'; nowMs: number }
+  | { type: 'only-necessary.pressed'; nowMs: number }
+  | { type: 'selection.saved'; nowMs: number }
+  | { type: 'category.toggled'; category: OptionalCategory }
+  | { type: 'settings.opened' }
+  /** Back or Escape: nothing is granted, nothing is stored. */
+  | { type: 'settings.left' }
+  /** "Cookie-Einstellungen" in the footer. */
+  | { type: 'reopened' }
+  /** Put away without a choice: nothing is granted, and the next visit asks again. */
+  | { type: 'closed' }
+
+/** Orders to the page. */
+export type CookieBannerEmitted =
+  /** Put this text into the storage; answer with `storage.failed` if that throws. */
+  | { type: 'consent.store'; text: string }
+  /** From now on exactly these optional categories are allowed. */
+  | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
+
+/** What a `role="status"` has to say. */
+export type ConsentNotice =
+  | 'none'
+  | 'all-accepted'
+  | 'only-necessary'
+  | 'selection-saved'
+  | 'not-stored'
+  | 'other-tab'
+
+interface CookieBannerContext {
+  /** Whether the storage has been looked at. Before that nobody knows whether to ask. */
+  readonly looked: boolean
+  /** The choice in force, stored or made in this visit. Null grants nothing. */
+  readonly consent: Consent | null
+  /** The switches of the settings as they stand. */
+  readonly draft: CategoryChoice
+  /** Why there is no choice in force; null while there is one. */
+  readonly askAgainReason: AskAgainReason | null
+  readonly gpcSeen: boolean
+  readonly notice: ConsentNotice
+}
+
+/** The optional categories of a consent alone; without one, nothing. */
+function choiceOf(consent: Consent | null): CategoryChoice {
+  if (consent === null) return NOTHING_GRANTED
+  const { analytics, marketing, functional } = consent
+  return { analytics, marketing, functional }
+}
+
+type Stored = { text: string | null; nowMs: number }
+
+/**
+ * The cookie banner. Hidden while a valid choice is in force, and before the storage was read.
+ *
+ * What is allowed depends on `consent` alone, which only an explicit choice or a valid stored
+ * one sets; a browser that sends Global Privacy Control is shown what everyone is shown, as
+ * nothing is preset anyway, and an explicit choice counts.
+ *
+ * Allowed categories are announced as `tracking.changed`: after "accept all" and "save" always
+ * (docs/FACTS.md, section 4), otherwise whenever they are others than before, so that a stored
+ * choice works on the next visit and a withdrawal at once.
+ */
+export const cookieBannerMachine = setup({
+  types: {
+    context: {} as CookieBannerContext,
+    events: {} as CookieBannerEvent,
+    emitted: {} as CookieBannerEmitted,
+  },
+  guards: {
+    isFirstLook: ({ context }) => !context.looked,
+    isFirstLookAndValid: ({ context }, params: Stored) =>
+      !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
+    isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs).consent !== null,
+    hasLooked: ({ context }) => context.looked,
+    isOptional: (_, params: { category: OptionalCategory }) =>
+      OPTIONAL_CATEGORIES.includes(params.category),
+    hasConsent: ({ context }) => context.consent !== null,
+  },
+  actions: {
+    noteSignal: assign({ gpcSeen: (_, params: { gpc: boolean }) => params.gpc }),
+    /** Makes the stored choice, or the lack of one, the one in force. */
+    adoptStored: enqueueActions(({ context, enqueue }, params: Stored) => {
+      const { consent, reason } = parseConsent(params.text, params.nowMs)
+      const before = grantedCategories(context.consent)
+      const after = grantedCategories(consent)
+      enqueue.assign({ looked: true, consent, askAgainReason: reason, draft: choiceOf(consent) })
+      if (before.join() !== after.join()) {
+        enqueue.emit({ type: 'tracking.changed', categories: after })
+      }
+    }),
+    choose: enqueueActions(
+      (
+        { context, enqueue },
+        params: { choice: CategoryChoice; nowMs: number; notice: ConsentNotice },
+      ) => {
+        const consent = createConsent(params.choice, params.nowMs)
+        const before = grantedCategories(context.consent)
+        const after = grantedCategories(consent)
+        enqueue.assign({
+          consent,
+          askAgainReason: null,
+          draft: params.choice,
+          notice: params.notice,
+        })
+        enqueue.emit({ type: 'consent.store', text: serializeConsent(consent) })
+        if (params.notice !== 'only-necessary' || before.length > 0) {
+          enqueue.emit({ type: 'tracking.changed', categories: after })
+        }
+      },
+    ),
+    toggleCategory: assign({
+      draft: ({ context }, params: { category: OptionalCategory }) => ({
+        ...context.draft,
+        [params.category]: !context.draft[params.category],
+      }),
+    }),
+    showStored: assign({ draft: ({ context }) => choiceOf(context.consent) }),
+    announce: assign({ notice: (_, params: { notice: ConsentNotice }) => params.notice }),
+  },
+}).createMachine({
+  id: 'cookie-banner',
+  context: {
+    looked: false,
+    consent: null,
+    draft: NOTHING_GRANTED,
+    askAgainReason: null,
+    gpcSeen: false,
+    notice: 'none',
+  },
+  initial: 'hidden',
+  on: {
+    'storage.read': [
+      {
+        guard: { type: 'isFirstLookAndValid', params: ({ event }) => event },
+        actions: [
+          { type: 'adoptStored', params: ({ event }) => event },
+          { type: 'noteSignal', params: ({ event }) => event },
+        ],
+      },
+      {
+        guard: 'isFirstLook',
+        target: '.summary',
+        actions: [
+          { type: 'adoptStored', params: ({ event }) => event },
+          { type: 'noteSignal', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'storage.changed': [
+      {
+        guard: { type: 'isValid', params: ({ event }) => event },
+        target: '.hidden',
+        actions: [
+          { type: 'adoptStored', params: ({ event }) => event },
+          { type: 'announce', params: { notice: 'other-tab' } },
+        ],
+      },
+      { actions: { type: 'adoptStored', params: ({ event }) => event } },
+    ],
+    'storage.failed': { actions: { type: 'announce', params: { notice: 'not-stored' } } },
+    'accept-all.pressed': {
+      target: '.hidden',
+      actions: {
+        type: 'choose',
+        params: ({ event }) => ({
+          choice: EVERYTHING_GRANTED,
+          nowMs: event.nowMs,
+          notice: 'all-accepted',
+        }),
+      },
+    },
+    'only-necessary.pressed': {
+      target: '.hidden',
+      actions: {
+        type: 'choose',
+        params: ({ event }) => ({
+          choice: NOTHING_GRANTED,
+          nowMs: event.nowMs,
+          notice: 'only-necessary',
+        }),
+      },
+    },
+    closed: { target: '.hidden', actions: 'showStored' },
+    reopened: {
+      guard: 'hasLooked',
+      target: '.settings',
+      actions: ['showStored', { type: 'announce', params: { notice: 'none' } }],
+    },
+  },
+  states: {
+    hidden: {
+      on: {
+        // Nothing to press: a second click on a banner that is just going changes nothing.
+        'accept-all.pressed': {},
+        'only-necessary.pressed': {},
+        'storage.changed': [
+          {
+            guard: { type: 'isValid', params: ({ event }) => event },
+            actions: [
+              { type: 'adoptStored', params: ({ event }) => event },
+              { type: 'announce', params: { notice: 'other-tab' } },
+            ],
+          },
+          {
+            target: 'summary',
+            actions: [
+              { type: 'adoptStored', params: ({ event }) => event },
+              { type: 'announce', params: { notice: 'none' } },
+            ],
+          },
+        ],
+      },
+    },
+    summary: {
+      on: { 'settings.opened': { target: 'settings', actions: 'showStored' } },
+    },
+    settings: {
+      on: {
+        'category.toggled': {
+          guard: { type: 'isOptional', params: ({ event }) => event },
+          actions: { type: 'toggleCategory', params: ({ event }) => event },
+        },
+        'selection.saved': {
+          target: 'hidden',
+          actions: {
+            type: 'choose',
+            params: ({ context, event }) => ({
+              choice: context.draft,
+              nowMs: event.nowMs,
+              notice: 'selection-saved',
+            }),
+          },
+        },
+        'settings.left': [
+          { guard: 'hasConsent', target: 'hidden', actions: 'showStored' },
+          { target: 'summary', actions: 'showStored' },
+        ],
+        // Already open: what was switched so far stays.
+        reopened: {},
+      },
+    },
+  },
+})

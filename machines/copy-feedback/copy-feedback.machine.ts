@@ -1,0 +1,32 @@
+import { setup } from 'xstate'
+
+/** How long "Kopiert." stays, in ms. Long enough to be read, short enough to be gone before the next try. */
+export const COPIED_MESSAGE_MS = 2_000
+
+export type CopyFeedbackEvent =
+  /** The text is on the clipboard. */
+  | { type: 'copy.succeeded' }
+  /** The browser has no clipboard or refused. */
+  | { type: 'copy.failed' }
+
+/**
+ * Says whether a copy button worked. Success is forgotten after a while; a failure asks
+ * the visitor to do something and therefore stays until the next try.
+ */
+export const copyFeedbackMachine = setup({
+  types: { events: {} as CopyFeedbackEvent },
+  delays: { message: COPIED_MESSAGE_MS },
+}).createMachine({
+  id: 'copy-feedback',
+  initial: 'idle',
+  on: {
+    'copy.succeeded': '.copied',
+    'copy.failed': '.failed',
+  },
+  states: {
+    idle: {},
+    // Entered anew by a second success, which so shows its message for the full time again.
+    copied: { after: { message: 'idle' } },
+    failed: {},
+  },
+})

@@ -1,0 +1,124 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
+import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+import {
+  SCENARIO_FIELDS,
+  formatScenarioField,
+  parseScenario,
+  parseScenarioField,
+  serializeScenario,
+} from './scenario.ts'
+
+export type FunnelScenarioEvent =
+  /** A key, a paste, a step of the field. */
+  | { type: 'field.changed'; field: ScenarioField; value: string }
+  /** A field has lost the focus: what cannot be calculated with is put right. */
+  | { type: 'field.left' }
+  | { type: 'reset.pressed' }
+  /** The address is another one: the back button, a link, or the first look at it. */
+  | { type: 'address.changed'; search: string }
+
+/**
+ * Put this query into the address; empty means none. The first change of an editing is a new
+ * entry of the history (`replace: false`), the following ones take its place, so that Back
+ * goes back by what was meant and not by letters.
+ */
+export type FunnelScenarioEmitted = { type: 'address.push'; search: string; replace: boolean }
+
+type Drafts = Readonly<Record<ScenarioField, string>>
+
+interface FunnelScenarioContext {
+  /**
+   * The numbers as asked for. They may contradict each other while somebody types: "4" on the
+   * way to "40" must not pull the rates behind it down for good.
+   */
+  readonly wanted: FunnelScenario
+  /** The texts in the fields. */
+  readonly drafts: Drafts
+  /** The fields whose text is no number; the last good one counts. */
+  readonly invalid: readonly ScenarioField[]
+  /** What can be calculated with: `wanted` in its ranges, no rate above the one before. */
+  readonly scenario: FunnelScenario
+  /** The query that the address has as far as this machine knows. */
+  readonly search: string
+  /** Whether the entry of the history is already this editing's own. */
+  readonly editing: boolean
+}
+
+function draftsOf(scenario: FunnelScenario): Drafts {
+  return {
+    visitors: formatScenarioField('visitors', scenario.visitors),
+    interestPermille: formatScenarioField('interestPermille', scenario.interestPermille),
+    leadPermille: formatScenarioField('leadPermille', scenario.leadPermille),
+    customerPermille: formatScenarioField('customerPermille', scenario.customerPermille),
+    valueEuro: formatScenarioField('valueEuro', scenario.valueEuro),
+  }
+}
+
+/** Everything in agreement with one normalised scenario. */
+function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'search'> {
+  return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
+}
+
+function scenarioOfAddress(search: string): FunnelScenarioContext {
+  const scenario = parseScenario(search)
+  return { ...settled(scenario), search: serializeScenario(scenario) }
+}
+
+/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which live in the address. */
+export const funnelScenarioMachine = setup({
+  types: {
+    input: {} as { search?: string },
+    context: {} as FunnelScenarioContext,
+    events: {} as FunnelScenarioEvent,
+    emitted: {} as FunnelScenarioEmitted,
+  },
+  guards: {
+    isField: (_, params: { field: ScenarioField }) => SCENARIO_FIELDS.includes(params.field),
+  },
+  actions: {
+    typeIntoField: enqueueActions(
+      ({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
+        const { field, value } = params
+        const number = parseScenarioField(field, value)
+        const drafts = { ...context.drafts, [field]: value }
+        const others = context.invalid.filter((name) => name !== field)
+        if (number === null) {
+          enqueue.assign({ drafts, invalid: [...others, field] })
+          return
+        }
+        const wanted = { ...context.wanted, [field]: number }
+        const scenario = normalizeScenario(wanted)
+        const search = serializeScenario(scenario)
+        enqueue.assign({ wanted, drafts, invalid: others, scenario })
+        if (search !== context.search) {
+          enqueue.assign({ search, editing: true })
+          enqueue.emit({ type: 'address.push', search, replace: context.editing })
+        }
+      },
+    ),
+    settle: assign(({ context }) => settled(context.scenario)),
+    reset: enqueueActions(({ context, enqueue }) => {
+      const search = serializeScenario(DEMO_SCENARIO)
+      enqueue.assign({ ...settled(DEMO_SCENARIO), search })
+      if (search !== context.search) {
+        enqueue.emit({ type: 'address.push', search, replace: false })
+      }
+    }),
+    readAddress: assign((_, params: { search: string }) => scenarioOfAddress(params.search)),
+  },
+}).createMachine({
+  id: 'funnel-scenario',
+  context: ({ input }) => scenarioOfAddress(input.search ?? ''),
+  initial: 'editing',
+  on: {
+    'field.changed': {
+      guard: { type: 'isField', params: ({ event }) => event },
+      actions: { type: 'typeIntoField', params: ({ event }) => event },
+    },
+    'field.left': { actions: 'settle' },
+    'reset.pressed': { actions: 'reset' },
+    'address.changed': { actions: { type: 'readAddress', params: ({ event }) => event } },
+  },
+  states: { editing: {} },
+})

@@ -1,0 +1,127 @@
+import {
+  DEMO_SCENARIO,
+  PERMILLE_MAX,
+  VALUE_MAX_EURO,
+  VALUE_MIN_EURO,
+  VISITORS_MAX,
+  VISITORS_MIN,
+  normalizeScenario,
+} from '../funnel-stages/funnel-figures.ts'
+import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+
+/** The fields in the order of the form and of the address. */
+export const SCENARIO_FIELDS = [
+  'visitors',
+  'interestPermille',
+  'leadPermille',
+  'customerPermille',
+  'valueEuro',
+] as const satisfies readonly ScenarioField[]
+
+/** Their names in the address. */
+export const SCENARIO_PARAMETERS: Readonly<Record<ScenarioField, string>> = {
+  visitors: 'besucher',
+  interestPermille: 'interesse',
+  leadPermille: 'leads',
+  customerPermille: 'kunden',
+  valueEuro: 'wert',
+}
+
+type Unit = 'count' | 'percent'
+
+const UNITS: Readonly<Record<ScenarioField, Unit>> = {
+  visitors: 'count',
+  interestPermille: 'percent',
+  leadPermille: 'percent',
+  customerPermille: 'percent',
+  valueEuro: 'count',
+}
+
+/** The range of each field, in its own unit. */
+export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: number, max: number]>> =
+  {
+    visitors: [VISITORS_MIN, VISITORS_MAX],
+    interestPermille: [0, PERMILLE_MAX],
+    leadPermille: [0, PERMILLE_MAX],
+    customerPermille: [0, PERMILLE_MAX],
+    valueEuro: [VALUE_MIN_EURO, VALUE_MAX_EURO],
+  }
+
+/** Digits, or digits in groups of three the German way: 1000, 1.000. */
+const COUNT = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/
+/** A per cent with at most one decimal, after a comma or a point. */
+const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
+/** What people write behind a number, and space around it. */
+const UNIT_SIGN = /\s*[%€]$/
+
+/**
+ * The number a field's text stands for, in the unit of the field and not yet kept to its
+ * range; null when the text is no such number.
+ */
+export function parseScenarioField(field: ScenarioField, text: string): number | null {
+  const number = text.trim().replace(UNIT_SIGN, '')
+  if (UNITS[field] === 'count') {
+    return COUNT.test(number) ? Number(number.replaceAll('.', '')) : null
+  }
+  const match = PERCENT.exec(number)
+  if (match === null) return null
+  const [, whole, tenth = '0'] = match
+  return Number(whole) * 10 + Number(tenth)
+}
+
+/** A field's value as a visitor reads and types it: "1000", "35", "12,5". */
+export function formatScenarioField(field: ScenarioField, value: number): string {
+  return UNITS[field] === 'count' ? String(value) : String(value / 10).replace('.', ',')
+}
+
+function decodeComponent(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}
+
+/** The first value of each name; pairs that cannot be decoded are left out. */
+function readParameters(search: string): ReadonlyMap<string, string> {
+  const parameters = new Map<string, string>()
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    const rawName = pair.split('=', 1).join()
+    const name = decodeComponent(rawName)
+    const value = decodeComponent(pair.slice(rawName.length + 1))
+    if (name !== null && value !== null && !parameters.has(name)) parameters.set(name, value)
+  }
+  return parameters
+}
+
+/**
+ * The scenario an address describes. Never throws: whatever is missing or is no number is the
+ * demo's, whatever is out of range goes to the end of it, and no rate exceeds the one before.
+ *
+ * @param search The query of the address, with or without its `?`.
+ */
+export function parseScenario(search: string): FunnelScenario {
+  const parameters = readParameters(search)
+  const read = (field: ScenarioField): number =>
+    parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ??
+    DEMO_SCENARIO[field]
+  return normalizeScenario({
+    visitors: read('visitors'),
+    interestPermille: read('interestPermille'),
+    leadPermille: read('leadPermille'),
+    customerPermille: read('customerPermille'),
+    valueEuro: read('valueEuro'),
+  })
+}
+
+/**
+ * The query that describes a scenario, `?besucher=2000&kunden=4.5`: only what differs from the
+ * demo, always in the same order; empty for the demo itself. `parseScenario` reads it back.
+ */
+export function serializeScenario(scenario: FunnelScenario): string {
+  const pairs = SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field]).map(
+    (field) =>
+      `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`,
+  )
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}

@@ -1,0 +1,117 @@
+/**
+ * What a funnel is calculated from. Rates are shares of all visitors in permille, so that
+ * one decimal of a per cent is a whole number and rounding down is exact: 35 % = 350.
+ */
+export interface FunnelScenario {
+  /** Visitors a month: 100 to 10,000 in steps of 100. */
+  readonly visitors: number
+  /** Share that shows interest: 0 to 1,000. */
+  readonly interestPermille: number
+  /** Share that leaves an address: at most `interestPermille`. */
+  readonly leadPermille: number
+  /** Share that buys: at most `leadPermille`. */
+  readonly customerPermille: number
+  /** What one customer is worth, in whole euros: 1 to 100,000. */
+  readonly valueEuro: number
+}
+
+export type ScenarioField = keyof FunnelScenario
+
+/** The live demo. Source: docs/FACTS.md, section 9. */
+export const DEMO_SCENARIO: FunnelScenario = {
+  visitors: 1_000,
+  interestPermille: 350,
+  leadPermille: 150,
+  customerPermille: 50,
+  valueEuro: 500,
+}
+
+/** Visitor slider. Source: docs/FACTS.md, section 9. */
+export const VISITORS_MIN = 100
+export const VISITORS_MAX = 10_000
+export const VISITORS_STEP = 100
+
+export const PERMILLE_MAX = 1_000
+export const VALUE_MIN_EURO = 1
+export const VALUE_MAX_EURO = 100_000
+
+/** The four stages in the order visitors go through them. */
+export const FUNNEL_STAGES = ['visitors', 'interest', 'leads', 'customers'] as const
+
+export type FunnelStage = (typeof FUNNEL_STAGES)[number]
+
+function clampWhole(value: number, min: number, max: number, fallback: number): number {
+  if (Number.isNaN(value)) return fallback
+  return Math.min(max, Math.max(min, Math.round(value)))
+}
+
+/** The nearest position of the visitor slider; the default when it is not a number. */
+export function clampVisitors(visitors: number): number {
+  const steps = clampWhole(
+    visitors / VISITORS_STEP,
+    VISITORS_MIN / VISITORS_STEP,
+    VISITORS_MAX / VISITORS_STEP,
+    DEMO_SCENARIO.visitors / VISITORS_STEP,
+  )
+  return steps * VISITORS_STEP
+}
+
+/**
+ * A scenario that can be calculated with: every number whole and in its range, no rate above
+ * the one before it. What is not a number becomes the demo's.
+ */
+export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
+  const interestPermille = clampWhole(
+    scenario.interestPermille,
+    0,
+    PERMILLE_MAX,
+    DEMO_SCENARIO.interestPermille,
+  )
+  const leadPermille = Math.min(
+    interestPermille,
+    clampWhole(scenario.leadPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.leadPermille),
+  )
+  const customerPermille = Math.min(
+    leadPermille,
+    clampWhole(scenario.customerPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.customerPermille),
+  )
+  return {
+    visitors: clampVisitors(scenario.visitors),
+    interestPermille,
+    leadPermille,
+    customerPermille,
+    valueEuro: clampWhole(
+      scenario.valueEuro,
+      VALUE_MIN_EURO,
+      VALUE_MAX_EURO,
+      DEMO_SCENARIO.valueEuro,
+    ),
+  }
+}
+
+/** `permille` of `visitors` in whole people, rounded down. Both are whole numbers, so nothing is lost. */
+function shareOf(visitors: number, permille: number): number {
+  return Math.floor((visitors * permille) / PERMILLE_MAX)
+}
+
+/** How many people of a normalised scenario reach each stage. Never rises from stage to stage. */
+export function peopleByStage(scenario: FunnelScenario): Readonly<Record<FunnelStage, number>> {
+  const { visitors } = scenario
+  return {
+    visitors,
+    interest: shareOf(visitors, scenario.interestPermille),
+    leads: shareOf(visitors, scenario.leadPermille),
+    customers: shareOf(visitors, scenario.customerPermille),
+  }
+}
+
+/** The same as four figures in the order of `FUNNEL_STAGES`. */
+export function funnelFigures(scenario: FunnelScenario): readonly number[] {
+  const people = peopleByStage(scenario)
+  return FUNNEL_STAGES.map((stage) => people[stage])
+}
+
+/** Revenue a month in euros: whole customers times what one is worth. */
+export function funnelRevenueEuro(scenario: FunnelScenario): number {
+  return peopleByStage(scenario).customers * scenario.valueEuro
+}

@@ -1,0 +1,150 @@
+import { assign, setup } from 'xstate'
+import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, normalizeScenario } from './funnel-figures.ts'
+import type { FunnelScenario } from './funnel-figures.ts'
+
+/** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
+export const LOOP_TICK_MS = 1_000
+/** Ticks a stage is highlighted: 3 s. Source: docs/FACTS.md, section 4. */
+export const LOOP_TICKS_PER_STAGE = 3
+/** From one stage to the next of the started animation, in ms. Source: docs/FACTS.md, section 4. */
+export const ANIMATION_STEP_MS = 800
+/** How long the last move of the slider counts as running, in ms. Source: docs/FACTS.md, section 4. */
+export const ADJUSTING_MS = 1_000
+
+const LAST_STAGE = FUNNEL_STAGES.length - 1
+
+export type FunnelStagesInput = MotionInput & { scenario?: FunnelScenario }
+
+export type FunnelStagesEvent =
+  /** "Animation starten". */
+  | { type: 'start.pressed' }
+  | { type: 'pause.pressed' }
+  /** The slider was moved. */
+  | { type: 'visitors.changed'; visitors: number }
+  /** Own numbers take the place of the demo's; not a move of the slider. */
+  | { type: 'scenario.changed'; scenario: FunnelScenario }
+  | HoldEvent
+  | MotionEvent
+
+interface FunnelStagesContext {
+  readonly reducedMotion: boolean
+  readonly holds: Holds
+  /** Highlighted stage, 0 to 3. */
+  readonly stage: number
+  /** Ticks of the loop that the stage has been highlighted for. */
+  readonly ticks: number
+  readonly scenario: FunnelScenario
+}
+
+/**
+ * The interactive funnel. Two things go on side by side and neither disturbs the other:
+ * the highlight that loops or is led once through all stages, and the adjusting that every
+ * move of the slider starts anew.
+ *
+ * The animation is something the visitor asked for, so holds do not stop it; it ends by itself.
+ */
+export const funnelStagesMachine = setup({
+  types: {
+    input: {} as FunnelStagesInput,
+    context: {} as FunnelStagesContext,
+    events: {} as FunnelStagesEvent,
+  },
+  delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS },
+  guards: {
+    mayLoop: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    mayNotLoop: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    isMotionReduced: ({ context }) => context.reducedMotion,
+    isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
+    isLastStage: ({ context }) => context.stage === LAST_STAGE,
+  },
+  actions: {
+    countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
+    highlightFirst: assign({ stage: 0, ticks: 0 }),
+    highlightNext: assign({
+      stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
+      ticks: 0,
+    }),
+    highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
+    changeHold: assign({ holds: ({ context }, params: HoldEvent) => holdsAfter(context.holds, params) }),
+    toggleButtonHold: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    reduceMotion: assign({ reducedMotion: true }),
+    setVisitors: assign({
+      scenario: ({ context }, params: { visitors: number }) => ({
+        ...context.scenario,
+        visitors: clampVisitors(params.visitors),
+      }),
+    }),
+    setScenario: assign({
+      scenario: (_, params: { scenario: FunnelScenario }) => normalizeScenario(params.scenario),
+    }),
+  },
+}).createMachine({
+  id: 'funnel-stages',
+  context: ({ input }) => ({
+    reducedMotion: input.reducedMotion,
+    holds: NO_HOLDS,
+    stage: 0,
+    ticks: 0,
+    scenario: normalizeScenario(input.scenario ?? DEMO_SCENARIO),
+  }),
+  type: 'parallel',
+  on: {
+    'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
+    'pause.pressed': { actions: 'toggleButtonHold' },
+    'motion.reduced': { actions: 'reduceMotion' },
+    'scenario.changed': {
+      actions: { type: 'setScenario', params: ({ event }) => ({ scenario: event.scenario }) },
+    },
+  },
+  states: {
+    highlight: {
+      initial: 'looping',
+      states: {
+        looping: {
+          initial: 'held',
+          states: {
+            held: { always: { guard: 'mayLoop', target: 'ticking' } },
+            ticking: {
+              always: { guard: 'mayNotLoop', target: 'held' },
+              after: {
+                tick: [
+                  { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },
+                  { target: 'ticking', reenter: true, actions: 'countTick' },
+                ],
+              },
+            },
+          },
+          on: { 'start.pressed': { target: 'animating', actions: 'highlightFirst' } },
+        },
+        animating: {
+          always: { guard: 'isMotionReduced', target: 'looping', actions: 'highlightLast' },
+          after: {
+            step: [
+              { guard: 'isLastStage', target: 'looping' },
+              { target: 'animating', reenter: true, actions: 'highlightNext' },
+            ],
+          },
+        },
+      },
+    },
+    adjustment: {
+      initial: 'still',
+      on: {
+        'visitors.changed': {
+          target: '.adjusting',
+          actions: { type: 'setVisitors', params: ({ event }) => ({ visitors: event.visitors }) },
+        },
+      },
+      states: {
+        still: {},
+        adjusting: {
+          always: { guard: 'isMotionReduced', target: 'still' },
+          after: { adjusting: 'still' },
+        },
+      },
+    },
+  },
+})

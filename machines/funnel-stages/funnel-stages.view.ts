@@ -1,0 +1,24 @@
+import type { SnapshotFrom } from 'xstate'
+import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
+import type { funnelStagesMachine } from './funnel-stages.machine.ts'
+
+/**
+ * What the interactive funnel shows. While it is animated and adjusted at once, the animation
+ * names the state; `running` covers both.
+ */
+export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
+  const { stage, scenario, holds } = snapshot.context
+  const animating = snapshot.matches({ highlight: 'animating' })
+  const adjusting = snapshot.matches({ adjustment: 'adjusting' })
+  const state = animating ? 'animating' : adjusting ? 'adjusting' : 'looping'
+  return {
+    state,
+    stage,
+    running: animating || adjusting,
+    /** The pause button is pressed. */
+    paused: holds.includes('button'),
+    visitors: scenario.visitors,
+    figures: funnelFigures(scenario),
+    revenueEuro: funnelRevenueEuro(scenario),
+  } as const
+}

@@ -1,0 +1,83 @@
+import { assign, enqueueActions, setup } from 'xstate'
+
+export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
+
+export type FunnelTab = (typeof FUNNEL_TABS)[number]
+
+/** The preselected tab has no hash: the plain address of the page is its address. */
+const HASHES: Readonly<Record<FunnelTab, string>> = {
+  interactive: '',
+  visualization: '#visualisierung',
+  why: '#warum',
+}
+
+/** The hash a tab has in the address: with its `#`, or empty for the preselected one. */
+export function hashForTab(tab: FunnelTab): string {
+  return HASHES[tab]
+}
+
+/** The tab a hash stands for, with or without `#`. Anything unknown is the preselected tab. */
+export function tabFromHash(hash: string): FunnelTab {
+  const wanted = hash.startsWith('#') ? hash : `#${hash}`
+  return FUNNEL_TABS.find((tab) => HASHES[tab] === wanted) ?? 'interactive'
+}
+
+export type FunnelTabsEvent =
+  | { type: 'tab.selected'; tab: FunnelTab }
+  /** The address is another one: a link, the back button, or the first look at it. */
+  | { type: 'address.changed'; hash: string }
+
+/** Put this hash into the address; empty means none. */
+export type FunnelTabsEmitted = { type: 'address.push'; hash: string }
+
+/** Which of the three tabs of the funnel page is open. `input.hash` is the one of the address, if known. */
+export const funnelTabsMachine = setup({
+  types: {
+    input: {} as { hash?: string },
+    context: {} as { readonly tab: FunnelTab },
+    events: {} as FunnelTabsEvent,
+    emitted: {} as FunnelTabsEmitted,
+  },
+  guards: {
+    isTab: ({ context }, params: { tab: FunnelTab }) => context.tab === params.tab,
+  },
+  actions: {
+    chooseTab: assign({ tab: (_, params: { tab: FunnelTab }) => params.tab }),
+    /** Choosing the open tab again adds nothing to the visitor's history. */
+    pushAddressOfNewTab: enqueueActions(({ context, enqueue }, params: { tab: FunnelTab }) => {
+      if (params.tab !== context.tab) {
+        enqueue.emit({ type: 'address.push', hash: hashForTab(params.tab) })
+      }
+    }),
+  },
+}).createMachine({
+  id: 'funnel-tabs',
+  context: ({ input }) => ({ tab: tabFromHash(input.hash ?? '') }),
+  initial: 'choosing',
+  on: {
+    'tab.selected': {
+      target: '.choosing',
+      actions: [
+        { type: 'pushAddressOfNewTab', params: ({ event }) => ({ tab: event.tab }) },
+        { type: 'chooseTab', params: ({ event }) => ({ tab: event.tab }) },
+      ],
+    },
+    'address.changed': {
+      target: '.choosing',
+      actions: { type: 'chooseTab', params: ({ event }) => ({ tab: tabFromHash(event.hash) }) },
+    },
+  },
+  states: {
+    // Left in the same step: no snapshot shows it.
+    choosing: {
+      always: [
+        { guard: { type: 'isTab', params: { tab: 'visualization' } }, target: 'visualization' },
+        { guard: { type: 'isTab', params: { tab: 'why' } }, target: 'why' },
+        { target: 'interactive' },
+      ],
+    },
+    interactive: {},
+    visualization: {},
+    why: {},
+  },
+})

@@ -1,0 +1,111 @@
+import { assign, setup } from 'xstate'
+import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
+import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
+import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+
+/** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
+export const VISUALIZATION_TICK_MS = 1_000
+/** Ticks a stage is highlighted: 2 s. Source: docs/FACTS.md, section 4. */
+export const VISUALIZATION_TICKS_PER_STAGE = 2
+
+export const VISUALIZATION_SETS = ['conversion', 'revenue', 'optimization'] as const
+
+export type VisualizationSet = (typeof VISUALIZATION_SETS)[number]
+
+export type FunnelVisualizationEvent =
+  | { type: 'set.selected'; set: VisualizationSet }
+  | { type: 'pause.pressed' }
+  | HoldEvent
+  | MotionEvent
+
+interface FunnelVisualizationContext {
+  readonly reducedMotion: boolean
+  readonly holds: Holds
+  readonly set: VisualizationSet
+  /** Highlighted stage, 0 to 3. */
+  readonly stage: number
+  /** Ticks of the loop that the stage has been highlighted for. */
+  readonly ticks: number
+}
+
+/** Which data set is shown, and a highlight that goes round its stages whatever is shown. */
+export const funnelVisualizationMachine = setup({
+  types: {
+    input: {} as MotionInput,
+    context: {} as FunnelVisualizationContext,
+    events: {} as FunnelVisualizationEvent,
+  },
+  delays: { tick: VISUALIZATION_TICK_MS },
+  guards: {
+    isSet: ({ context }, params: { set: VisualizationSet }) => context.set === params.set,
+    mayLoop: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    mayNotLoop: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    isLastTick: ({ context }) => context.ticks === VISUALIZATION_TICKS_PER_STAGE - 1,
+  },
+  actions: {
+    chooseSet: assign({ set: (_, params: { set: VisualizationSet }) => params.set }),
+    countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
+    highlightNext: assign({
+      stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
+      ticks: 0,
+    }),
+    changeHold: assign({ holds: ({ context }, params: HoldEvent) => holdsAfter(context.holds, params) }),
+    toggleButtonHold: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    reduceMotion: assign({ reducedMotion: true }),
+  },
+}).createMachine({
+  id: 'funnel-visualization',
+  context: ({ input }) => ({
+    reducedMotion: input.reducedMotion,
+    holds: NO_HOLDS,
+    set: 'conversion',
+    stage: 0,
+    ticks: 0,
+  }),
+  type: 'parallel',
+  on: {
+    'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
+    'pause.pressed': { actions: 'toggleButtonHold' },
+    'motion.reduced': { actions: 'reduceMotion' },
+  },
+  states: {
+    dataSet: {
+      initial: 'conversion',
+      on: {
+        'set.selected': {
+          target: '.choosing',
+          actions: { type: 'chooseSet', params: ({ event }) => ({ set: event.set }) },
+        },
+      },
+      states: {
+        // Left in the same step: no snapshot shows it.
+        choosing: {
+          always: [
+            { guard: { type: 'isSet', params: { set: 'revenue' } }, target: 'revenue' },
+            { guard: { type: 'isSet', params: { set: 'optimization' } }, target: 'optimization' },
+            { target: 'conversion' },
+          ],
+        },
+        conversion: {},
+        revenue: {},
+        optimization: {},
+      },
+    },
+    highlight: {
+      initial: 'held',
+      states: {
+        held: { always: { guard: 'mayLoop', target: 'ticking' } },
+        ticking: {
+          always: { guard: 'mayNotLoop', target: 'held' },
+          after: {
+            tick: [
+              { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },
+              { target: 'ticking', reenter: true, actions: 'countTick' },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { assign, emit, setup } from 'xstate'
+import { mailtoHref } from '../mail/mail.ts'
+import { newsletterMail } from '../mail/mail-texts.ts'
+
+export type NewsletterEvent =
+  | { type: 'address.typed'; value: string }
+  | { type: 'submitted' }
+
+export type NewsletterEmitted =
+  /** Open the visitor's mail program. */
+  | { type: 'mail.open'; href: string }
+  /** Bring the focus back to the field. */
+  | { type: 'address.rejected' }
+
+interface NewsletterContext {
+  readonly ownerEmail: string
+  /** As typed: the field keeps its text. */
+  readonly address: string
+  /** Counts the rejections, so that each one is a new alert and is read out again. */
+  readonly rejections: number
+}
+
+/** Whether the address passes. Source: docs/FACTS.md, section 5: non-empty and with an at sign. */
+function isAddressValid(address: string): boolean {
+  return address.trim().includes('@')
+}
+
+/**
+ * The newsletter box: checks the address and hands a prefilled request to the mail program.
+ *
+ * The alert stays until what was typed would pass: it does not vanish at the first key,
+ * while the address is still wrong, and does not linger once it is right.
+ */
+export const newsletterMachine = setup({
+  types: {
+    input: {} as { ownerEmail: string },
+    context: {} as NewsletterContext,
+    events: {} as NewsletterEvent,
+    emitted: {} as NewsletterEmitted,
+  },
+  guards: {
+    isAddressValid: ({ context }) => isAddressValid(context.address),
+    isStillInvalid: (_, params: { value: string }) => !isAddressValid(params.value),
+  },
+  actions: {
+    keepAddress: assign({ address: (_, params: { value: string }) => params.value }),
+    countRejection: assign({ rejections: ({ context }) => context.rejections + 1 }),
+    askForFocus: emit({ type: 'address.rejected' }),
+    openMail: emit(({ context }) => ({
+      type: 'mail.open',
+      href: mailtoHref(newsletterMail(context.ownerEmail, context.address)),
+    })),
+  },
+}).createMachine({
+  id: 'newsletter',
+  context: ({ input }) => ({ ownerEmail: input.ownerEmail, address: '', rejections: 0 }),
+  initial: 'idle',
+  on: {
+    'address.typed': {
+      target: '.idle',
+      actions: { type: 'keepAddress', params: ({ event }) => ({ value: event.value }) },
+    },
+    submitted: [
+      { guard: 'isAddressValid', target: '.handed-over', actions: 'openMail' },
+      { target: '.invalid', actions: ['countRejection', 'askForFocus'] },
+    ],
+  },
+  states: {
+    idle: {},
+    invalid: {
+      on: {
+        'address.typed': {
+          guard: { type: 'isStillInvalid', params: ({ event }) => ({ value: event.value }) },
+          actions: { type: 'keepAddress', params: ({ event }) => ({ value: event.value }) },
+        },
+      },
+    },
+    'handed-over': {},
+  },
+})

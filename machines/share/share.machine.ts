@@ -1,0 +1,83 @@
+import { emit, setup } from 'xstate'
+
+/** How long a confirmation stays, in ms. */
+export const SHARE_MESSAGE_MS = 2_000
+
+export interface ShareInput {
+  /** Title of the page to share. */
+  readonly title: string
+  /** Absolute address of the page to share. */
+  readonly url: string
+}
+
+export type ShareEvent =
+  /** The share button; `available` says whether this browser has a share sheet. */
+  | { type: 'share.pressed'; available: boolean }
+  | { type: 'share.succeeded' }
+  /** The visitor closed the sheet: nothing went wrong. */
+  | { type: 'share.cancelled' }
+  /** The sheet could not open. */
+  | { type: 'share.failed' }
+  | { type: 'copy.pressed' }
+  | { type: 'copy.succeeded' }
+  | { type: 'copy.failed' }
+
+/** Orders to whoever has a browser at hand; each is answered by an event above. */
+export type ShareEmitted =
+  | { type: 'share.open'; title: string; url: string }
+  | { type: 'link.copy'; url: string }
+
+/** The two share buttons: the device's own sheet, and copying the link. */
+export const shareMachine = setup({
+  types: {
+    input: {} as ShareInput,
+    context: {} as ShareInput,
+    events: {} as ShareEvent,
+    emitted: {} as ShareEmitted,
+  },
+  delays: { message: SHARE_MESSAGE_MS },
+  guards: {
+    isAvailable: (_, params: { available: boolean }) => params.available,
+  },
+  actions: {
+    openShareSheet: emit(({ context }) => ({
+      type: 'share.open',
+      title: context.title,
+      url: context.url,
+    })),
+    copyLink: emit(({ context }) => ({ type: 'link.copy', url: context.url })),
+  },
+}).createMachine({
+  id: 'share',
+  context: ({ input }) => ({ title: input.title, url: input.url }),
+  initial: 'idle',
+  on: {
+    'share.pressed': [
+      {
+        guard: { type: 'isAvailable', params: ({ event }) => ({ available: event.available }) },
+        target: '.sharing',
+        actions: 'openShareSheet',
+      },
+      // Without a share sheet the button still does something: it copies.
+      { target: '.idle', actions: 'copyLink' },
+    ],
+    'copy.pressed': { target: '.idle', actions: 'copyLink' },
+    'copy.succeeded': '.copied',
+    'copy.failed': '.failed',
+  },
+  states: {
+    idle: {},
+    sharing: {
+      on: {
+        // The sheet is open already; a browser refuses a second one.
+        'share.pressed': {},
+        'share.succeeded': 'shared',
+        'share.cancelled': 'idle',
+        'share.failed': { target: 'idle', actions: 'copyLink' },
+      },
+    },
+    shared: { after: { message: 'idle' } },
+    copied: { after: { message: 'idle' } },
+    failed: {},
+  },
+})

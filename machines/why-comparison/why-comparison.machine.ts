@@ -1,0 +1,33 @@
+import { setup } from 'xstate'
+
+export type WhySide = 'traditional' | 'funnel'
+
+export type WhyComparisonEvent =
+  /** One side was chosen by its own button. */
+  | { type: 'side.selected'; side: WhySide }
+  /** One button for both: show the other side. */
+  | { type: 'toggle.pressed' }
+
+/** The traditional website or the optimised funnel, one at a time. Source: docs/FACTS.md, section 4. */
+export const whyComparisonMachine = setup({
+  types: { events: {} as WhyComparisonEvent },
+  guards: {
+    isFunnel: (_, params: { side: WhySide }) => params.side === 'funnel',
+  },
+}).createMachine({
+  id: 'why-comparison',
+  initial: 'traditional',
+  on: {
+    'side.selected': [
+      {
+        guard: { type: 'isFunnel', params: ({ event }) => ({ side: event.side }) },
+        target: '.funnel',
+      },
+      { target: '.traditional' },
+    ],
+  },
+  states: {
+    traditional: { on: { 'toggle.pressed': 'funnel' } },
+    funnel: { on: { 'toggle.pressed': 'traditional' } },
+  },
+})
