@@ -26,9 +26,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
   const entry = manifest[CLIENT_ENTRY]
   if (!entry) throw new Error(`prerender: ${CLIENT_ENTRY} is not in the client manifest`)
-  const site = (await import(
-    `${pathToFileURL(join(ssrDir, 'entry-prerender.js')).href}?${process.hrtime.bigint()}`
-  )) as typeof PrerenderEntry
+  const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
 
   const sharedCss = (await Promise.all((entry.css ?? []).map((file) => readFile(join(outDir, file), 'utf8')))).join('')
   const template = await readFile(join(root, 'index.html'), 'utf8')
