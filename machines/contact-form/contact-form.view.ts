@@ -9,8 +9,7 @@ const WANTED_FIELDS = [
   { field: 'email', label: 'Ihre E-Mail-Adresse' },
 ] as const
 
-const CUT_NOTE =
-  'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
+const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
 /**
  * What the contact form shows.
@@ -37,9 +36,7 @@ export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine
     cut,
     missing: missing.map(({ field }) => field),
     notes: [
-      ...(missing.length > 0
-        ? [`Für eine Antwort fehlt noch: ${missing.map(({ label }) => label).join(', ')}.`]
-        : []),
+      ...(missing.length > 0 ? [`Für eine Antwort fehlt noch: ${missing.map(({ label }) => label).join(', ')}.`] : []),
       ...(cut ? [CUT_NOTE] : []),
     ],
   }

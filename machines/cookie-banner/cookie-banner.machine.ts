@@ -40,13 +40,7 @@ export type CookieBannerEmitted =
   | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
 
 /** What a `role="status"` has to say. */
-export type ConsentNotice =
-  | 'none'
-  | 'all-accepted'
-  | 'only-necessary'
-  | 'selection-saved'
-  | 'not-stored'
-  | 'other-tab'
+export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'selection-saved' | 'not-stored' | 'other-tab'
 
 interface CookieBannerContext {
   /** Whether the storage has been looked at. Before that nobody knows whether to ask. */
@@ -89,12 +83,10 @@ export const cookieBannerMachine = setup({
   },
   guards: {
     isFirstLook: ({ context }) => !context.looked,
-    isFirstLookAndValid: ({ context }, params: Stored) =>
-      !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
+    isFirstLookAndValid: ({ context }, params: Stored) => !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs).consent !== null,
     hasLooked: ({ context }) => context.looked,
-    isOptional: (_, params: { category: OptionalCategory }) =>
-      OPTIONAL_CATEGORIES.includes(params.category),
+    isOptional: (_, params: { category: OptionalCategory }) => OPTIONAL_CATEGORIES.includes(params.category),
     hasConsent: ({ context }) => context.consent !== null,
   },
   actions: {
@@ -109,26 +101,21 @@ export const cookieBannerMachine = setup({
         enqueue.emit({ type: 'tracking.changed', categories: after })
       }
     }),
-    choose: enqueueActions(
-      (
-        { context, enqueue },
-        params: { choice: CategoryChoice; nowMs: number; notice: ConsentNotice },
-      ) => {
-        const consent = createConsent(params.choice, params.nowMs)
-        const before = grantedCategories(context.consent)
-        const after = grantedCategories(consent)
-        enqueue.assign({
-          consent,
-          askAgainReason: null,
-          draft: params.choice,
-          notice: params.notice,
-        })
-        enqueue.emit({ type: 'consent.store', text: serializeConsent(consent) })
-        if (params.notice !== 'only-necessary' || before.length > 0) {
-          enqueue.emit({ type: 'tracking.changed', categories: after })
-        }
-      },
-    ),
+    choose: enqueueActions(({ context, enqueue }, params: { choice: CategoryChoice; nowMs: number; notice: ConsentNotice }) => {
+      const consent = createConsent(params.choice, params.nowMs)
+      const before = grantedCategories(context.consent)
+      const after = grantedCategories(consent)
+      enqueue.assign({
+        consent,
+        askAgainReason: null,
+        draft: params.choice,
+        notice: params.notice,
+      })
+      enqueue.emit({ type: 'consent.store', text: serializeConsent(consent) })
+      if (params.notice !== 'only-necessary' || before.length > 0) {
+        enqueue.emit({ type: 'tracking.changed', categories: after })
+      }
+    }),
     toggleCategory: assign({
       draft: ({ context }, params: { category: OptionalCategory }) => ({
         ...context.draft,

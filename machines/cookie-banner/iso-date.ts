@@ -103,13 +103,7 @@ export function parseIsoDate(text: string): number | null {
   const seconds = Number(secondsText)
   if (year < 1970 || day < 1 || day > monthLength(year, month)) return null
   if (hours > 23 || minutes > 59 || seconds > 59) return null
-  return (
-    daysBefore({ year, month, day }) * DAY_MS +
-    hours * HOUR_MS +
-    minutes * MINUTE_MS +
-    seconds * SECOND_MS +
-    Number(msText)
-  )
+  return daysBefore({ year, month, day }) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS + seconds * SECOND_MS + Number(msText)
 }
 
 /**

@@ -1,13 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
-import {
-  SCENARIO_FIELDS,
-  formatScenarioField,
-  parseScenario,
-  parseScenarioField,
-  serializeScenario,
-} from './scenario.ts'
+import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
 export type FunnelScenarioEvent =
   /** A key, a paste, a step of the field. */
@@ -77,26 +71,24 @@ export const funnelScenarioMachine = setup({
     isField: (_, params: { field: ScenarioField }) => SCENARIO_FIELDS.includes(params.field),
   },
   actions: {
-    typeIntoField: enqueueActions(
-      ({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
-        const { field, value } = params
-        const number = parseScenarioField(field, value)
-        const drafts = { ...context.drafts, [field]: value }
-        const others = context.invalid.filter((name) => name !== field)
-        if (number === null) {
-          enqueue.assign({ drafts, invalid: [...others, field] })
-          return
-        }
-        const wanted = { ...context.wanted, [field]: number }
-        const scenario = normalizeScenario(wanted)
-        const search = serializeScenario(scenario)
-        enqueue.assign({ wanted, drafts, invalid: others, scenario })
-        if (search !== context.search) {
-          enqueue.assign({ search, editing: true })
-          enqueue.emit({ type: 'address.push', search, replace: context.editing })
-        }
-      },
-    ),
+    typeIntoField: enqueueActions(({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
+      const { field, value } = params
+      const number = parseScenarioField(field, value)
+      const drafts = { ...context.drafts, [field]: value }
+      const others = context.invalid.filter((name) => name !== field)
+      if (number === null) {
+        enqueue.assign({ drafts, invalid: [...others, field] })
+        return
+      }
+      const wanted = { ...context.wanted, [field]: number }
+      const scenario = normalizeScenario(wanted)
+      const search = serializeScenario(scenario)
+      enqueue.assign({ wanted, drafts, invalid: others, scenario })
+      if (search !== context.search) {
+        enqueue.assign({ search, editing: true })
+        enqueue.emit({ type: 'address.push', search, replace: context.editing })
+      }
+    }),
     settle: assign(({ context }) => settled(context.scenario)),
     reset: enqueueActions(({ context, enqueue }) => {
       const search = serializeScenario(DEMO_SCENARIO)

@@ -1,11 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import {
-  DEMO_SCENARIO,
-  FUNNEL_STAGES,
-  funnelFigures,
-  funnelRevenueEuro,
-  peopleByStage,
-} from '../funnel-stages/funnel-figures.ts'
+import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from '../funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { funnelScenarioMachine } from './funnel-scenario.machine.ts'
 import { rankLeverage } from './leverage.ts'

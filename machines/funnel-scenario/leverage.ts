@@ -76,9 +76,7 @@ export function rankLeverage(scenario: FunnelScenario): readonly StageLeverage[]
     },
   ] as const
   return steps
-    .toSorted(
-      (a, b) => b.gain.numerator * a.gain.denominator - a.gain.numerator * b.gain.denominator,
-    )
+    .toSorted((a, b) => b.gain.numerator * a.gain.denominator - a.gain.numerator * b.gain.denominator)
     .map(({ stage, before, after, gain }) => ({
       stage,
       stepRatio: before === 0 ? 0 : after / before,

@@ -38,14 +38,13 @@ const UNITS: Readonly<Record<ScenarioField, Unit>> = {
 }
 
 /** The range of each field, in its own unit. */
-export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: number, max: number]>> =
-  {
-    visitors: [VISITORS_MIN, VISITORS_MAX],
-    interestPermille: [0, PERMILLE_MAX],
-    leadPermille: [0, PERMILLE_MAX],
-    customerPermille: [0, PERMILLE_MAX],
-    valueEuro: [VALUE_MIN_EURO, VALUE_MAX_EURO],
-  }
+export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: number, max: number]>> = {
+  visitors: [VISITORS_MIN, VISITORS_MAX],
+  interestPermille: [0, PERMILLE_MAX],
+  leadPermille: [0, PERMILLE_MAX],
+  customerPermille: [0, PERMILLE_MAX],
+  valueEuro: [VALUE_MIN_EURO, VALUE_MAX_EURO],
+}
 
 /** Digits, or digits in groups of three the German way: 1000, 1.000. */
 const COUNT = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/
@@ -103,8 +102,7 @@ function readParameters(search: string): ReadonlyMap<string, string> {
 export function parseScenario(search: string): FunnelScenario {
   const parameters = readParameters(search)
   const read = (field: ScenarioField): number =>
-    parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ??
-    DEMO_SCENARIO[field]
+    parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]
   return normalizeScenario({
     visitors: read('visitors'),
     interestPermille: read('interestPermille'),
@@ -120,8 +118,7 @@ export function parseScenario(search: string): FunnelScenario {
  */
 export function serializeScenario(scenario: FunnelScenario): string {
   const pairs = SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field]).map(
-    (field) =>
-      `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`,
+    (field) => `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`,
   )
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }

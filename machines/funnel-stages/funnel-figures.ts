@@ -61,31 +61,15 @@ export function clampVisitors(visitors: number): number {
  * the one before it. What is not a number becomes the demo's.
  */
 export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
-  const interestPermille = clampWhole(
-    scenario.interestPermille,
-    0,
-    PERMILLE_MAX,
-    DEMO_SCENARIO.interestPermille,
-  )
-  const leadPermille = Math.min(
-    interestPermille,
-    clampWhole(scenario.leadPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.leadPermille),
-  )
-  const customerPermille = Math.min(
-    leadPermille,
-    clampWhole(scenario.customerPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.customerPermille),
-  )
+  const interestPermille = clampWhole(scenario.interestPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.interestPermille)
+  const leadPermille = Math.min(interestPermille, clampWhole(scenario.leadPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.leadPermille))
+  const customerPermille = Math.min(leadPermille, clampWhole(scenario.customerPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.customerPermille))
   return {
     visitors: clampVisitors(scenario.visitors),
     interestPermille,
     leadPermille,
     customerPermille,
-    valueEuro: clampWhole(
-      scenario.valueEuro,
-      VALUE_MIN_EURO,
-      VALUE_MAX_EURO,
-      DEMO_SCENARIO.valueEuro,
-    ),
+    valueEuro: clampWhole(scenario.valueEuro, VALUE_MIN_EURO, VALUE_MAX_EURO, DEMO_SCENARIO.valueEuro),
   }
 }
 

@@ -21,7 +21,7 @@ export type FunnelStagesInput = MotionInput & { scenario?: FunnelScenario }
 export type FunnelStagesEvent =
   /** "Animation starten". */
   | { type: 'start.pressed' }
-  | { type: 'pause.pressed' }
+  | { type: 'pause.toggled' }
   /** The slider was moved. */
   | { type: 'visitors.changed'; visitors: number }
   /** Own numbers take the place of the demo's; not a move of the slider. */
@@ -93,7 +93,7 @@ export const funnelStagesMachine = setup({
   type: 'parallel',
   on: {
     'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
-    'pause.pressed': { actions: 'toggleButtonHold' },
+    'pause.toggled': { actions: 'toggleButtonHold' },
     'motion.reduced': { actions: 'reduceMotion' },
     'scenario.changed': {
       actions: { type: 'setScenario', params: ({ event }) => ({ scenario: event.scenario }) },

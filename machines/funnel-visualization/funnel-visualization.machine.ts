@@ -13,11 +13,7 @@ export const VISUALIZATION_SETS = ['conversion', 'revenue', 'optimization'] as c
 
 export type VisualizationSet = (typeof VISUALIZATION_SETS)[number]
 
-export type FunnelVisualizationEvent =
-  | { type: 'set.selected'; set: VisualizationSet }
-  | { type: 'pause.pressed' }
-  | HoldEvent
-  | MotionEvent
+export type FunnelVisualizationEvent = { type: 'set.selected'; set: VisualizationSet } | { type: 'pause.toggled' } | HoldEvent | MotionEvent
 
 interface FunnelVisualizationContext {
   readonly reducedMotion: boolean
@@ -66,7 +62,7 @@ export const funnelVisualizationMachine = setup({
   type: 'parallel',
   on: {
     'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
-    'pause.pressed': { actions: 'toggleButtonHold' },
+    'pause.toggled': { actions: 'toggleButtonHold' },
     'motion.reduced': { actions: 'reduceMotion' },
   },
   states: {

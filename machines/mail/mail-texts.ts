@@ -42,10 +42,7 @@ function letter(lines: readonly string[]): string {
  *
  * @param ownerEmail The only recipient.
  */
-export function websiteInquiryMail(
-  ownerEmail: string,
-  details: ContactDetails & { readonly packageId: PackageId },
-): MailText {
+export function websiteInquiryMail(ownerEmail: string, details: ContactDetails & { readonly packageId: PackageId }): MailText {
   return {
     to: ownerEmail,
     subject: 'Anfrage: KI-Website',

@@ -18,25 +18,22 @@ export const CUT_MARKER = '\n\n[Hier war der Platz zu Ende. Bitte ergänzen Sie 
 /** Half of a character pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g
-/** Control characters: tabs and line breaks have a meaning in a body, the rest has none. */
-const CONTROL_BUT_TAB_AND_NEWLINE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g
-const SPACE_WITH_CONTROL = /[\s\u0000-\u001f\u007f-\u009f]*[\u0000-\u001f\u007f-\u009f\u2028\u2029][\s\u0000-\u001f\u007f-\u009f]*/g
-const SPACE_OR_CONTROL = /[\s\u0000-\u001f\u007f-\u009f]/g
+/** In a body tabs and line breaks have a meaning, the other control characters have none. */
+const CONTROL_IN_BODY = /(?![\t\n])\p{Control}/gu
+const CONTROL_IN_LINE = /[\p{Control}\u2028\u2029]+/gu
+const SPACE_OR_CONTROL = /[\s\p{Control}]+/gu
 
 /**
  * One line of text without line breaks or control characters, trimmed.
  * What was typed into a single field can so never start a line, let alone a header.
  */
 export function singleLine(text: string): string {
-  return text.replace(LONE_SURROGATE, '\ufffd').replace(SPACE_WITH_CONTROL, ' ').trim()
+  return text.replace(LONE_SURROGATE, '\ufffd').replace(CONTROL_IN_LINE, ' ').trim()
 }
 
 /** Body text with `\n` as its only line break and no control characters but the tab. */
 function bodyLines(text: string): string {
-  return text
-    .replace(LONE_SURROGATE, '\ufffd')
-    .replace(LINE_BREAK, '\n')
-    .replace(CONTROL_BUT_TAB_AND_NEWLINE, '')
+  return text.replace(LONE_SURROGATE, '\ufffd').replace(LINE_BREAK, '\n').replace(CONTROL_IN_BODY, '')
 }
 
 function encodeLines(text: string): string {
@@ -66,7 +63,10 @@ function startThatFits(text: string, roomChars: number): string {
 function shortSubject(text: string): string {
   const characters = [...singleLine(text)]
   if (characters.length <= SUBJECT_LIMIT) return characters.join('')
-  return `${characters.slice(0, SUBJECT_LIMIT - 1).join('').trimEnd()}…`
+  return `${characters
+    .slice(0, SUBJECT_LIMIT - 1)
+    .join('')
+    .trimEnd()}…`
 }
 
 function composeMailto(mail: MailText): { href: string; cut: boolean } {

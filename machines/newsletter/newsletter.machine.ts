@@ -2,9 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { mailtoHref } from '../mail/mail.ts'
 import { newsletterMail } from '../mail/mail-texts.ts'
 
-export type NewsletterEvent =
-  | { type: 'address.typed'; value: string }
-  | { type: 'submitted' }
+export type NewsletterEvent = { type: 'address.typed'; value: string } | { type: 'submitted' }
 
 export type NewsletterEmitted =
   /** Open the visitor's mail program. */
