@@ -110,6 +110,43 @@ export function assertCutsOfAWaitDoNotMatter<Event>(start: () => Run<Event>, tot
   assertCutsDoNotMatter(start, fc.constant([{ waitMs: totalMs, event: null }]))
 }
 
+/** A behaviour in plain arithmetic, without a machine and without a clock. */
+export type Model<Event, View> = {
+  advance: (ms: number) => void
+  send: (event: Event) => void
+  view: () => View
+}
+
+/**
+ * Asserts that the machine shows what the model shows, after each wait and after each event,
+ * and that it never keeps more than one timer.
+ */
+export function assertFollowsModel<Event, View>(
+  start: () => Run<Event> & { view: () => View },
+  createModel: () => Model<Event, View>,
+  steps: fc.Arbitrary<Step<Event>[]>,
+): void {
+  fc.assert(
+    fc.property(steps, (script) => {
+      const machine = start()
+      const model = createModel()
+      expect(machine.view()).toEqual(model.view())
+      for (const { waitMs, event } of script) {
+        machine.engine.advance(waitMs)
+        model.advance(waitMs)
+        expect(machine.view()).toEqual(model.view())
+        if (event !== null) {
+          machine.send(event)
+          model.send(event)
+          expect(machine.view()).toEqual(model.view())
+        }
+        expect(machine.engine.pending().length).toBeLessThanOrEqual(1)
+      }
+    }),
+    { numRuns: 200 },
+  )
+}
+
 /**
  * A loop of ticks in plain arithmetic: what a machine's timers are compared with.
  *

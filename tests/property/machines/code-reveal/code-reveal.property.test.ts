@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type CodeRevealEvent, codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
+import {
+  assertCutsDoNotMatter,
+  assertCutsOfAWaitDoNotMatter,
+  assertFollowsModel,
+  createTickModel,
+  holdEvents,
+  startMachine,
+  stepsOf,
+} from '../../../unit/machines/support.ts'
+
+const start = () => startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false })
+const events: fc.Arbitrary<CodeRevealEvent> = fc.oneof(
+  { arbitrary: holdEvents, weight: 12 },
+  { arbitrary: fc.constant({ type: 'replay.pressed' as const }), weight: 3 },
+  { arbitrary: fc.constant({ type: 'motion.reduced' as const }), weight: 1 },
+)
+const steps = stepsOf(events, { maxWaitMs: 1_500 })
+
+function createModel() {
+  let lines = 0
+  let reduced = false
+  const holds = new Set<string>()
+  const ticks = createTickModel(
+    150,
+    () => lines < 26 && holds.size === 0,
+    () => void lines++,
+  )
+  return {
+    advance: ticks.advance,
+    send(event: CodeRevealEvent) {
+      const restarted = event.type === 'replay.pressed' && !reduced
+      if (event.type === 'motion.reduced') {
+        reduced = true
+        lines = 26
+      } else if (event.type === 'hold.changed') {
+        if (event.held) holds.add(event.reason)
+        else holds.delete(event.reason)
+      } else if (restarted) lines = 0
+      ticks.settle({ restarted })
+    },
+    view: () => ({
+      state: lines === 26 ? ('done' as const) : ('revealing' as const),
+      visibleLines: lines,
+      counterText: `Zeilen generiert: ${lines}`,
+      doneText: lines === 26 ? 'Website komplett generiert!' : '',
+    }),
+  }
+}
+
+describe('code reveal, in any order', () => {
+  it('ends in the same view, however the same time is cut', () => {
+    assertCutsOfAWaitDoNotMatter(start, 4_000)
+    assertCutsDoNotMatter(start, steps)
+  })
+
+  it('reveals what plain arithmetic says', () => {
+    assertFollowsModel(start, createModel, steps)
+  })
+
+  it('needs 150 ms a line for a page of any length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100 }), (lineCount) => {
+        const { engine, view } = startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false, lineCount })
+        engine.advance(lineCount * 150 - 1)
+        expect(view()).toMatchObject({ state: 'revealing', visibleLines: lineCount - 1 })
+        engine.advance(1)
+        expect(view()).toMatchObject({ state: 'done', visibleLines: lineCount })
+      }),
+    )
+  })
+})

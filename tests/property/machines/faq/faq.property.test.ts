@@ -1,0 +1,27 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { faqMachine } from '../../../../machines/faq/faq.machine.ts'
+import { faqView } from '../../../../machines/faq/faq.view.ts'
+import { startMachine } from '../../../unit/machines/support.ts'
+
+describe('faq, in any order', () => {
+  it('keeps one answer open or none, and only ever one of its questions', () => {
+    const events = fc.record({
+      type: fc.constantFrom('question.toggled' as const, 'found.in-page' as const),
+      index: fc.integer({ min: -2, max: 9 }),
+    })
+    fc.assert(
+      fc.property(fc.array(events), (script) => {
+        const { send, view } = startMachine(faqMachine, faqView, {})
+        let openIndex: number | null = null
+        for (const event of script) {
+          send(event)
+          if (event.index >= 0 && event.index < 8) {
+            openIndex = event.type === 'question.toggled' && event.index === openIndex ? null : event.index
+          }
+          expect(view()).toEqual({ state: openIndex === null ? 'closed' : 'open', openIndex })
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  HERO_MODES,
+  type HeroMode,
+  type HeroRotationEvent,
+  heroRotationMachine,
+} from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
+import {
+  assertCutsDoNotMatter,
+  assertCutsOfAWaitDoNotMatter,
+  assertFollowsModel,
+  createTickModel,
+  holdEvents,
+  startMachine,
+  stepsOf,
+} from '../../../unit/machines/support.ts'
+
+const start = () => startMachine(heroRotationMachine, heroRotationView, { wide: true, reducedMotion: false })
+const events: fc.Arbitrary<HeroRotationEvent> = fc.oneof(
+  { arbitrary: holdEvents, weight: 6 },
+  { arbitrary: fc.constant({ type: 'pause.toggled' as const }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant('tab.selected' as const), mode: fc.constantFrom(...HERO_MODES) }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant('viewport.changed' as const), wide: fc.boolean() }), weight: 4 },
+  { arbitrary: fc.constant({ type: 'motion.reduced' as const }), weight: 1 },
+)
+const steps = stepsOf(events, { maxWaitMs: 12_000 })
+
+function createModel() {
+  let mode: HeroMode = 'code'
+  let seconds = 0
+  let wide = true
+  let reduced = false
+  const holds = new Set<string>()
+  const isRunning = () => wide && !reduced && holds.size === 0
+  const ticks = createTickModel(1_000, isRunning, () => {
+    seconds += 1
+    if (seconds === 8) {
+      seconds = 0
+      mode = mode === 'code' ? 'build' : mode === 'build' ? 'particles' : 'code'
+    }
+  })
+  const setHold = (reason: string, held: boolean) => void (held ? holds.add(reason) : holds.delete(reason))
+  return {
+    advance: ticks.advance,
+    send(event: HeroRotationEvent) {
+      const restarted = event.type === 'tab.selected' && wide
+      if (event.type === 'hold.changed') setHold(event.reason, event.held)
+      else if (event.type === 'pause.toggled') setHold('button', !holds.has('button'))
+      else if (event.type === 'viewport.changed') wide = event.wide
+      else if (event.type === 'motion.reduced') reduced = true
+      else if (wide) mode = event.mode
+      if (!wide) mode = 'code'
+      if (!wide || restarted || reduced) seconds = 0
+      ticks.settle({ restarted })
+    },
+    view: () => ({ state: mode, paused: holds.has('button'), running: isRunning(), elapsedSeconds: seconds }),
+  }
+}
+
+describe('hero rotation, in any order', () => {
+  it('ends in the same view, however the same time is cut', () => {
+    assertCutsOfAWaitDoNotMatter(start, 25_000)
+    assertCutsDoNotMatter(start, steps)
+  })
+
+  it('shows what plain arithmetic says', () => {
+    assertFollowsModel(start, createModel, steps)
+  })
+
+  it('always goes on once everybody has let go of it on a wide screen', () => {
+    const withoutReduction = events.filter(({ type }) => type !== 'motion.reduced')
+    fc.assert(
+      fc.property(stepsOf(withoutReduction, { maxWaitMs: 12_000 }), (script) => {
+        const { engine, send, view } = start()
+        for (const { waitMs, event } of script) {
+          engine.advance(waitMs)
+          if (event !== null) send(event)
+        }
+        send({ type: 'viewport.changed', wide: true })
+        for (const reason of ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const) {
+          send({ type: 'hold.changed', reason, held: false })
+        }
+        const before = view().state
+        expect(view()).toMatchObject({ paused: false, running: true })
+        engine.advance(8_000)
+        expect(view().state).not.toBe(before)
+      }),
+    )
+  })
+})

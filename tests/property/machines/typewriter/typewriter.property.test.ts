@@ -1,0 +1,64 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type TypewriterEvent, typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
+import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
+import {
+  assertCutsDoNotMatter,
+  assertCutsOfAWaitDoNotMatter,
+  assertFollowsModel,
+  createTickModel,
+  holdEvents,
+  startMachine,
+  stepsOf,
+} from '../../../unit/machines/support.ts'
+
+const CHARACTERS = 35
+const start = () => startMachine(typewriterMachine, typewriterView, { characterCount: CHARACTERS, reducedMotion: false })
+const events: fc.Arbitrary<TypewriterEvent> = fc.oneof(
+  { arbitrary: holdEvents, weight: 12 },
+  { arbitrary: fc.constant({ type: 'motion.reduced' as const }), weight: 1 },
+)
+const steps = stepsOf(events, { maxWaitMs: 700 })
+
+function createModel() {
+  let typed = 0
+  const holds = new Set<string>()
+  const ticks = createTickModel(
+    100,
+    () => typed < CHARACTERS && holds.size === 0,
+    () => void typed++,
+  )
+  return {
+    advance: ticks.advance,
+    send(event: TypewriterEvent) {
+      if (event.type === 'motion.reduced') typed = CHARACTERS
+      else if (event.held) holds.add(event.reason)
+      else holds.delete(event.reason)
+      ticks.settle()
+    },
+    view: () => ({ state: typed === CHARACTERS ? ('done' as const) : ('typing' as const), typed }),
+  }
+}
+
+describe('typewriter, in any order', () => {
+  it('ends in the same view, however the same time is cut', () => {
+    assertCutsOfAWaitDoNotMatter(start, 3_600)
+    assertCutsDoNotMatter(start, steps)
+  })
+
+  it('types what plain arithmetic says', () => {
+    assertFollowsModel(start, createModel, steps)
+  })
+
+  it('needs 100 ms a character for a text of any length', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 200 }), (characterCount) => {
+        const { engine, view } = startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion: false })
+        engine.advance(characterCount * 100 - 1)
+        expect(view()).toEqual({ state: 'typing', typed: characterCount - 1 })
+        engine.advance(1)
+        expect(view()).toEqual({ state: 'done', typed: characterCount })
+      }),
+    )
+  })
+})
