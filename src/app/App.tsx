@@ -18,6 +18,7 @@ export function App() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         Zum Inhalt springen
       </a>
+      <CookieConsent />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         <FaultBoundary key={path}>
@@ -25,7 +26,6 @@ export function App() {
         </FaultBoundary>
       </main>
       <Footer />
-      <CookieConsent />
       <RouteEffects />
     </MotionControl>
   )

@@ -1,0 +1,178 @@
+import { css, keyframes } from '@emotion/react'
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`
+
+export const bannerStyles = css`
+  --fokus: var(--gelb-400);
+  position: fixed;
+  z-index: 30;
+  right: clamp(0.75rem, 2vw, 1.5rem);
+  bottom: clamp(0.75rem, 2vw, 1.5rem);
+  width: min(29rem, calc(100vw - 1.5rem));
+  max-height: calc(100dvh - 1.5rem);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: clamp(1.125rem, 4vw, 1.5rem);
+  border: 1px solid oklch(0.8 0.098 303 / 0.34);
+  border-radius: var(--r-3);
+  background: var(--nacht-950);
+  color: var(--weiss);
+  box-shadow: var(--shadow-banner);
+  animation: ${rise} var(--t-2) var(--e-aus);
+
+  h2 {
+    margin-bottom: 0.5rem;
+    font: 700 1.5rem/1.05 var(--font-display);
+    font-stretch: var(--knapp);
+  }
+  p {
+    font-size: var(--fs-small);
+    line-height: 1.5;
+    color: var(--flieder-200);
+  }
+  .why {
+    margin: 0.5rem 0;
+    padding-left: 0.75rem;
+    border-left: 3px solid var(--gelb-400);
+    color: var(--weiss);
+  }
+  .choices {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.625rem;
+    margin-top: 1.125rem;
+  }
+  .button {
+    --h: 3rem;
+    width: 100%;
+    padding: 0.4rem 0.5rem;
+    justify-content: center;
+    text-align: center;
+    font-size: 1rem;
+    background: var(--flieder-100);
+    color: var(--tinte-950);
+  }
+  .button:hover {
+    background: var(--weiss);
+  }
+  .save {
+    grid-column: 1 / -1;
+  }
+  .more {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0 1rem;
+    margin-top: 0.5rem;
+    font-size: var(--fs-small);
+  }
+  .more span {
+    display: flex;
+    gap: 1rem;
+  }
+  .more a,
+  .more button {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--flieder-300);
+    text-decoration: underline;
+    text-underline-offset: 4px;
+    cursor: pointer;
+  }
+  .more button {
+    color: var(--weiss);
+    font-weight: 500;
+  }
+
+  ul {
+    margin-top: 1rem;
+  }
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1rem;
+    align-items: center;
+    padding: 0.75rem 0;
+    border-top: 1px solid oklch(0.8 0.098 303 / 0.24);
+  }
+  b {
+    display: block;
+    font: 600 1.0625rem/1.2 var(--font-display);
+  }
+  li span {
+    display: block;
+    margin-top: 0.15rem;
+    font-size: var(--fs-label);
+    line-height: 1.4;
+    color: var(--flieder-300);
+  }
+  [role='switch'] {
+    position: relative;
+    width: 60px;
+    height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+  }
+  [role='switch']::before {
+    content: '';
+    position: absolute;
+    inset: 5px 0;
+    border: 2px solid var(--flieder-400);
+    border-radius: var(--r-2);
+    background: var(--nacht-900);
+    transition:
+      background-color var(--t-2),
+      border-color var(--t-2);
+  }
+  [role='switch']::after {
+    content: '';
+    position: absolute;
+    left: 7px;
+    top: 11px;
+    width: 14px;
+    height: 22px;
+    border-radius: 2px;
+    background: var(--flieder-300);
+    transition: transform var(--t-2) var(--e-tick);
+  }
+  [role='switch'][aria-checked='true']::before {
+    background: var(--gelb-400);
+    border-color: var(--gelb-400);
+  }
+  [role='switch'][aria-checked='true']::after {
+    transform: translateX(32px);
+    background: var(--tinte-950);
+  }
+  [role='switch']:disabled {
+    cursor: default;
+  }
+  [role='switch']:disabled::before {
+    background: var(--nacht-700);
+    border-color: var(--nacht-600);
+  }
+  [role='switch']:disabled::after {
+    background: var(--flieder-300);
+  }
+  @media (forced-colors: active) {
+    [role='switch']::after {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+    [role='switch'][aria-checked='true']::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.machine.ts'
+import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.view.ts'
+import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
+import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
+import { engine } from '../actors/engine.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { Link } from '../app/Link.tsx'
+import { cookieBanner as texts } from '../content/cookie-banner.ts'
+import { bannerStyles } from './CookieBanner.styles.ts'
+import { onConsentReopened } from './consentReopening.ts'
+import { initialiseTracking } from './tracking.ts'
+
+/** The date of a choice is a fact of the calendar, not behaviour: it comes from the wall clock. */
+const nowMs = () => new Date().getTime()
+
+/** Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer. */
+export function CookieBanner() {
+  const banner = useMachineActor(cookieBannerMachine, {})
+  const view = useMachineView(banner, cookieBannerView)
+  const { state } = view
+  const plate = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  useEffect(() => {
+    const store = banner.on('consent.store', ({ text }) => {
+      if (!write(text)) banner.send({ type: 'storage.failed' })
+    })
+    // Hidden first, started afterwards: the click is answered without waiting for it.
+    const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
+    const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+    banner.send({ type: 'storage.read', text: read(), nowMs: nowMs(), gpc })
+    const otherTab = (event: StorageEvent) => {
+      if (event.key === CONSENT_STORAGE_KEY || event.key === null) banner.send({ type: 'storage.changed', text: read(), nowMs: nowMs() })
+    }
+    addEventListener('storage', otherTab)
+    const endReopening = onConsentReopened(() => {
+      opener.current = document.activeElement
+      banner.send({ type: 'reopened' })
+    })
+    return () => {
+      store.unsubscribe()
+      tracking.unsubscribe()
+      removeEventListener('storage', otherTab)
+      endReopening()
+    }
+  }, [banner])
+
+  const returnFocus = useEffectEvent(() => {
+    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+    opener.current = null
+  })
+  useEffect(() => {
+    // Only where the visitor asked for the settings does the focus go there; a banner that comes by itself takes none.
+    if (state === 'settings') heading.current?.focus()
+    else returnFocus()
+  }, [state])
+
+  useEffect(() => {
+    const node = plate.current
+    if (!node) return
+    const root = document.documentElement
+    // Room at the foot of the page, so that the banner never covers what has the keyboard focus.
+    const observer = new ResizeObserver(() => root.style.setProperty('--banner-h', `${node.offsetHeight + 24}px`))
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      root.style.removeProperty('--banner-h')
+    }
+  }, [state])
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {view.announcement}
+      </p>
+      {state !== 'hidden' && (
+        <section
+          ref={plate}
+          css={bannerStyles}
+          aria-labelledby="cookie-banner-heading"
+          data-machine="cookie-banner"
+          data-state={state}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && state === 'settings') banner.send({ type: 'settings.left' })
+          }}
+        >
+          <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
+            {state === 'summary' ? texts.summary.heading : texts.settings.heading}
+          </h2>
+          {view.askAgainText && <p className="why">{view.askAgainText}</p>}
+          <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
+          {view.gpcText && <p className="why">{view.gpcText}</p>}
+          {state === 'settings' && (
+            <ul>
+              <li>
+                <div>
+                  <b id="cookie-necessary">{texts.categories.necessary.label}</b>
+                  <span id="cookie-necessary-text">{texts.categories.necessary.text}</span>
+                </div>
+                <button
+                  type="button"
+                  role="switch"
+                  aria-checked="true"
+                  aria-labelledby="cookie-necessary"
+                  aria-describedby="cookie-necessary-text"
+                  disabled
+                />
+              </li>
+              {OPTIONAL_CATEGORIES.map((category) => (
+                <Category
+                  key={category}
+                  category={category}
+                  granted={view[category]}
+                  onToggle={() => banner.send({ type: 'category.toggled', category })}
+                />
+              ))}
+            </ul>
+          )}
+          <div className="choices">
+            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: nowMs() })}>
+              {texts.onlyNecessary}
+            </button>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: nowMs() })}>
+              {texts.acceptAll}
+            </button>
+            {state === 'settings' && (
+              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: nowMs() })}>
+                {texts.settings.save}
+              </button>
+            )}
+          </div>
+          <div className="more">
+            {state === 'summary' ? (
+              <button type="button" onClick={() => banner.send({ type: 'settings.opened' })}>
+                {texts.summary.settings}
+              </button>
+            ) : (
+              <button type="button" onClick={() => banner.send({ type: 'settings.left' })}>
+                {texts.settings.back}
+              </button>
+            )}
+            <span>
+              <Link href="/datenschutz.html">{texts.privacy}</Link>
+              <Link href="/impressum.html">{texts.imprint}</Link>
+            </span>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Category({ category, granted, onToggle }: { category: OptionalCategory; granted: boolean; onToggle: () => void }) {
+  const { label, text } = texts.categories[category]
+  return (
+    <li>
+      <div>
+        <b id={`cookie-${category}`}>{label}</b>
+        <span id={`cookie-${category}-text`}>{text}</span>
+      </div>
+      <button
+        type="button"
+        role="switch"
+        aria-checked={granted}
+        aria-labelledby={`cookie-${category}`}
+        aria-describedby={`cookie-${category}-text`}
+        onClick={onToggle}
+      />
+    </li>
+  )
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(CONSENT_STORAGE_KEY)
+  } catch {
+    return null
+  }
+}
+
+function write(text: string): boolean {
+  try {
+    localStorage.setItem(CONSENT_STORAGE_KEY, text)
+    return true
+  } catch {
+    return false
+  }
+}
