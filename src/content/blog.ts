@@ -1,0 +1,53 @@
+import { owner } from './owner.ts'
+import type { FallbackArticle } from './types.ts'
+
+/** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
+export const blog = {
+  overview: {
+    heading: { slow: 'Für zwischendurch:', fast: 'Sechs Texte, in Minuten gemessen.' },
+    lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
+    read: 'Artikel lesen',
+  },
+  article: {
+    readTimeSuffix: 'Lesezeit',
+    /** After the number of minutes. */
+    minutes: 'Min',
+    by: 'Von',
+    contents: 'In diesem Text',
+    answer: 'Die kurze Antwort',
+    related: 'Dazu passt',
+    allArticles: 'Alle Artikel ansehen',
+    /** On the ruler at the edge, which counts minutes here. */
+    ruler: { unit: 'min', of: 'von' },
+  },
+  share: {
+    heading: 'Artikel teilen',
+    copy: 'Link kopieren',
+    share: 'Teilen',
+    /** Shown next to the address when copying fails. */
+    address: 'Adresse des Artikels',
+  },
+  newsletter: {
+    heading: 'Neue Texte per E-Mail.',
+    text: 'Etwa ein Text im Monat, keine Angebote zwischendurch. Abmelden geht mit einer kurzen Antwort.',
+    label: 'E-Mail',
+    placeholder: 'name@firma.example',
+    action: 'Anmelden',
+    /** Before the visitor sends anything: what will happen, and on what terms. */
+    note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie diese Mail absenden.',
+    privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },
+    copy: 'Text kopieren',
+    sendTo: `Empfänger: ${owner.email}`,
+  },
+  /** Where an article's body cannot be fetched. */
+  bodyFailed: { text: 'Der Text ließ sich nicht laden.', retry: 'Noch einmal versuchen' },
+} as const
+
+/** What stands at an unknown article address; all words fixed. Source: docs/FACTS.md, sections 2 and 8. */
+export const fallbackArticle: FallbackArticle = {
+  title: 'Artikel nicht gefunden',
+  readTime: '0 Min',
+  date: 'Unbekannt',
+  author: 'Unbekannt',
+  content: 'Dieser Artikel konnte nicht gefunden werden.',
+}

@@ -1,0 +1,252 @@
+import { claims } from './claims.ts'
+import { marks } from './marks.ts'
+import { bookings } from './navigation.ts'
+import type { ComparisonBlock, FunnelStage, FunnelType, SuccessCase, VisualisationDataSet } from './types.ts'
+
+/** Page /FunnelActive. Source: docs/FACTS.md, sections 2, 4 and 9. */
+export const funnel = {
+  hero: {
+    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. Wenn alles stimmt.' },
+    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
+  },
+  tabs: {
+    label: 'Ansichten des Funnels',
+    interactive: 'Interaktiver Funnel',
+    visualization: 'Visualisierung',
+    why: 'Warum Funnels',
+  },
+  /** Near every computed figure. */
+  calculationMark: marks.calculation,
+  calculationNote: 'Beispielrechnung mit angenommenen Werten. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
+  interactive: {
+    heading: 'Ein Funnel in vier Stufen',
+    lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
+    slider: {
+      label: 'Besucher im Monat',
+      /** After the formatted number in aria-valuetext. */
+      unit: 'Besucher',
+    },
+    start: 'Animation starten',
+    running: 'Animation läuft',
+    pause: 'Durchlauf anhalten',
+    resume: 'Durchlauf fortsetzen',
+    revenue: {
+      label: 'Umsatz im Monat',
+      /** `{value}` is the formatted value of one customer. */
+      basis: '{value} je Kunde',
+    },
+    /** Read out once after a change. Placeholders are formatted numbers. */
+    summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
+    explanation: {
+      heading: 'So liest man die Stufen',
+      points: [
+        'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
+        'Interessiert ist, wer weiterliest statt wegzuklicken: im Beispiel 35\u00a0%.',
+        'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
+        'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
+      ],
+    },
+  },
+  ownNumbers: {
+    heading: 'Mit Ihren eigenen Zahlen',
+    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte bleiben in der Adresse dieser Seite; gespeichert oder gesendet wird nichts.',
+    fields: {
+      interest: 'Anteil Interessenten',
+      leads: 'Anteil Leads',
+      customers: 'Anteil Kunden',
+      value: 'Wert eines Kunden',
+    },
+    percentUnit: 'in Prozent aller Besucher',
+    euroUnit: 'in Euro',
+    rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
+    reset: 'Zurück zum Beispiel',
+    copyLink: 'Link mit diesen Zahlen kopieren',
+    leverage: {
+      heading: 'Wo ein Prozentpunkt am meisten bringt',
+      text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
+      none: 'Hier ist schon alles ausgeschöpft.',
+    },
+    table: { caption: 'Ihr Funnel als Tabelle', stage: 'Stufe', rate: 'Anteil', count: 'Menschen' },
+  },
+  visualization: {
+    heading: 'Derselbe Weg, in drei Blicken',
+    lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
+    tabsLabel: 'Datensätze',
+    pause: 'Durchlauf anhalten',
+    resume: 'Durchlauf fortsetzen',
+    /** Why two customer values stand on this page. */
+    note: 'Beispielrechnung: Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
+  },
+  why: {
+    heading: 'Dieselben tausend Besucher',
+    lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
+    toggleLabel: 'Vergleich wählen',
+    statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
+    /** Why 15–25 % and 50 customers do not contradict each other. */
+    note: 'Beispielrechnung: Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
+    claim: claims.funnelRates,
+    types: {
+      heading: 'Vier Funnels, vier Aufgaben',
+      lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
+      flowLabel: 'Beispiel',
+      rangeLabel: 'Conversion',
+    },
+    cases: {
+      heading: 'Vorher und nachher',
+      lead: 'Drei erfundene Betriebe, gerechnet mit den Spannen von oben.',
+      labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
+    },
+  },
+  closing: {
+    heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },
+    text: 'Im Strategiegespräch von 45\u00a0Minuten zeichnen wir Ihren Funnel auf. Kostenlos, und der Plan gehört Ihnen.',
+    booking: bookings.strategy,
+    packages: { label: 'Pakete ansehen', href: '/#services' },
+  },
+} as const
+
+/** The four stages at the slider's default. Rates are shares of all visitors. Source: docs/FACTS.md, section 9. */
+export const funnelStages: readonly FunnelStage[] = [
+  { id: 'visitors', title: 'Besucher', description: 'Alle, die Ihre Seite öffnen', ratePercent: 100, visitorCount: 1000 },
+  { id: 'interest', title: 'Interessenten', description: 'Sie lesen weiter statt wegzuklicken', ratePercent: 35, visitorCount: 350 },
+  { id: 'leads', title: 'Leads', description: 'Sie hinterlassen ihre Adresse', ratePercent: 15, visitorCount: 150 },
+  { id: 'customers', title: 'Kunden', description: 'Sie kaufen', ratePercent: 5, visitorCount: 50 },
+]
+
+/** The three data sets of the visualisation. Source: docs/FACTS.md, section 9. */
+export const visualisationDataSets: readonly VisualisationDataSet[] = [
+  {
+    id: 'conversion',
+    tab: 'Conversion',
+    title: 'Wer von 10.000 Besuchern bleibt',
+    rows: [
+      { label: 'Besucher', value: 10000, color: 'dim', ratio: 1, note: 'Ausgangspunkt' },
+      { label: 'Interessenten', value: 3500, color: 'dim', ratio: 0.35, note: '35\u00a0% der Besucher' },
+      { label: 'Leads', value: 1500, color: 'half', ratio: 0.15, note: '43\u00a0% der Interessenten' },
+      { label: 'Kunden', value: 500, color: 'lit', ratio: 0.05, note: '33\u00a0% der Leads, 5\u00a0% der Besucher' },
+    ],
+    summary: 'Von 10.000 Besuchern interessieren sich 3.500 (35\u00a0%), davon werden 1.500 zu Leads (43\u00a0%) und davon 500 zu Kunden (33\u00a0%). Insgesamt kaufen 5\u00a0%.',
+  },
+  {
+    id: 'revenue',
+    tab: 'Umsatz',
+    title: 'Was 500 Kunden im Monat bringen',
+    rows: [
+      { label: 'Wert eines Kunden', value: 750, color: 'dim', ratio: 750 / 4500000, note: 'im Durchschnitt', suffix: '\u00a0€' },
+      { label: 'Umsatz im Monat', value: 375000, color: 'half', ratio: 375000 / 4500000, note: '500 Kunden zu je 750\u00a0€', suffix: '\u00a0€' },
+      { label: 'Umsatz im Jahr', value: 4500000, color: 'lit', ratio: 1, note: 'zwölf solche Monate', suffix: '\u00a0€' },
+      { label: 'Ertrag des Marketings', value: 450, color: 'half', ratio: 1, note: 'ROI: 4,50\u00a0€ Gewinn je eingesetztem Euro', suffix: '\u00a0%' },
+    ],
+    summary: '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI liegt im Beispiel bei 450\u00a0%.',
+  },
+  {
+    id: 'optimization',
+    tab: 'Optimierung',
+    title: 'Wie viel Luft nach oben ist',
+    rows: [
+      { label: 'Dieses Beispiel', value: 5, color: 'dim', ratio: 5 / 25, note: 'Anteil der Besucher, die kaufen', suffix: '\u00a0%' },
+      { label: 'Branchendurchschnitt', value: 8, color: 'dim', ratio: 8 / 25, note: 'Vergleichswert', suffix: '\u00a0%' },
+      { label: 'Spitzengruppe', value: 15, color: 'half', ratio: 15 / 25, note: 'gut eingestellte Funnels', suffix: '\u00a0%' },
+      { label: 'Mit KI optimiert', value: 25, color: 'lit', ratio: 1, note: 'Zielwert mit laufenden Tests', suffix: '\u00a0%' },
+    ],
+    summary: 'Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+  },
+]
+
+/** Both sides of the why tab. Source: docs/FACTS.md, section 9. */
+export const comparisonBlocks: readonly ComparisonBlock[] = [
+  {
+    id: 'traditional',
+    toggle: 'Klassische Website',
+    title: 'Die Broschüre',
+    points: [
+      'Alle Besucher sehen dasselbe, egal wie weit sie sind',
+      'Viele Wege und keiner führt zum Ziel',
+      'Wer geht, ist weg: keine Adresse, kein zweiter Versuch',
+      'Niemand weiß, an welcher Stelle die Leute aussteigen',
+    ],
+    stats: { conversion: '1–3\u00a0%', leads: '20 Kunden', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
+    conversionPercent: [1, 3],
+    bouncePercent: [70, 90],
+    customersPerThousand: 20,
+  },
+  {
+    id: 'funnel',
+    toggle: 'Optimierter Funnel',
+    title: 'Der Weg',
+    points: [
+      'Jede Stufe beantwortet genau die nächste Frage',
+      'Ein Ziel je Seite und ein Knopf dorthin',
+      'Wer noch zögert, bekommt etwas Nützliches und eine zweite Gelegenheit',
+      'Jede Stufe hat eine Zahl und lässt sich verbessern',
+    ],
+    stats: { conversion: '15–25\u00a0%', leads: '50 Kunden', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
+    conversionPercent: [15, 25],
+    bouncePercent: [30, 50],
+    customersPerThousand: 50,
+  },
+]
+
+/** The four kinds of funnel. Ranges: docs/FACTS.md, section 9. */
+export const funnelTypes: readonly FunnelType[] = [
+  {
+    id: 'lead-magnet',
+    title: 'Lead-Magnet-Funnel',
+    description: 'Gibt zuerst etwas Nützliches und bekommt dafür eine Adresse. Richtig, wenn Ihr Angebot Vertrauen braucht.',
+    flow: ['Beitrag oder Anzeige', 'Checkliste gegen E-Mail', 'Fünf kurze Mails', 'Kennenlerngespräch'],
+    conversionRange: '25–40\u00a0%',
+    conversionPercent: [25, 40],
+  },
+  {
+    id: 'sales',
+    title: 'Verkaufs-Funnel',
+    description: 'Führt ohne Umweg zum Kauf. Richtig, wenn Menschen schon wissen, was sie suchen.',
+    flow: ['Suchtreffer', 'Angebotsseite', 'Fragen und Antworten', 'Kauf oder Termin'],
+    conversionRange: '5–15\u00a0%',
+    conversionPercent: [5, 15],
+  },
+  {
+    id: 'webinar',
+    title: 'Webinar-Funnel',
+    description: 'Erklärt ein Thema in einer Stunde und macht am Ende ein Angebot. Richtig bei höheren Preisen.',
+    flow: ['Einladung', 'Anmeldung', '60\u00a0Minuten live', 'Angebot mit Frist bis Sonntag'],
+    conversionRange: '10–30\u00a0%',
+    conversionPercent: [10, 30],
+  },
+  {
+    id: 'tripwire',
+    title: 'Tripwire-Funnel',
+    description: 'Beginnt mit einem kleinen Kauf, der sich sofort lohnt. Richtig, wenn aus Neugier Kundschaft werden soll.',
+    flow: ['Anzeige', 'Minikurs für 19\u00a0€', 'Ergänzung für 79\u00a0€', 'Hauptangebot'],
+    conversionRange: '20–35\u00a0%',
+    conversionPercent: [20, 35],
+  },
+]
+
+/** Three invented businesses. */
+export const successCases: readonly SuccessCase[] = [
+  {
+    sample: true,
+    business: 'Atemcoaching, allein selbständig',
+    before: '2\u00a0% der Besucher fragten an',
+    after: '18\u00a0% laden den Selbsttest',
+    improvement: '9-mal so viele Kontakte',
+    revenue: '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
+  },
+  {
+    sample: true,
+    business: 'Kanzlei für Förderanträge',
+    before: '3\u00a0Anfragen im Monat über das Formular',
+    after: '22\u00a0% melden sich zum Webinar an',
+    improvement: '11\u00a0Mandate im Quartal statt vier',
+    revenue: '38.000\u00a0€ statt 14.000\u00a0€ im Quartal',
+  },
+  {
+    sample: true,
+    business: 'Onlinekurs für Aquarell',
+    before: '1\u00a0% kaufte den Kurs für 240\u00a0€',
+    after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
+    improvement: 'jede Vierte bleibt für den großen Kurs',
+    revenue: '9.600\u00a0€ statt 2.400\u00a0€ im Monat',
+  },
+]

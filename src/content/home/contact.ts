@@ -1,0 +1,27 @@
+import { owner } from '../owner.ts'
+
+/** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
+export const contact = {
+  heading: { fast: 'Ihre drei Tage', slow: 'beginnen jetzt.' },
+  form: {
+    label: 'Anfrage vorbereiten',
+    name: { label: 'Name', placeholder: 'Vor- und Nachname' },
+    email: { label: 'E-Mail', placeholder: 'name@firma.example' },
+    website: { label: 'Bisherige Website', optional: 'freiwillig', placeholder: 'https://' },
+    package: { label: 'Paket' },
+    action: 'Anfrage per E-Mail senden',
+    /** Under the button. */
+    note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen; diese Seite speichert und überträgt nichts.',
+    privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
+    /** The ways out for visitors without a mail program. */
+    noMailProgram: 'Kein E-Mail-Programm? Kopieren Sie den Text und senden Sie ihn an:',
+    copy: 'Text kopieren',
+    preview: 'Vorschau der Nachricht',
+  },
+  analysis: 'Lieber erst eine kostenlose Analyse anfragen',
+  /** The round start button. */
+  start: {
+    lines: ['KI-Website', 'starten'],
+    note: `Antwort ${owner.replyTime}`,
+  },
+} as const

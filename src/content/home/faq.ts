@@ -1,0 +1,62 @@
+import { bookings } from '../navigation.ts'
+import { owner } from '../owner.ts'
+import type { FaqItem } from '../types.ts'
+import { vatTexts } from '../vat.ts'
+
+/** Section 9. */
+export const faqSection = {
+  heading: { slow: null, fast: 'Acht Fragen, knapp beantwortet.' },
+  lead: 'Ihre fehlt? Dann stellen Sie sie in 15\u00a0Minuten am Telefon.',
+  booking: bookings.introduction,
+} as const
+
+/** The eight questions. Answers run to 40–60 words and answer in their first sentence, so that they can be read out. */
+export const faqItems: readonly FaqItem[] = [
+  {
+    id: 'drei-tage',
+    question: 'Wie kann eine gute Website in 3\u00a0Tagen entstehen?',
+    answer:
+      'Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; ich entscheide, gestalte und prüfe. Die drei Arbeitstage gehören ganz Ihrem Projekt, nichts liegt zwischendurch auf dem Stapel. Damit das aufgeht, sind Ihre Inhalte zum Starttag da, und Freigaben kommen am selben Tag.',
+  },
+  {
+    id: 'einzigartig',
+    question: 'Sieht meine Website dann aus wie jede andere?',
+    answer:
+      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; ich wähle aus, verwerfe und zeichne neu. Schrift, Farben und Bilder entstehen für Ihr Projekt. An einer gemeinsamen Schablone erkennt man zwei meiner Websites deshalb nicht.',
+  },
+  {
+    id: 'vorbereitung',
+    question: 'Was muss ich vorbereiten?',
+    answer:
+      'Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und 45\u00a0Minuten für das Strategiegespräch. Danach bekommen Sie eine Liste mit zwölf Fragen, für die eine Stunde reicht. Am Starttag sollten außerdem die Angaben für Impressum und Datenschutz und der Zugang zu Ihrer Internetadresse bereitliegen.',
+  },
+  {
+    id: 'festpreis',
+    question: 'Bleibt es wirklich beim Festpreis?',
+    answer: `Ja. Express kostet 2.997\u00a0€, Experience 4.997\u00a0€ und Ecosystem 7.997\u00a0€, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, zwei Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nenne ich Ihnen zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain und Hosting zahlen Sie direkt beim Anbieter.`,
+  },
+  {
+    id: 'google',
+    question: 'Werde ich damit bei Google gefunden?',
+    answer:
+      'Ja, Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. Seite\u00a01 in 14\u00a0Tagen ist für Ihren Namen und für eng gefasste Themen in Ihrer Region erreichbar. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.',
+  },
+  {
+    id: 'garantie',
+    question: 'Was, wenn ich nicht zufrieden bin?',
+    answer:
+      'Dann bekommen Sie Ihr Geld zurück. Innerhalb von 30\u00a0Tagen nach der Übergabe genügt eine E-Mail, eine Begründung brauchen Sie nicht. Spätestens 14\u00a0Tage danach ist der Paketpreis auf Ihrem Konto. Die Website geht dann vom Netz, Ihre eigenen Texte und Bilder bleiben Ihre. Ihre gesetzlichen Rechte gelten unabhängig davon.',
+  },
+  {
+    id: 'pflege',
+    question: 'Kann ich Inhalte später selbst ändern?',
+    answer:
+      'Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei Experience begleite ich Sie danach 5\u00a0Wochen, bei Ecosystem 8\u00a0Wochen mit Premium-Begleitung. Zugänge und Code gehören Ihnen, umziehen können Sie jederzeit.',
+  },
+  {
+    id: 'erstes-gespraech',
+    question: 'Wie läuft das erste Gespräch ab?',
+    answer:
+      'In 15\u00a0Minuten am Telefon, kostenlos und ohne Präsentation: Sie erzählen, ich sage Ihnen ehrlich, ob drei Tage reichen. Haben Sie schon eine Website, wählen Sie das Audit mit 30\u00a0Minuten. Wollen Sie gleich planen, nehmen Sie das Strategiegespräch mit 45\u00a0Minuten. Alle drei sind kostenlos und verpflichten zu nichts.',
+  },
+]

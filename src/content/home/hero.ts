@@ -1,0 +1,113 @@
+import { claims } from '../claims.ts'
+import type { DayLabel, HeroStat } from '../types.ts'
+
+/** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
+export const hero = {
+  audience: 'KI-gestütztes Webdesign für Coaches, Beraterinnen und kleine Unternehmen',
+  /**
+   * The typed headline: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the lines are
+   * set apart by the layout, not by the text.
+   */
+  headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },
+  lead: 'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.',
+  actions: {
+    primary: { label: 'KI-Website starten', href: '#kontakt' },
+    secondary: { label: 'Kostenlose Analyse sichern', href: '#kontakt' },
+  },
+  /** Ends of the 90-day ruler. */
+  ruler: {
+    start: { title: 'Tag\u00a03', text: 'Ihre Website ist online.' },
+    end: { title: 'Tag\u00a090', text: 'So lange dauert es sonst.' },
+    /** Text for those who do not see the ruler. */
+    alt: 'Maßband über 90\u00a0Tage: Nach 3\u00a0Tagen ist Ihre Website online, ein klassisches Projekt braucht bis Tag\u00a090.',
+    /** In front of the day's number in the label under the pointer. */
+    day: 'Tag',
+  },
+  panel: {
+    label: 'So arbeitet die KI',
+    tabs: { code: 'Code', build: 'Aufbau', particles: 'Partikel' },
+    pause: 'Wechsel anhalten',
+    resume: 'Wechsel fortsetzen',
+    code: { linesLabel: 'Zeilen generiert', of: 'von', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
+    build: { timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
+    particles: { word: 'Wort', of: 'von', hint: 'Bewegen Sie die Maus durch das Wort', touchHint: 'Fahren Sie mit dem Finger durch das Wort' },
+  },
+} as const
+
+/** The three figures under the lead. */
+export const heroStats: readonly HeroStat[] = [
+  { value: '340\u00a0%', label: 'mehr Conversions', note: claims.moreConversions.condition, claim: claims.moreConversions },
+  { value: '200+', label: 'gebaute Websites', note: claims.sitesBuilt.condition, claim: claims.sitesBuilt },
+  { value: '3\u00a0Tage', label: 'bis zur Lieferung', note: 'Paket Express, gezählt in Arbeitstagen nach dem vereinbarten Starttag.', claim: null },
+]
+
+/** The steps of the build demo, in order: wireframe, design, content, image optimisation, finish. */
+export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'] as const
+
+/** What the little website of the build demo says. */
+export const buildPreview = {
+  headline: 'Klarheit für Ihr nächstes Kapitel',
+  text: 'Einzelcoaching in Köln und online, wenn Sie vor einer Entscheidung stehen.',
+  button: 'Erstgespräch',
+  sections: ['Angebot', 'Ablauf', 'Stimmen'],
+} as const
+
+/** Words of the particle canvas. Source: docs/FACTS.md, section 2. */
+export const particleWords = ['KI', 'Tempo', 'Qualität', 'Persönlichkeit'] as const
+
+/** The sample page that the code demo reveals: 26 lines, a small valid document. Source: docs/FACTS.md, section 4. */
+export const sampleHtmlLines = [
+  '<!doctype html>',
+  '<html lang="de">',
+  '<head>',
+  '  <meta charset="utf-8">',
+  '  <meta name="viewport" content="width=device-width">',
+  '  <title>Business-Coaching · Lena Albrecht</title>',
+  '  <meta name="description" content="Führung mit Ruhe">',
+  '  <link rel="stylesheet" href="albrecht.css">',
+  '</head>',
+  '<body>',
+  '  <header>',
+  '    <a href="/">Lena Albrecht</a>',
+  '  </header>',
+  '  <main>',
+  '    <h1>Führen, ohne lauter zu werden.</h1>',
+  '    <p>Coaching für Teams im Wandel.</p>',
+  '    <a href="#termin">Erstgespräch buchen</a>',
+  '    <section id="angebot">',
+  '      <h2>Angebot</h2>',
+  '      <p>Einzelcoaching, Teamtag, Begleitung.</p>',
+  '    </section>',
+  '    <p id="termin">Montags ab 8 Uhr ist Platz.</p>',
+  '  </main>',
+  '  <footer>Köln und online</footer>',
+  '</body>',
+  '</html>',
+] as const
+
+/** What the ruler says under the pointer: every day from 1 to 90 belongs to exactly one label. */
+export const dayLabels: readonly DayLabel[] = [
+  { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },
+  { fromDay: 2, toDay: 2, text: 'Die Gestaltung ist freigegeben' },
+  { fromDay: 3, toDay: 3, text: 'Ihre Website ist online' },
+  { fromDay: 4, toDay: 7, text: 'Drei Angebote angefragt' },
+  { fromDay: 8, toDay: 11, text: 'Das erste Angebot ist da' },
+  { fromDay: 12, toDay: 15, text: 'Zwei Rückfragen, ein Urlaub' },
+  { fromDay: 16, toDay: 19, text: 'Der Auftrag ist vergeben' },
+  { fromDay: 20, toDay: 24, text: 'Workshop mit Haftnotizen' },
+  { fromDay: 25, toDay: 29, text: 'Briefing, dritte Fassung' },
+  { fromDay: 30, toDay: 34, text: 'Wireframes in Grau' },
+  { fromDay: 35, toDay: 39, text: 'Der erste Entwurf' },
+  { fromDay: 40, toDay: 44, text: 'Der zweite Entwurf' },
+  { fromDay: 45, toDay: 49, text: 'Doch wieder der erste Entwurf' },
+  { fromDay: 50, toDay: 54, text: 'Warten auf Texte' },
+  { fromDay: 55, toDay: 59, text: 'Warten auf Fotos' },
+  { fromDay: 60, toDay: 64, text: 'Die Programmierung beginnt' },
+  { fromDay: 65, toDay: 69, text: 'Die erste Testversion' },
+  { fromDay: 70, toDay: 74, text: 'Fehlerliste mit 41 Punkten' },
+  { fromDay: 75, toDay: 79, text: 'Korrekturschleife' },
+  { fromDay: 80, toDay: 83, text: 'Fehlerliste mit 17 Punkten' },
+  { fromDay: 84, toDay: 87, text: 'Fast fertig' },
+  { fromDay: 88, toDay: 89, text: 'Freigabe durch alle Beteiligten' },
+  { fromDay: 90, toDay: 90, text: 'Online' },
+]

@@ -1,0 +1,74 @@
+import { claims } from '../claims.ts'
+import type { Capability } from '../types.ts'
+
+/** Section 3 (anchor expertise). The status texts of both lanes belong to the race's view. */
+export const solution = {
+  heading: { slow: 'Neunzig Tage', fast: 'gegen drei.' },
+  lead: 'Gleiche Aufgabe, gleicher Anspruch, zwei Uhren. Sehen Sie zu, wo Ihr Projekt am dritten Tag steht.',
+  race: {
+    label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
+    ai: {
+      name: 'Entwicklung mit KI',
+      ofDays: 'von 3',
+      /** One block a day. */
+      blocks: [
+        { day: 'Tag\u00a01', text: 'Anforderungen analysiert' },
+        { day: 'Tag\u00a02', text: 'Code und Design erzeugt' },
+        { day: 'Tag\u00a03', text: 'Leistung optimiert' },
+      ],
+    },
+    traditional: { name: 'Klassische Entwicklung', ofDays: 'von 90' },
+    day: 'Tag',
+    pause: 'Rennen anhalten',
+    resume: 'Rennen fortsetzen',
+    replay: 'Noch einmal',
+    /** Announced once, when both lanes have arrived. */
+    result: 'Entwicklung mit KI: fertig nach 3\u00a0Tagen. Klassische Entwicklung: fertig nach 90\u00a0Tagen.',
+    /** How the 90 days are to be read. */
+    note: claims.classicDuration.condition,
+    claim: claims.classicDuration,
+    /** Below the lanes, both durations drawn on one scale. */
+    scale: {
+      label: 'Im selben Maßstab:',
+      strong: '3\u00a0Tage Bauzeit.',
+      text: 'Danach arbeitet Ihre Website schon 87\u00a0Tage, während andere noch warten.',
+    },
+  },
+  traditional: {
+    title: 'So läuft es klassisch',
+    points: [
+      'Wochenlange Konzepte vor dem ersten Entwurf',
+      'Mehrere Dienstleister, mehrere Rechnungen',
+      'Suchmaschinen kommen am Schluss dazu',
+      'Änderungen kosten extra',
+    ],
+  },
+  ai: {
+    title: 'So läuft es mit KI',
+    points: [
+      'Klickbarer Entwurf am ersten Tag',
+      'Eine Ansprechperson, ein Festpreis',
+      'Google und Sprachsuche von Anfang an mitgebaut',
+      'Zwei Korrekturrunden inklusive',
+    ],
+  },
+} as const
+
+/** The three capability cards. */
+export const capabilities: readonly Capability[] = [
+  {
+    title: 'Gefunden, auch wenn gesprochen wird',
+    text: 'Ihre Inhalte beantworten Fragen so, wie Menschen sie ins Telefon sprechen: erst die Antwort, dann die Erklärung.',
+    picture: 'capability-voice',
+  },
+  {
+    title: 'Schnell ab Werk',
+    text: 'Schlanker Code statt Baukasten. Das Ziel steht im Angebot: Ladezeit unter 2\u00a0Sekunden.',
+    picture: 'capability-speed',
+  },
+  {
+    title: 'Gebaut, um zu verkaufen',
+    text: 'Jeder Abschnitt beantwortet einen Zweifel und führt einen Schritt näher an die Anfrage.',
+    picture: 'capability-sales',
+  },
+]

@@ -1,0 +1,52 @@
+import { owner } from '../owner.ts'
+import type { LegalDocument, Owner } from '../types.ts'
+import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
+
+/** The voluntary accessibility statement. A site of this size need not have one; the pitch should. */
+export function createAccessibilityStatement(owner: Owner): LegalDocument {
+  return {
+    path: '/barrierefreiheit.html',
+    title: 'Erklärung zur Barrierefreiheit',
+    lead: 'Diese Website soll für alle benutzbar sein. Verpflichtet sind wir dazu nicht, wir halten es für gutes Handwerk.',
+    status: 'November 2026',
+    blocks: [
+      heading('massstab', 'Woran wir uns messen'),
+      paragraph(
+        'Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2, Stufe\u00a0AA. Bei jeder Veröffentlichung prüfen Programme alle Seiten in mehreren Breiten, mit geöffnetem Menü und mit geöffneten Einstellungen. Programme finden nur einen Teil der Hürden; deshalb gehören Tastatur und Bildschirmvorleser zur Prüfung dazu.',
+      ),
+      decision(
+        'pruefung',
+        'owner',
+        'Nach der letzten Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen.',
+      ),
+      heading('umgesetzt', 'Was Sie erwarten können'),
+      list(
+        'Alles lässt sich mit der Tastatur bedienen, und Sie sehen immer, wo Sie sind.',
+        'Alle Texte stehen auch ohne JavaScript da.',
+        'Jede Bewegung, die länger als fünf Sekunden läuft, hat einen Knopf zum Anhalten. Im Fuß jeder Seite hält ein Knopf alle Animationen an.',
+        'Haben Sie in Ihrem System weniger Bewegung eingestellt, zeigt die Website gleich das Ergebnis.',
+        'Texte lassen sich auf 200\u00a0% vergrößern, Seiten auf 400\u00a0%, ohne seitliches Scrollen.',
+        'Schrift und Hintergrund haben einen Kontrast von mindestens 4,5\u00a0zu\u00a01, meist deutlich mehr.',
+        'Was Diagramme, Maßbänder und Zähler zeigen, steht auch als Text da.',
+        'Die Struktur aus Überschriften, Bereichen und Beschriftungen ist für Vorleseprogramme gesetzt.',
+      ),
+      heading('grenzen', 'Was noch nicht barrierefrei ist'),
+      list(
+        'Der Terminkalender ist eine fremde Website. Termine vereinbaren wir auch per E-Mail oder Telefon.',
+        'Leichte Sprache und Gebärdensprache gibt es noch nicht. Die Texte sind möglichst einfach gehalten.',
+      ),
+      heading('rueckmeldung', 'Sie sind auf eine Hürde gestoßen?'),
+      paragraph(
+        'Schreiben Sie an ',
+        link(owner.email, `mailto:${owner.email}`),
+        ' oder rufen Sie an: ',
+        link(owner.phone.text, owner.phone.href),
+        '. Nennen Sie die Seite und was nicht ging. Wir antworten ',
+        ownerText(owner, 'replyTime', owner.replyTime),
+        ' und schicken Ihnen den Inhalt bis dahin auf anderem Weg.',
+      ),
+    ],
+  }
+}
+
+export const accessibilityStatement: LegalDocument = createAccessibilityStatement(owner)

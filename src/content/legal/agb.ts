@@ -1,0 +1,240 @@
+import { packages } from '../home/packages.ts'
+import { addressLine, owner } from '../owner.ts'
+import type { LegalDocument, Owner } from '../types.ts'
+import { vatTexts } from '../vat.ts'
+import { clauses, decision, heading, link, list, ownerContact, ownerText, paragraph, subheading } from './blocks.ts'
+
+/** The terms. Written for fixed-price websites sold to businesses and, as founders often are, to consumers. */
+export function createAgb(owner: Owner): LegalDocument {
+  return {
+    path: '/agb.html',
+    title: 'Allgemeine Geschäftsbedingungen',
+    lead: 'Die Regeln für unsere Pakete zum Festpreis. Kurz genug zum Lesen; was Ihnen als Verbraucherin oder Verbraucher zusteht, ist jeweils genannt.',
+    status: 'November 2026',
+    blocks: [
+      decision(
+        'gesamt',
+        'lawyer',
+        'Dieser Text ist ein sorgfältiger Entwurf und keine Rechtsberatung. Vor der Veröffentlichung bitte als Ganzes prüfen lassen.',
+      ),
+
+      heading('geltung', '1. Für wen und wofür diese Bedingungen gelten'),
+      clauses(
+        [
+          '„Wir“ sind ',
+          ...ownerContact(owner),
+          ' (',
+          ownerText(owner, 'brand', owner.brand),
+          '). „Sie“ sind die Person oder das Unternehmen, für die wir eine Website oder einen Funnel bauen.',
+        ],
+        'Diese Bedingungen gelten für alle Verträge über unsere Pakete und Zusatzleistungen. Eigene Bedingungen von Ihnen gelten nur, wenn wir ihnen in Textform zustimmen. Was wir einzeln mit Ihnen vereinbaren, geht diesen Bedingungen immer vor.',
+        'Unser Angebot richtet sich an Unternehmerinnen und Unternehmer (§\u00a014 BGB). Es steht auch Verbraucherinnen und Verbrauchern (§\u00a013 BGB) offen. Dazu gehört, wer noch überlegt, ob er gründet: Solange die Entscheidung für die Selbständigkeit nicht gefallen ist, behandeln wir Sie als Verbraucherin oder Verbraucher.',
+        'Wo diese Bedingungen zwischen beiden unterscheiden, steht es dabei. Im Zweifel gilt die Regel, die für Sie günstiger ist.',
+      ),
+      decision(
+        'verbraucher',
+        'lawyer',
+        'Ob Gründende Verbraucher sind, sehen Gerichte verschieden (LG Landshut 54 O 305/24, LG Ravensburg 5 O 25/23). Dieser Entwurf wählt die vorsichtige Lesart. Soll das Angebot nur für Unternehmen gelten, sind Preise, Widerruf und dieser Abschnitt zu ändern und die Beschränkung ist auf jeder Seite deutlich zu machen.',
+      ),
+
+      heading('vertrag', '2. Wie der Vertrag zustande kommt'),
+      clauses(
+        'Die Darstellung der Pakete auf dieser Website ist noch kein verbindliches Angebot. Bestellen kann man hier nichts: Die Knöpfe öffnen eine E-Mail oder unseren Terminkalender.',
+        'Die Gespräche vorab (Kennenlerngespräch 15\u00a0Minuten, Audit 30\u00a0Minuten, Strategiegespräch 45\u00a0Minuten) sind kostenlos und verpflichten zu nichts.',
+        'Nach dem Strategiegespräch erhalten Sie ein Angebot in Textform mit Umfang, Preis, Starttag und Tag der Übergabe. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen, zum Beispiel per E-Mail. Wir halten uns 14\u00a0Tage an ein Angebot gebunden.',
+        'Vertragssprache ist Deutsch. Wir speichern den Vertragstext und schicken ihn Ihnen zusammen mit diesen Bedingungen per E-Mail.',
+      ),
+
+      heading('leistung', '3. Was Sie bekommen'),
+      paragraph('Den genauen Umfang legt das Angebot fest. Die drei Pakete enthalten:'),
+      {
+        kind: 'facts',
+        rows: packages.map(({ name, price, days, features }) => ({
+          term: `${name}, ${price}, ${days}\u00a0Tage`,
+          text: `${features.join('; ')}.`,
+        })),
+      },
+      clauses(
+        'Zwei Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs.',
+        'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
+        'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
+        'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Eine Ladezeit schulden wir nur, wenn sie mit Messverfahren im Angebot steht.',
+      ),
+
+      heading('tage', '4. Wie wir die Tage zählen'),
+      clauses(
+        'Express wird am dritten, Experience am fünften und Ecosystem am siebten Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt Express an einem Montag, ist am Donnerstag Übergabe.',
+        'Den Starttag vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, verschiebt sich der Starttag auf den nächsten freien Platz in unserem Kalender; wir nennen Ihnen den neuen Tag sofort.',
+        'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
+        'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
+        'Wir nehmen höchstens acht Projekte im Monat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.',
+      ),
+
+      heading('mitwirkung', '5. Was wir von Ihnen brauchen'),
+      paragraph('Die kurzen Zeiten gehen nur gemeinsam auf. Bis zum Starttag liefern Sie:'),
+      list(
+        'die beantworteten zwölf Fragen zu Ihrem Angebot,',
+        'Logo, Fotos und Texte, die Sie verwenden wollen, in brauchbarer Qualität,',
+        'die Angaben für Impressum und Datenschutz,',
+        'die Zugänge zu Internetadresse, Hosting und gewünschten Diensten,',
+        'eine Person, die Entwürfe am selben Tag ansehen und freigeben darf.',
+      ),
+      clauses(
+        'Sie stehen dafür ein, dass Sie die gelieferten Inhalte verwenden dürfen. Macht jemand deswegen Rechte gegen uns geltend und haben Sie das zu vertreten, ersetzen Sie uns den Schaden.',
+        'Prüfen Sie Sachangaben zu Ihrem Angebot, Preise und Werbeaussagen, bevor Sie freigeben. Dafür, dass sie stimmen, sind Sie verantwortlich.',
+      ),
+
+      heading('preise', '6. Preise und Zahlung'),
+      clauses(
+        [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
+        'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
+        'Die Hälfte des Preises ist bei Vertragsschluss fällig, spätestens am Starttag, die andere Hälfte 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
+      ),
+      decision('raten', 'owner', 'Aufteilung und Fälligkeit der Zahlungen bestätigen.'),
+
+      heading('uebergabe', '7. Übergabe und Abnahme'),
+      clauses(
+        'Übergabe heißt: Die Website ist unter der vereinbarten Adresse erreichbar oder, wenn die Adresse noch bei Ihnen liegt, unter einer Vorschauadresse vollständig fertig, und Sie haben die Zugänge.',
+        'Sind Sie Unternehmerin oder Unternehmer, nehmen Sie die Website ab, wenn sie im Wesentlichen dem Vertrag entspricht. Nach der Übergabe haben Sie dafür 14\u00a0Tage Zeit. Nehmen Sie sie in dieser Zeit weder ab noch verweigern Sie die Abnahme unter Angabe mindestens eines Mangels, gilt sie als abgenommen (§\u00a0640 Abs.\u00a02 BGB). Darauf weisen wir bei der Übergabe noch einmal hin.',
+        'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
+      ),
+
+      heading('garantie', '8. Geld-zurück-Garantie: 30 Tage'),
+      clauses(
+        [
+          'Garantiegeber ist ',
+          ownerText(owner, 'name', owner.name),
+          ', ',
+          ownerText(owner, 'address', addressLine(owner)),
+          '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
+        ],
+        'Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von 30\u00a0Tagen nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.',
+        'Wir zahlen innerhalb von 14\u00a0Tagen nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.',
+        'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen vom Netz. Ihre Internetadresse und alles, was Sie uns geliefert haben, bleibt Ihres. Eine noch laufende Begleitung endet.',
+        'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
+      ),
+      decision(
+        'garantie-umfang',
+        'owner',
+        'Gilt die Garantie wirklich ohne Begründung und für den vollen Preis? Dann bleibt der Text. Jede Bedingung, die dazukommt, muss auch dort stehen, wo mit der Garantie geworben wird.',
+      ),
+
+      heading('rechte', '9. Wem was gehört'),
+      clauses(
+        'Mit vollständiger Zahlung erhalten Sie an der Website das einfache, zeitlich und räumlich unbegrenzte Recht, sie für Ihr Unternehmen zu nutzen, zu ändern, ändern zu lassen und mit Ihrem Unternehmen weiterzugeben. Für Gestaltung und Texte, die eigens für Sie entstanden sind, ist dieses Recht ausschließlich.',
+        'Sie erhalten den Quellcode und alle Zugänge. Ein Umzug zu einem anderen Anbieter ist jederzeit möglich.',
+        'Für freie Software, Schriften und andere fremde Bausteine gelten deren Lizenzen. Welche wir verwendet haben, steht in der Übergabe. Werkzeuge und Bausteine, die wir in mehreren Projekten einsetzen, dürfen wir weiterverwenden.',
+        'Ihre Inhalte bleiben Ihre. Wir verwenden sie nur für Ihr Projekt.',
+        'Als Referenz nennen und zeigen wir Ihr Projekt nur, wenn Sie vorher in Textform zustimmen. Einen Hinweis auf uns im Fuß Ihrer Website setzen wir nur, wenn Sie das möchten.',
+      ),
+
+      heading('ki', '10. Einsatz von KI'),
+      clauses(
+        'Wir arbeiten mit KI-Werkzeugen, vor allem für Rohtexte, Codegerüste, Bildbearbeitung und Varianten. Auswahl, Überarbeitung und Prüfung liegen bei Menschen; wir stehen für das Ergebnis ein wie für eigene Arbeit.',
+        'An Bestandteilen, die im Wesentlichen eine Maschine erzeugt hat, entsteht nach heutigem Verständnis oft kein Urheberrecht. Soweit das so ist, können wir daran keine ausschließlichen Rechte einräumen, und andere könnten ähnliche Ergebnisse erhalten. Auf Wunsch sagen wir Ihnen, welche Bestandteile das betrifft.',
+        'Personenbezogene Daten und Geschäftsgeheimnisse geben wir nur in KI-Werkzeuge ein, wenn Sie zugestimmt haben und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Welche Werkzeuge wir für Ihr Projekt einsetzen, steht im Angebot.',
+        'Künstlich erzeugte Bilder, Töne und Videos, die man für echt halten könnte, kennzeichnen wir, wie es das Gesetz verlangt (Art.\u00a050 der KI-Verordnung). Bilder von Menschen, die es nicht gibt, als Kundinnen oder Kunden auszugeben, lehnen wir ab.',
+      ),
+
+      heading('maengel', '11. Wenn etwas nicht stimmt'),
+      clauses(
+        'Schreiben Sie uns, was nicht funktioniert, am besten mit Bildschirmfoto. Wir sehen es uns an und bessern nach.',
+        'Sind Sie Verbraucherin oder Verbraucher, haben Sie die gesetzlichen Rechte bei digitalen Produkten (§§\u00a0327 bis 327u BGB): Nacherfüllung, Vertragsbeendigung, Minderung und Schadensersatz, dazu die notwendigen Aktualisierungen, solange Sie sie nach Art und Zweck der Website erwarten können.',
+        'Sind Sie Unternehmerin oder Unternehmer, gelten die gesetzlichen Rechte des Werkvertrags (§§\u00a0633 ff. BGB). Ansprüche wegen Mängeln verjähren ein Jahr nach der Abnahme. Das gilt nicht bei Vorsatz, grober Fahrlässigkeit, arglistigem Verschweigen, Verletzung von Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
+        'Kein Mangel ist, was auf Änderungen beruht, die Sie oder Dritte nach der Übergabe vorgenommen haben, oder auf späteren Änderungen bei fremden Diensten, außer wir haben sie zu vertreten.',
+      ),
+
+      heading('begleitung', '12. Begleitung nach dem Start'),
+      clauses(
+        'Bei Experience sind 5\u00a0Wochen Begleitung enthalten, bei Ecosystem 8\u00a0Wochen Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.',
+        'Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei Experience antworten wir bis zum nächsten Arbeitstag, bei Ecosystem am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.',
+      ),
+
+      heading('haftung', '13. Haftung'),
+      clauses(
+        'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz, für arglistig verschwiegene Mängel und soweit wir eine Garantie für eine Eigenschaft übernommen haben.',
+        'Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, die den Vertrag erst möglich macht und auf die Sie sich verlassen dürfen. Die Haftung ist dann auf den Schaden begrenzt, der bei solchen Verträgen typisch und vorhersehbar ist.',
+        'Das gilt auch für Menschen, die für uns arbeiten. Ihre Rechte aus Abschnitt\u00a08 und, als Verbraucherin oder Verbraucher, bei Mängeln bleiben unberührt.',
+        'Sichern Sie Ihre Inhalte, sobald Sie die Website selbst pflegen. Gehen Daten verloren, weil eine übliche Sicherung fehlte, haften wir nur für den Aufwand, der auch mit Sicherung entstanden wäre.',
+      ),
+
+      heading('vertraulich', '14. Vertraulichkeit und Datenschutz'),
+      clauses(
+        'Was wir über Ihr Unternehmen erfahren und erkennbar vertraulich ist, behalten wir für uns, auch nach dem Ende des Vertrags. Ebenso Sie.',
+        'Verarbeiten wir für Sie personenbezogene Daten, etwa die Ihrer Kundschaft, schließen wir vorher einen Vertrag zur Auftragsverarbeitung (Art.\u00a028 DSGVO).',
+        ['Wie wir Ihre eigenen Daten verarbeiten, steht in der ', link('Datenschutzerklärung', '/datenschutz.html'), '.'],
+      ),
+
+      heading('kuendigung', '15. Vorzeitiges Ende'),
+      clauses(
+        'Sie können den Vertrag bis zur Fertigstellung jederzeit kündigen (§\u00a0648 BGB). Wir behalten dann den Anspruch auf den Preis, ziehen aber ab, was wir an Aufwand sparen oder durch andere Aufträge verdienen. Die Garantie aus Abschnitt\u00a08 setzt eine Übergabe voraus.',
+        'Beide können aus wichtigem Grund kündigen (§\u00a0648a BGB). Kündigungen brauchen Textform.',
+      ),
+
+      heading('widerruf', '16. Widerrufsrecht für Verbraucherinnen und Verbraucher'),
+      paragraph(
+        'Schließen Sie den Vertrag als Verbraucherin oder Verbraucher per E-Mail, am Telefon oder außerhalb von Geschäftsräumen, gilt:',
+      ),
+      {
+        kind: 'notice',
+        title: 'Widerrufsbelehrung',
+        paragraphs: [
+          [{ kind: 'strong', text: 'Widerrufsrecht' }],
+          'Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag des Vertragsabschlusses.',
+          [
+            'Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (',
+            ...ownerContact(owner),
+            ') mittels einer eindeutigen Erklärung (z.\u00a0B. ein mit der Post versandter Brief oder eine E-Mail) über Ihren Entschluss, diesen Vertrag zu widerrufen, informieren. Sie können dafür das beigefügte Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist.',
+          ],
+          'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
+          [{ kind: 'strong', text: 'Folgen des Widerrufs' }],
+          'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
+          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+        ],
+      },
+      subheading('vorzeitiger-beginn', 'Beginn vor Ablauf der Frist'),
+      paragraph(
+        'Ein Projekt von 3, 5 oder 7\u00a0Tagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.',
+      ),
+      {
+        kind: 'form',
+        title: 'Muster-Widerrufsformular',
+        intro: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
+        lines: [
+          { text: ['An ', ...ownerContact(owner), ':'], blank: false },
+          {
+            text: 'Hiermit widerrufe(n) ich/wir\u00a0(*) den von mir/uns\u00a0(*) abgeschlossenen Vertrag über den Kauf der folgenden Waren\u00a0(*)/die Erbringung der folgenden Dienstleistung\u00a0(*)',
+            blank: true,
+          },
+          { text: 'Bestellt am\u00a0(*)/erhalten am\u00a0(*)', blank: true },
+          { text: 'Name des/der Verbraucher(s)', blank: true },
+          { text: 'Anschrift des/der Verbraucher(s)', blank: true },
+          { text: 'Unterschrift des/der Verbraucher(s) (nur bei Mitteilung auf Papier)', blank: true },
+          { text: 'Datum', blank: true },
+        ],
+        footnote: '(*) Unzutreffendes streichen.',
+      },
+      decision(
+        'widerruf',
+        'lawyer',
+        'Prüfen: Einordnung als Dienstleistung oder als digitaler Inhalt (davon hängt ab, wann das Widerrufsrecht erlischt), der Wortlaut der gesetzlichen Muster nach der Änderung zum 19.\u00a0Juni 2026 und der Ablauf für die ausdrückliche Erklärung vor dem Starttag. Werden Verträge je über eine Online-Oberfläche geschlossen, etwa mit einem Unterschriftsdienst, ist zusätzlich eine Widerrufsfunktion nötig (§\u00a0356a BGB).',
+      ),
+
+      heading('schluss', '17. Streit und Schluss'),
+      clauses(
+        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.',
+        'Es gilt deutsches Recht ohne das UN-Kaufrecht. Sind Sie Verbraucherin oder Verbraucher, bleibt der zwingende Schutz des Landes, in dem Sie gewöhnlich leben, erhalten.',
+        [
+          'Sind Sie Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist Gerichtsstand ',
+          ownerText(owner, 'court', owner.court),
+          '. Sonst gelten die gesetzlichen Gerichtsstände.',
+        ],
+        'Für jeden Vertrag gilt die Fassung dieser Bedingungen, die wir Ihnen mit dem Angebot geschickt haben.',
+        'Ist eine Bestimmung unwirksam, bleiben die übrigen gültig. An ihre Stelle tritt das Gesetz.',
+      ),
+    ],
+  }
+}
+
+export const agb: LegalDocument = createAgb(owner)

@@ -1,0 +1,57 @@
+import { addressLine } from '../owner.ts'
+import type { Inline, LegalBlock, Owner, RichText } from '../types.ts'
+
+/** Opens a section; `id` is its anchor. */
+export function heading(id: string, text: string): LegalBlock {
+  return { kind: 'heading', level: 2, id, text }
+}
+
+/** Opens a part of a section. */
+export function subheading(id: string, text: string): LegalBlock {
+  return { kind: 'heading', level: 3, id, text }
+}
+
+export function paragraph(...text: readonly Inline[]): LegalBlock {
+  return { kind: 'paragraph', text }
+}
+
+export function list(...items: readonly RichText[]): LegalBlock {
+  return { kind: 'list', items }
+}
+
+/** Numbered paragraphs of a contract. */
+export function clauses(...items: readonly RichText[]): LegalBlock {
+  return { kind: 'clauses', items }
+}
+
+/** An open decision; see `LegalBlock`. */
+export function decision(id: string, decider: 'owner' | 'lawyer', text: string): LegalBlock {
+  return { kind: 'decision', id, decider, text }
+}
+
+export function link(text: string, href: string): Inline {
+  return { kind: 'link', text, href }
+}
+
+/** Words from an owner's field: marked while the field is a sample. */
+export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
+  return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
+}
+
+/** Name, address, phone and mail in one sentence, as contract texts want them. */
+export function ownerContact(owner: Owner): readonly Inline[] {
+  return [
+    ownerText(owner, 'name', owner.name),
+    ', ',
+    ownerText(owner, 'address', addressLine(owner)),
+    ', Telefon ',
+    ownerText(owner, 'phone', owner.phone.text),
+    ', E-Mail ',
+    ownerText(owner, 'email', owner.email),
+  ]
+}
+
+/** The words alone, for search, tests and plain text. */
+export function plainText(text: RichText): string {
+  return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+}

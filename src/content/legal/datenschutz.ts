@@ -1,0 +1,196 @@
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/cookie-banner/consent.ts'
+import { owner } from '../owner.ts'
+import type { LegalDocument, Owner } from '../types.ts'
+import { decision, heading, link, list, ownerText, paragraph, subheading } from './blocks.ts'
+
+/** The privacy notice after Art. 13 GDPR and § 25 TDDDG: what this site does, and nothing it does not do. */
+export function createDatenschutz(owner: Owner): LegalDocument {
+  const { host, supervisoryAuthority: authority } = owner
+  const bookingHost = new URL(owner.bookingUrl).host
+  return {
+    path: '/datenschutz.html',
+    title: 'Datenschutz',
+    lead: 'Diese Website besteht aus fertigen Dateien. Sie hat keine Datenbank, keine Anmeldung, keine Statistik und keine Inhalte von fremden Servern. Was trotzdem an Daten anfällt, steht hier.',
+    status: 'November 2026',
+    blocks: [
+      heading('kurz', 'Das Wichtigste in Kürze'),
+      list(
+        'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
+        'In Ihrem Browser wird genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage.',
+        'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
+        'Der Kalender für Termine ist eine fremde Website. Sie öffnet sich erst, wenn Sie den Link anklicken.',
+      ),
+
+      heading('verantwortlich', 'Wer ist verantwortlich?'),
+      {
+        kind: 'address',
+        lines: [
+          [ownerText(owner, 'name', owner.name), ', ', ownerText(owner, 'brand', owner.brand)],
+          [ownerText(owner, 'address', owner.address.street)],
+          [ownerText(owner, 'address', `${owner.address.postalCode}\u00a0${owner.address.city}`)],
+          ['Telefon ', link(owner.phone.text, owner.phone.href)],
+          ['E-Mail ', link(owner.email, `mailto:${owner.email}`)],
+        ],
+      },
+      paragraph('Eine Pflicht, eine Datenschutzbeauftragte oder einen Datenschutzbeauftragten zu benennen, besteht nicht.'),
+
+      heading('server', 'Was passiert beim Aufrufen der Seiten?'),
+      paragraph(
+        'Ihr Browser fragt die Dateien beim Hoster ab: ',
+        ownerText(owner, 'host', `${host.name}, ${host.address}`),
+        ' (Serverstandort: ',
+        ownerText(owner, 'host', host.location),
+        '). Dabei verarbeitet der Hoster in unserem Auftrag Ihre IP-Adresse, Datum und Uhrzeit, die aufgerufene Adresse, die zuvor besuchte Seite, falls Ihr Browser sie nennt, die Kennung von Browser und Betriebssystem, die übertragene Datenmenge und ob der Abruf gelungen ist.',
+      ),
+      list(
+        'Zweck: die Website ausliefern, Störungen finden, Angriffe abwehren.',
+        'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO. Unser berechtigtes Interesse ist eine Website, die sicher funktioniert.',
+        [
+          'Speicherdauer: Die Protokolle werden nach ',
+          ownerText(owner, 'host', `${host.logRetentionDays}\u00a0Tagen`),
+          ' gelöscht, außer sie werden gebraucht, um einen Angriff aufzuklären.',
+        ],
+        'Empfänger: der Hoster als Auftragsverarbeiter nach Art.\u00a028 DSGVO. Eine Übermittlung in Länder außerhalb der EU und des EWR findet nicht statt.',
+      ),
+      paragraph('Die Übertragung ist verschlüsselt (https). Schriften, Bilder und Programme liegen auf demselben Server.'),
+      decision(
+        'hoster',
+        'owner',
+        'Hoster, Serverstandort und Löschfrist der Protokolle eintragen und prüfen, ob der Vertrag zur Auftragsverarbeitung geschlossen ist und ob der Hoster ein weltweites Verteilnetz (CDN) einsetzt. Dann stimmt der Satz zu Ländern außerhalb der EU nicht mehr und muss ergänzt werden.',
+      ),
+
+      heading('speicher', 'Was wird in Ihrem Browser gespeichert?'),
+      paragraph(
+        'Diese Website setzt keine Cookies. Im lokalen Speicher Ihres Browsers (Local Storage) legt sie einen einzigen Eintrag ab, sobald Sie die Cookie-Frage beantwortet haben:',
+      ),
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'Name', text: [{ kind: 'code', text: CONSENT_STORAGE_KEY }] },
+          {
+            term: 'Inhalt',
+            text: 'Ihre Wahl für Notwendig (immer erlaubt), Statistik, Marketing und Komfort, das Datum der Wahl und die Fassung der Frage',
+          },
+          { term: 'Zweck', text: 'Ihre Wahl beachten und nicht auf jeder Seite neu fragen' },
+          {
+            term: 'Dauer',
+            text: `Nach ${CONSENT_EXPIRY_MONTHS}\u00a0Monaten gilt die Wahl nicht mehr, und wir fragen neu. Löschen können Sie den Eintrag jederzeit in Ihrem Browser.`,
+          },
+          { term: 'Empfänger', text: 'Keine. Der Eintrag verlässt Ihr Gerät nicht.' },
+          {
+            term: 'Rechtsgrundlage',
+            text: '§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: unbedingt erforderlich, um Ihre Wahl zu beachten',
+          },
+        ],
+      },
+      paragraph(
+        'Wo Sie auf einer Seite standen, merkt sich diese Website nur im Arbeitsspeicher, solange sie geöffnet ist. Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite und nirgends sonst.',
+      ),
+
+      subheading('kategorien', 'Wozu dann die Cookie-Frage?'),
+      paragraph(
+        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie allem zustimmen, wird nichts geladen und nichts gemessen. Kommt je ein Dienst dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu; eine alte Zustimmung gilt für ihn nicht. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
+      ),
+      paragraph(
+        'Ihre Wahl ändern oder widerrufen Sie jederzeit hier: ',
+        { kind: 'cookie-settings', text: 'Cookie-Einstellungen öffnen' },
+        '. Der Widerruf wirkt sofort; was bis dahin erlaubt war, bleibt rechtmäßig. Sendet Ihr Browser das Signal „Global Privacy Control“, beachten wir es: Nichts Freiwilliges ist erlaubt, solange Sie es nicht selbst einschalten.',
+      ),
+
+      heading('anfragen', 'Was passiert, wenn Sie anfragen?'),
+      paragraph(
+        'Das Kontaktformular hat keinen Server hinter sich. Es setzt aus Ihren Eingaben eine E-Mail zusammen und öffnet damit Ihr E-Mail-Programm. Solange Sie die Mail nicht absenden, erfahren wir nichts von Ihnen. Erst mit dem Absenden, oder wenn Sie anrufen, verarbeiten wir Ihren Namen, Ihre Kontaktdaten und was Sie uns schreiben oder sagen.',
+      ),
+      list(
+        'Zweck: Ihre Anfrage beantworten und, wenn Sie möchten, ein Angebot machen.',
+        'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO, soweit es um einen Vertrag geht, sonst Buchst.\u00a0f. Unser berechtigtes Interesse ist, Ihnen zu antworten.',
+        'Speicherdauer: Wird nichts daraus, löschen wir die Nachrichten nach sechs Monaten. Kommt ein Vertrag zustande, bewahren wir geschäftliche Briefe 6\u00a0Jahre und Rechnungen 8\u00a0Jahre auf, weil das Gesetz es verlangt (§\u00a0147 AO, §\u00a0257 HGB).',
+        [
+          'Empfänger: der Anbieter unseres Postfachs als Auftragsverarbeiter (',
+          ownerText(owner, 'mailProvider', owner.mailProvider),
+          ').',
+        ],
+      ),
+      paragraph(
+        'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Vertrauliches besprechen Sie besser am Telefon.',
+      ),
+      decision(
+        'anfragen-ki',
+        'owner',
+        'Werden Anfragen, Gespräche oder Projektinhalte mit Personenbezug in KI-Dienste eingegeben? Dann gehören Anbieter, Zweck, Rechtsgrundlage und Land hierher. Dieser Entwurf geht davon aus, dass das nicht geschieht. Auch die Löschfrist von sechs Monaten ist zu bestätigen.',
+      ),
+
+      heading('newsletter', 'Newsletter'),
+      paragraph(
+        'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten einmal mit einer Bestätigung; ohne Ihre Rückmeldung darauf nehmen wir Sie nicht auf.',
+      ),
+      list(
+        'Rechtsgrundlage: Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO und §\u00a07 UWG.',
+        'Widerruf: jederzeit mit einer kurzen Antwort oder einer E-Mail. Danach löschen wir Ihre Adresse aus dem Verteiler.',
+        'Nachweis: Anmeldung und Bestätigung bewahren wir nach dem Widerruf noch 3\u00a0Jahre auf, um die Einwilligung belegen zu können (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f, Art.\u00a07 Abs.\u00a01 DSGVO).',
+        'Öffnungen und Klicks werden nicht gemessen.',
+      ),
+      decision(
+        'newsletter',
+        'owner',
+        'Wird der Newsletter über einen Versanddienst verschickt, gehört dieser als Auftragsverarbeiter hierher. Dieser Entwurf geht vom eigenen Postfach aus.',
+      ),
+
+      heading('termine', 'Termine buchen'),
+      paragraph(
+        'Links wie „Strategiegespräch buchen“ führen zu unserem Kalender unter ',
+        ownerText(owner, 'bookingUrl', bookingHost),
+        ' (Anbieter: ',
+        ownerText(owner, 'bookingProvider', owner.bookingProvider),
+        '). Er öffnet sich in einem neuen Tab. Vorher werden keine Daten dorthin übertragen. Buchen Sie, verarbeiten wir über diesen Anbieter Ihren Namen, Ihre Kontaktdaten und den Termin, um das Gespräch zu führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Was die fremde Website sonst verarbeitet, steht in deren Datenschutzerklärung.',
+      ),
+      decision(
+        'kalender',
+        'owner',
+        'Anbieter des Kalenders, Vertrag zur Auftragsverarbeitung, Serverland und Löschfrist eintragen.',
+      ),
+
+      heading('links', 'Teilen und andere Links'),
+      paragraph(
+        'Die Knöpfe unter einem Artikel kopieren dessen Adresse oder öffnen die Teilen-Funktion Ihres Geräts. Es sind keine Programme von sozialen Netzwerken eingebunden. Folgen Sie einem Link auf eine fremde Website, gilt die Datenschutzerklärung dort.',
+      ),
+
+      heading('pflicht', 'Müssen Sie Daten angeben?'),
+      paragraph(
+        'Nein. Sie können alle Seiten lesen, ohne uns etwas zu sagen. Für eine Antwort brauchen wir eine Adresse, für einen Vertrag Ihre Angaben zur Rechnung. Entscheidungen, die allein ein Computer trifft, oder ein Profil von Ihnen gibt es nicht (Art.\u00a022 DSGVO).',
+      ),
+
+      heading('rechte', 'Ihre Rechte'),
+      list(
+        'Auskunft über Ihre Daten (Art.\u00a015 DSGVO)',
+        'Berichtigung falscher Daten (Art.\u00a016 DSGVO)',
+        'Löschung (Art.\u00a017 DSGVO)',
+        'Einschränkung der Verarbeitung (Art.\u00a018 DSGVO)',
+        'Ihre Daten in einem gängigen Format (Art.\u00a020 DSGVO)',
+        'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
+        'Beschwerde bei einer Aufsichtsbehörde (Art.\u00a077 DSGVO)',
+      ),
+      {
+        kind: 'notice',
+        title: 'Widerspruch (Art.\u00a021 DSGVO)',
+        paragraphs: [
+          'Verarbeiten wir Daten wegen eines berechtigten Interesses, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Gegen Werbung können Sie jederzeit und ohne Gründe widersprechen. Eine formlose Nachricht genügt.',
+        ],
+      },
+      paragraph(
+        'Zuständig für uns ist: ',
+        ownerText(owner, 'supervisoryAuthority', `${authority.name}, ${authority.address}`),
+        ', ',
+        link(new URL(authority.url).host, authority.url),
+        '. Sie können sich auch an die Behörde an Ihrem Wohnort wenden.',
+      ),
+
+      heading('aenderungen', 'Änderungen'),
+      paragraph(
+        'Ändert sich an der Website etwas, das hier steht, ändern wir zuerst diesen Text. Betrifft es die Cookie-Kategorien, fragen wir neu.',
+      ),
+    ],
+  }
+}
+
+export const datenschutz: LegalDocument = createDatenschutz(owner)

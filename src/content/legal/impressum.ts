@@ -1,0 +1,110 @@
+import { owner } from '../owner.ts'
+import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
+import { vatTexts } from '../vat.ts'
+import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
+
+/** The imprint after § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for whoever owns the site. */
+export function createImpressum(owner: Owner): LegalDocument {
+  const { name, brand, address, phone, email, vatId, businessId, liabilityInsurance: insurance } = owner
+  const mail = link(email, `mailto:${email}`)
+  const postal: LegalBlock = {
+    kind: 'address',
+    lines: [
+      [ownerText(owner, 'name', name)],
+      [ownerText(owner, 'brand', brand), `, ${owner.profession}`],
+      [ownerText(owner, 'address', address.street)],
+      [ownerText(owner, 'address', `${address.postalCode}\u00a0${address.city}`)],
+      address.country,
+    ],
+  }
+  return {
+    path: '/impressum.html',
+    title: 'Impressum',
+    lead: 'Wer diese Website betreibt und wie Sie uns schnell erreichen.',
+    status: 'November 2026',
+    blocks: [
+      heading('anbieter', 'Angaben nach §\u00a05 DDG'),
+      postal,
+      heading('kontakt', 'Kontakt'),
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'Telefon', text: [link(phone.text, phone.href), ' (zum Ortstarif)'] },
+          { term: 'E-Mail', text: [mail] },
+        ],
+      },
+      paragraph('Auf E-Mails antworten wir ', ownerText(owner, 'replyTime', owner.replyTime), '.'),
+      heading('steuer', 'Rechtsform und Steuer'),
+      {
+        kind: 'facts',
+        rows: [
+          { term: 'Rechtsform', text: `${owner.legalForm}, nicht im Handelsregister eingetragen` },
+          ...(vatId === null
+            ? []
+            : [{ term: 'Umsatzsteuer-Identifikationsnummer nach §\u00a027a UStG', text: [ownerText(owner, 'vatId', vatId)] }]),
+          ...(businessId === null
+            ? []
+            : [{ term: 'Wirtschafts-Identifikationsnummer nach §\u00a0139c AO', text: [ownerText(owner, 'businessId', businessId)] }]),
+          { term: 'Preise', text: [ownerText(owner, 'vat', vatTexts(owner.vat).note)] },
+        ],
+      },
+      ...(businessId === null
+        ? [
+            decision(
+              'wirtschafts-id',
+              'owner',
+              'Liegt eine Wirtschafts-Identifikationsnummer vor, gehört sie hierher. Die Steuernummer gehört nicht ins Impressum.',
+            ),
+          ]
+        : []),
+      heading('verantwortlich', 'Verantwortlich für den Blog nach §\u00a018 Abs.\u00a02 MStV'),
+      paragraph(ownerText(owner, 'responsible', owner.responsible), ', Anschrift wie oben.'),
+      heading('versicherung', 'Berufshaftpflicht'),
+      insurance === null
+        ? paragraph('Eine Berufshaftpflichtversicherung besteht nicht.')
+        : paragraph(
+            ownerText(owner, 'liabilityInsurance', `${insurance.insurer}, ${insurance.address}`),
+            '. Räumlicher Geltungsbereich: ',
+            ownerText(owner, 'liabilityInsurance', insurance.territory),
+            '.',
+          ),
+      heading('dienstleistung', 'Informationen zur Dienstleistung'),
+      paragraph(
+        'Wir gestalten und bauen Websites und Funnels zum Festpreis. Umfang und Preise der Pakete stehen auf der ',
+        link('Startseite', '/#services'),
+        ', die Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
+        link('AGB', '/agb.html'),
+        '. Über die gesetzlichen Rechte hinaus gewähren wir eine ',
+        link('Geld-zurück-Garantie von 30\u00a0Tagen', '/agb.html#garantie'),
+        '. Die Vertragssprache ist Deutsch.',
+      ),
+      heading('streitbeilegung', 'Streitbeilegung'),
+      paragraph(
+        'Wir sind nicht bereit und nicht verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen (§\u00a036 VSBG). Wenn etwas schiefgeht, rufen Sie bitte an: Das meiste lässt sich in einem Gespräch lösen.',
+      ),
+      heading('bilder', 'Bilder, Schriften, Beispiele'),
+      list(
+        'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.',
+        'Kundenprojekte, Stimmen und Namen, die als Beispiel gekennzeichnet sind, sind erfunden. Ähnlichkeiten mit wirklichen Personen oder Unternehmen sind nicht beabsichtigt.',
+        'Schriften: Special Gothic, Instrument Sans und Geist Mono (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.',
+      ),
+      heading('inhalte', 'Inhalte und Links'),
+      paragraph(
+        'Die Texte sind sorgfältig geschrieben und ersetzen keine Beratung im Einzelfall. Für eigene Inhalte sind wir nach den allgemeinen Gesetzen verantwortlich. Bei Links auf fremde Websites haben wir zum Zeitpunkt des Verlinkens keine Rechtsverstöße erkannt; für spätere Änderungen dort sind die Betreiber verantwortlich. Wenn Ihnen etwas auffällt, schreiben Sie uns, und wir prüfen es.',
+      ),
+      paragraph(
+        'Texte, Zeichnungen und Gestaltung dieser Website sind urheberrechtlich geschützt. Zitieren und Verlinken ist willkommen; für alles andere fragen Sie bitte vorher.',
+      ),
+      heading('profile', 'Profile in sozialen Netzwerken'),
+      owner.socialProfiles.length === 0
+        ? paragraph('Es gibt keine.')
+        : paragraph(
+            'Dieses Impressum gilt auch für: ',
+            ...owner.socialProfiles.flatMap((profile, i) => [...(i === 0 ? [] : [', ']), link(profile.label, profile.href)]),
+            '.',
+          ),
+    ],
+  }
+}
+
+export const impressum: LegalDocument = createImpressum(owner)

@@ -1,0 +1,20 @@
+/** The words that say 'this is invented' or 'this is not proven yet'. Always visible near what they mark. */
+export const marks = {
+  /** Next to a claim without evidence. */
+  claim: 'Beispielwert',
+  /** Next to an invented case study. */
+  caseStudy: 'Beispielprojekt',
+  /** Next to an invented review. */
+  testimonial: 'Beispielstimme',
+  /** Next to a drawn stand-in for a photo. */
+  picture: 'Platzhalter',
+  /** Next to every computed funnel figure. */
+  calculation: 'Beispielrechnung',
+  /** Next to sample data of the owner on legal pages. */
+  owner: 'Platzhalter',
+  /** In front of an open decision on a legal page. */
+  decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
+  /** Once per page that carries any of the marks above. */
+  explanation:
+    'Diese Website ist noch nicht mit echten Daten gefüllt. Was mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
+} as const

@@ -1,0 +1,88 @@
+import { owner } from './owner.ts'
+import type { BookingLink, Link } from './types.ts'
+
+/**
+ * Links of the header, in order. Source: docs/FACTS.md, section 2.
+ *
+ * Anchors stand bare (`#services`): plain on the home page, prefixed with '/' everywhere else.
+ */
+export const headerLinks: readonly Link[] = [
+  { label: 'Über mich', href: '/ueber-mich' },
+  { label: 'Services', href: '#services' },
+  { label: 'Prozess', href: '#prozess' },
+  { label: 'Referenzen', href: '#erfolge' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Funnel Demo', href: '/FunnelActive' },
+]
+
+/** The header's call to action. It comes last in the menu of small screens. */
+export const callToAction: Link = { label: 'KI-Website starten', href: '#kontakt' }
+
+/** Labels of the shell around every page. */
+export const shell = {
+  skipLink: 'Zum Inhalt springen',
+  homeLink: `${owner.brand}, zur Startseite`,
+  mainNavigation: 'Hauptnavigation',
+  footerNavigation: 'Fußbereich',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  backHome: 'Startseite',
+  backToBlog: 'Alle Artikel',
+  /** Read out after the label of every link that opens a new tab. */
+  newTabHint: 'öffnet in neuem Tab',
+} as const
+
+export const footer = {
+  about: 'Websites und Funnels mit KI-Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
+  groups: [
+    {
+      heading: 'Seiten',
+      withCookieSettings: false,
+      links: [
+        { label: 'Startseite', href: '/' },
+        { label: 'Über mich', href: '/ueber-mich' },
+        { label: 'Blog', href: '/blog' },
+        { label: 'Funnel Demo', href: '/FunnelActive' },
+        { label: 'RSS-Feed', href: '/feed.xml' },
+      ],
+    },
+    {
+      heading: 'Angebot',
+      withCookieSettings: false,
+      links: [
+        { label: 'Pakete', href: '#services' },
+        { label: 'Prozess', href: '#prozess' },
+        { label: 'Referenzen', href: '#erfolge' },
+        { label: 'Kontakt', href: '#kontakt' },
+      ],
+    },
+    {
+      heading: 'Rechtliches',
+      withCookieSettings: true,
+      links: [
+        { label: 'Impressum', href: '/impressum.html' },
+        { label: 'AGB', href: '/agb.html' },
+        { label: 'Datenschutz', href: '/datenschutz.html' },
+        { label: 'Barrierefreiheit', href: '/barrierefreiheit.html' },
+      ],
+    },
+  ],
+  /** A button, not a link: it opens the banner's settings on the spot. Last in the group that has it. */
+  cookieSettings: 'Cookie-Einstellungen',
+  /** The giant scale at the end of the page. */
+  band: { hours: '72\u00a0h', text: 'Jetzt wäre Ihre Website online.' },
+  motto: 'Handgestaltet, KI-beschleunigt',
+} as const
+
+/**
+ * The free talks. There are three, each with a name of its own, so that no length contradicts another.
+ * All of them lead to the same calendar; the visitor picks the talk there.
+ */
+export const bookings = {
+  /** FAQ and about page. */
+  introduction: { label: 'Kennenlerngespräch buchen', minutes: 15, note: '15\u00a0Minuten am Telefon, kostenlos' },
+  /** Success stories. */
+  audit: { label: 'Kostenloses Audit buchen', minutes: 30, note: '30\u00a0Minuten Bildschirm teilen, kostenlos' },
+  /** Process and funnel page. */
+  strategy: { label: 'Strategiegespräch buchen', minutes: 45, note: '45\u00a0Minuten mit Plan am Ende, kostenlos' },
+} as const satisfies Record<string, BookingLink>

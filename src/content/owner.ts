@@ -1,0 +1,78 @@
+import type { Owner } from './types.ts'
+
+/**
+ * Everything about the owner, in one place.
+ *
+ * All of it is sample data until it leaves `sampleFields`: replace a value, then strike its name from the list.
+ * The release check refuses a deployment while the list is not empty.
+ */
+export const owner: Owner = {
+  brand: 'Drei Tage',
+  name: 'Alex Muster',
+  profession: 'KI-gestütztes Webdesign',
+  legalForm: 'Einzelunternehmen',
+  email: 'hallo@drei-tage.example',
+  // Out of the range that the network agency keeps free for films and examples.
+  phone: { text: '+49\u00a030\u00a023125\u00a0123', href: 'tel:+493023125123' },
+  address: { street: 'Musterstraße\u00a01', postalCode: '12345', city: 'Musterstadt', country: 'Deutschland' },
+  vatId: 'DE000000000',
+  businessId: null,
+  vat: { kind: 'regelbesteuert', ratePercent: 19 },
+  liabilityInsurance: {
+    insurer: 'Beispiel-Versicherung AG',
+    address: 'Versicherungsweg\u00a01, 12345\u00a0Musterstadt',
+    territory: 'Europäische Union',
+  },
+  host: {
+    name: 'Beispiel-Hosting GmbH',
+    address: 'Serverallee\u00a01, 12345\u00a0Musterstadt',
+    location: 'Deutschland',
+    logRetentionDays: 7,
+  },
+  mailProvider: 'Beispiel-Mail GmbH, Postweg\u00a01, 12345\u00a0Musterstadt',
+  supervisoryAuthority: {
+    name: 'Die Landesbeauftragte für den Datenschutz Musterland',
+    address: 'Behördenplatz\u00a01, 12345\u00a0Musterstadt',
+    url: 'https://www.datenschutz.musterland.example',
+  },
+  bookingUrl: 'https://kalender.drei-tage.example/gespraech',
+  bookingProvider: 'Beispiel-Kalender GmbH, Terminstraße\u00a01, 12345\u00a0Musterstadt',
+  baseUrl: 'https://www.drei-tage.example',
+  socialProfiles: [
+    { label: 'LinkedIn', href: 'https://social.drei-tage.example/linkedin' },
+    { label: 'Instagram', href: 'https://social.drei-tage.example/instagram' },
+  ],
+  responsible: 'Alex Muster',
+  copyrightYear: 2025,
+  sinceYear: 2016,
+  replyTime: 'innerhalb eines Werktags',
+  court: 'Musterstadt',
+  photosFolder: 'src/pictures/photos',
+  sampleFields: [
+    'brand',
+    'name',
+    'email',
+    'phone',
+    'address',
+    'vatId',
+    'businessId',
+    'vat',
+    'liabilityInsurance',
+    'host',
+    'mailProvider',
+    'supervisoryAuthority',
+    'bookingUrl',
+    'bookingProvider',
+    'baseUrl',
+    'socialProfiles',
+    'responsible',
+    'replyTime',
+    'court',
+    'photosFolder',
+  ],
+}
+
+/** The postal address as one line. */
+export function addressLine({ address }: Owner): string {
+  return `${address.street}, ${address.postalCode}\u00a0${address.city}`
+}

@@ -1,0 +1,408 @@
+/**
+ * The shapes of everything visitors read. Plain data: no React, no DOM, importable in Node.
+ *
+ * Texts carry their typography already: a no-break space between a number and its unit, „…“ for quotes, an en dash
+ * for ranges. Components print them as they are. Source: docs/FACTS.md, section 3.
+ */
+
+/* ------------------------------------------------------------------ honesty */
+
+/**
+ * Marks an invented entity (a person, a project, a logo).
+ *
+ * The page shows a word from `marks.ts` next to it, structured data leaves it out, the release check names it.
+ * To publish a real one, replace the contents and remove the field.
+ */
+export type Sample = { readonly sample: true }
+
+/** What makes a claim provable: where the figure comes from, and the month it was last true (`2026-11`). */
+export type Evidence = { readonly source: string; readonly asOf: string }
+
+/**
+ * An advertising claim with a figure.
+ *
+ * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data leaves it out, the release
+ * check names it.
+ */
+export type Claim = {
+  /** Stable name, used by the release check. */
+  readonly id: string
+  /** The figure as shown, with its unit. */
+  readonly value: string
+  /** What the figure counts; reads on after the value. */
+  readonly label: string
+  /** What has to be true for the figure to hold. Shown near it. */
+  readonly condition: string
+  readonly evidence: Evidence | null
+}
+
+/** Something the release check names: an invented entity, an unproven claim, an open decision. */
+export type OpenPoint = {
+  readonly kind: 'sample' | 'claim' | 'decision'
+  /** File inside src/content and name inside the file. */
+  readonly where: string
+  /** One German sentence for the owner: what to put there or to decide. */
+  readonly what: string
+}
+
+/* ------------------------------------------------------------------ building blocks */
+
+/** Icons that texts ask for; names of src/components/Icon.tsx. */
+export type IconName = 'blocks' | 'code' | 'gauge' | 'particles' | 'pencil' | 'play' | 'trending-up' | 'workflow'
+
+/** The colour worlds of the design; a section or plate sets one as class `t-<tone>`. */
+export type Tone = 'nacht' | 'tief' | 'papier' | 'flieder' | 'violett' | 'gelb'
+
+/** A heading told in two speeds: `slow` is set wide and light, `fast` narrow and bold. Either may stand alone. */
+export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: string }
+
+/** A link inside the site (`/…`, `#…`) or out of it. */
+export type Link = { readonly label: string; readonly href: string }
+
+/** A link to the external booking calendar. It opens in a new tab; `newTabHint` in navigation.ts says so. */
+export type BookingLink = {
+  /** Visible text; names the kind of talk. */
+  readonly label: string
+  /** Length of the talk in minutes, as promised where the link stands. */
+  readonly minutes: 15 | 30 | 45
+  /** One short line for next to the link. */
+  readonly note: string
+}
+
+/* ------------------------------------------------------------------ home page */
+
+/** One of the figures under the hero's lead. `claim` is null where the figure is an offer, not a claim. */
+export type HeroStat = {
+  readonly value: string
+  readonly label: string
+  readonly note: string
+  readonly claim: Claim | null
+}
+
+/** What happens on a stretch of days of the 90-day ruler, both ends included. Samples: nobody's diary. */
+export type DayLabel = { readonly fromDay: number; readonly toDay: number; readonly text: string }
+
+/** A pain point of section 2, hung from the 90-day ruler at `day` (1 to 90). */
+export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
+
+/** A card of section 3. `picture` is a key of the drawn pictures. */
+export type Capability = { readonly title: string; readonly text: string; readonly picture: string }
+
+/** A fixed-price package. */
+export type Package = {
+  readonly id: 'express' | 'experience' | 'ecosystem'
+  readonly name: string
+  /** Final amount in euros as the visitor pays it; see vat.ts. */
+  readonly priceEuro: number
+  /** The same amount as text. */
+  readonly price: string
+  /** True for the one marked as most popular. */
+  readonly popular: boolean
+  /** Working days until handover. */
+  readonly days: number
+  /** Delivery time in words. */
+  readonly description: string
+  /** For whom; one line. */
+  readonly audience: string
+  readonly features: readonly string[]
+  readonly result: string
+  readonly resultIcon: IconName
+  /** Colour world of the package's plate. */
+  readonly color: Tone
+  /** Label of the package's button. It asks, it does not order. */
+  readonly action: string
+  /** Text of the option in the contact form. */
+  readonly option: string
+  /** Fields that are invented. */
+  readonly sampleFields: readonly (keyof Package)[]
+}
+
+/** One of the five reasons. `claim` is set where the title is an advertising claim. */
+export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null }
+
+/** A measured outcome of a case study: `value` and `unit` stand together ('340' '%'), `description` explains them. */
+export type CaseResult = {
+  readonly metric: string
+  readonly value: string
+  readonly unit: string
+  readonly description: string
+}
+
+/** A told project with what came of it. */
+export type CaseStudy = Partial<Sample> & {
+  readonly id: string
+  readonly client: string
+  readonly industry: string
+  readonly challenge: string
+  readonly solution: string
+  readonly results: readonly CaseResult[]
+  readonly testimonial: { readonly quote: string; readonly author: string }
+  /** Key of the mock-up that shows the client's website. */
+  readonly image: string
+  /** The words inside the mock-up; none of them is needed to understand the case. */
+  readonly mockup: {
+    readonly address: string
+    /** Text alternative of the whole mock-up. */
+    readonly alt: string
+    readonly brand: string
+    readonly links: readonly string[]
+    readonly headline: string
+    readonly text: string | null
+    readonly button: string | null
+    readonly figures: readonly { readonly value: string; readonly label: string }[]
+  }
+}
+
+/** A client's review. */
+export type Testimonial = Partial<Sample> & {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly company: string
+  /** Out of five. */
+  readonly rating: 5
+  readonly text: string
+  /** What came of it, in a few words. */
+  readonly result: string
+  /** Key of the portrait picture. */
+  readonly avatar: string
+}
+
+/** A sample logo standing for an industry. `icon` names the drawn stroke mark. */
+export type IndustryLogo = Partial<Sample> & {
+  readonly name: string
+  readonly industry: string
+  readonly icon: string
+  readonly color: Tone
+}
+
+/** A question with its answer: the first sentence answers, the rest explains; 40 to 60 words, good to read aloud. */
+export type FaqItem = {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+  readonly icon?: IconName
+}
+
+/** A step of the process. */
+export type ProcessStep = {
+  readonly id: string
+  readonly icon: IconName
+  readonly title: string
+  /** Duration as text. */
+  readonly duration: string
+  /** The same in minutes of work, for drawing to scale: a day counts 24 × 60. */
+  readonly durationMinutes: number
+  readonly description: string
+  readonly details: readonly [string, string, string, string]
+}
+
+/* ------------------------------------------------------------------ blog */
+
+/** What stands at an unknown article address. Its four texts are fixed. Source: docs/FACTS.md, section 2. */
+export type FallbackArticle = {
+  readonly title: string
+  readonly readTime: string
+  readonly date: string
+  readonly author: string
+  readonly content: string
+}
+
+/* ------------------------------------------------------------------ about */
+
+/** A numbered chapter of the about page. */
+export type StorySection = Partial<Sample> & {
+  readonly number: 1 | 2 | 3 | 4
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+/** A person of the collaboration section. `photo` is a picture key, `alt` says honestly what is drawn there. */
+export type TeamMember = Partial<Sample> & {
+  readonly name: string
+  readonly role: string
+  readonly text: string
+  readonly photo: string
+  readonly alt: string
+}
+
+/* ------------------------------------------------------------------ funnel */
+
+/** A stage of the interactive funnel. `ratePercent` is its share of all visitors, rounded down when applied. */
+export type FunnelStage = {
+  readonly id: 'visitors' | 'interest' | 'leads' | 'customers'
+  readonly title: string
+  readonly description: string
+  readonly ratePercent: number
+  /** Count at the slider's default of 1000 visitors. */
+  readonly visitorCount: number
+}
+
+/** How strongly a row of a visualisation lights up. */
+export type RowColor = 'lit' | 'half' | 'dim'
+
+/** A row of a visualisation data set. `prefix` and `suffix` bring their own spaces. */
+export type VisualisationRow = {
+  readonly label: string
+  readonly value: number
+  readonly color: RowColor
+  /** Length of the bar, 0 to 1. */
+  readonly ratio: number
+  /** A short line under the label. */
+  readonly note: string
+  readonly prefix?: string
+  readonly suffix?: string
+}
+
+/** One sub-tab of the visualisation. */
+export type VisualisationDataSet = {
+  readonly id: 'conversion' | 'revenue' | 'optimization'
+  /** Text of the sub-tab. */
+  readonly tab: string
+  readonly title: string
+  readonly rows: readonly VisualisationRow[]
+  /** What the rows say, in one sentence; also the text for those who do not see the bars. */
+  readonly summary: string
+}
+
+/** One side of the why-comparison. */
+export type ComparisonBlock = {
+  readonly id: 'traditional' | 'funnel'
+  /** Text of the toggle. */
+  readonly toggle: string
+  readonly title: string
+  /** Problems on the one side, benefits on the other. */
+  readonly points: readonly string[]
+  readonly stats: { readonly conversion: string; readonly leads: string; readonly revenue: string; readonly bounce: string }
+  /** Ends of the conversion range in per cent, for the scale of 100. */
+  readonly conversionPercent: readonly [low: number, high: number]
+  readonly bouncePercent: readonly [low: number, high: number]
+  /** Paying customers out of 1000 visitors. */
+  readonly customersPerThousand: number
+}
+
+/** A kind of funnel. */
+export type FunnelType = {
+  readonly id: string
+  readonly title: string
+  readonly description: string
+  /** Example flow, step by step. */
+  readonly flow: readonly string[]
+  readonly conversionRange: string
+  readonly conversionPercent: readonly [low: number, high: number]
+}
+
+/** A told before and after. */
+export type SuccessCase = Partial<Sample> & {
+  readonly business: string
+  readonly before: string
+  readonly after: string
+  readonly improvement: string
+  readonly revenue: string
+}
+
+/* ------------------------------------------------------------------ owner */
+
+/**
+ * How prices relate to value added tax.
+ *
+ * Founders who have not decided yet count as consumers, so prices are final amounts in both modes; there is no net mode.
+ */
+export type VatMode =
+  | { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 }
+  | { readonly kind: 'kleinunternehmer' }
+
+export type PostalAddress = {
+  readonly street: string
+  readonly postalCode: string
+  readonly city: string
+  readonly country: string
+}
+
+/** Everything about the person behind the site. The one place to change when real data arrive. */
+export type Owner = {
+  readonly brand: string
+  /** First and last name, as in the passport: the imprint needs it. */
+  readonly name: string
+  readonly profession: string
+  readonly legalForm: string
+  readonly email: string
+  /** Second way of quick contact beside the mail address. `href` without spaces. */
+  readonly phone: { readonly text: string; readonly href: string }
+  readonly address: PostalAddress
+  /** VAT identification number (never the tax number), or null if there is none. */
+  readonly vatId: string | null
+  /** Wirtschafts-Identifikationsnummer, or null while none is held. */
+  readonly businessId: string | null
+  readonly vat: VatMode
+  /** Professional liability insurance, or null if there is none. */
+  readonly liabilityInsurance: { readonly insurer: string; readonly address: string; readonly territory: string } | null
+  /** Who serves the files, and for how many days its log files stay. */
+  readonly host: { readonly name: string; readonly address: string; readonly location: string; readonly logRetentionDays: number }
+  /** Provider of the mailbox. */
+  readonly mailProvider: string
+  /** Data protection authority of the owner's federal state. */
+  readonly supervisoryAuthority: { readonly name: string; readonly address: string; readonly url: string }
+  /** External booking calendar and who runs it. */
+  readonly bookingUrl: string
+  readonly bookingProvider: string
+  /** Origin of the site without a trailing slash; canonical addresses start with it. */
+  readonly baseUrl: string
+  readonly socialProfiles: readonly Link[]
+  /** Responsible for journalistic content under § 18(2) MStV. */
+  readonly responsible: string
+  /** Year in the copyright line. */
+  readonly copyrightYear: number
+  /** First year of building websites. */
+  readonly sinceYear: number
+  /** Within which time inquiries are answered. Reads on after 'Antwort'. */
+  readonly replyTime: string
+  /** Court of jurisdiction for merchants. */
+  readonly court: string
+  /** Folder, relative to the project, whose files replace the drawn portraits by name. */
+  readonly photosFolder: string
+  /** Which of the fields above are still invented. The release check fails while one is left. */
+  readonly sampleFields: readonly (keyof Owner)[]
+}
+
+/* ------------------------------------------------------------------ legal documents */
+
+/** A run inside a text: plain words, or something with a role of its own. */
+export type Inline =
+  | string
+  | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string }
+  /** A sample value out of owner.ts: shown as marked. */
+  | { readonly kind: 'sample'; readonly text: string }
+  /** A button that opens the cookie settings. */
+  | { readonly kind: 'cookie-settings'; readonly text: string }
+
+export type RichText = string | readonly Inline[]
+
+/** A block of a legal document. */
+export type LegalBlock =
+  /** `id` is the anchor; level 2 opens a section, level 3 a part of one. */
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: RichText }
+  | { readonly kind: 'list'; readonly items: readonly RichText[] }
+  /** Numbered paragraphs of a contract: (1), (2), … */
+  | { readonly kind: 'clauses'; readonly items: readonly RichText[] }
+  | { readonly kind: 'address'; readonly lines: readonly RichText[] }
+  | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly text: RichText }[] }
+  /** A passage that the law wants to stand out (the right to object, the withdrawal instruction). */
+  | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
+  /** A printable form: a line of text each, `blank` draws a line to write on. */
+  | { readonly kind: 'form'; readonly title: string; readonly intro: string; readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]; readonly footnote: string }
+  /** Open: the named person has to decide. Visible on the page and in the release check until it is removed. */
+  | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
+
+/** A legal page. */
+export type LegalDocument = {
+  readonly path: string
+  readonly title: string
+  readonly lead: string
+  /** Month the text was written for, in words. */
+  readonly status: string
+  readonly blocks: readonly LegalBlock[]
+}

@@ -1,0 +1,28 @@
+import type { VatMode } from './types.ts'
+
+/** What the page says about tax next to a price. One mode each; `owner.vat` switches all of them at once. */
+export type VatTexts = {
+  /** Reads on after an amount. */
+  readonly phrase: string
+  /** One sentence below the packages. */
+  readonly note: string
+  /** The clause of the terms. */
+  readonly clause: string
+}
+
+export function vatTexts(mode: VatMode): VatTexts {
+  if (mode.kind === 'kleinunternehmer') {
+    return {
+      phrase: 'ohne Umsatzsteuer',
+      note: 'Alle Preise sind Endpreise. Nach §\u00a019 UStG fällt keine Umsatzsteuer an.',
+      clause:
+        'Alle genannten Preise sind Endpreise in Euro. Die Umsätze sind nach §\u00a019 UStG (Kleinunternehmerregelung) steuerfrei; Umsatzsteuer wird deshalb nicht berechnet und nicht ausgewiesen.',
+    }
+  }
+  const rate = `${mode.ratePercent}\u00a0%`
+  return {
+    phrase: `inklusive ${rate} Umsatzsteuer`,
+    note: `Alle Preise sind Endpreise und enthalten ${rate} Umsatzsteuer.`,
+    clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus.`,
+  }
+}
