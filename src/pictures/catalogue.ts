@@ -35,8 +35,18 @@ function portrait(person: BustOptions, palette: Palette, look: Look = {}): Pictu
 
 function avatar(person: BustOptions, palette: Palette, look: Look = {}): Picture {
   return portrait(person, palette, {
-    width: 160, height: 160, strokes: 32, stepPx: 2, tolerancePx: 0.12,
-    zoom: 1.2, panX: -0.07, panY: 0.18, bend: 0.17, thin: 0.12, litCount: 0, ...look,
+    width: 160,
+    height: 160,
+    strokes: 32,
+    stepPx: 2,
+    tolerancePx: 0.12,
+    zoom: 1.2,
+    panX: -0.07,
+    panY: 0.18,
+    bend: 0.17,
+    thin: 0.12,
+    litCount: 0,
+    ...look,
   })
 }
 
@@ -54,7 +64,11 @@ const pictures = {
   'avatar-4': avatar({ hair: 'swept', yaw: 0.34, hairTone: 0.3 }, lilac, { inverted: true }),
 
   'cover-1': scene(solids.page, violet, { litAt: 0.06, zoom: 0.86 }),
-  'cover-2': { width: 960, height: 600, draw: () => dial({ width: 960, height: 600, palette: night, centreY: 560, radius: 330, length: 60, litFrom: 86 }) },
+  'cover-2': {
+    width: 960,
+    height: 600,
+    draw: () => dial({ width: 960, height: 600, palette: night, centreY: 560, radius: 330, length: 60, litFrom: 86 }),
+  },
   'cover-3': {
     width: 960,
     height: 600,
@@ -66,14 +80,27 @@ const pictures = {
 
   'capability-voice': scene(solids.swell, night, { litAt: 0.48, bend: 0.3, overscan: 24, tolerancePx: 0.5 }),
   'capability-speed': scene(solids.gauge, violet, { width: 720, height: 840, strokes: 68, litAt: 0.06, zoom: 1.12, panX: 0.04 }),
-  'capability-sales': scene(solids.columns, lilac, { width: 720, height: 840, strokes: 68, inverted: true, litAt: 0.06, zoom: 0.84, panX: 0.05, panY: 0.05 }),
+  'capability-sales': scene(solids.columns, lilac, {
+    width: 720,
+    height: 840,
+    strokes: 68,
+    inverted: true,
+    litAt: 0.06,
+    zoom: 0.84,
+    panX: 0.05,
+    panY: 0.05,
+  }),
 
   'case-coach': portrait(
     { hair: 'bob', yaw: -0.3, roll: -0.05, hairTone: 0.24, clothTone: 0.62 },
     { ground: '#c9bf9f', ink: '#17352b', lit: '#17352b' },
     { height: 700, inverted: true, litCount: 0 },
   ),
-  'case-wood': scene(solids.dovetail, { ground: '#c08245', ink: '#26140a', lit: '#26140a' }, { inverted: true, litCount: 0, zoom: 0.8, panY: 0.1 }),
+  'case-wood': scene(
+    solids.dovetail,
+    { ground: '#c08245', ink: '#26140a', lit: '#26140a' },
+    { inverted: true, litCount: 0, zoom: 0.8, panY: 0.1 },
+  ),
 } satisfies Record<string, Picture>
 
 /** Name of a picture; a photo of the same name takes the place of the drawing. */
@@ -83,3 +110,28 @@ export type PictureName = keyof typeof pictures
 export const catalogue: Readonly<Record<PictureName, Picture>> = pictures
 
 export const pictureNames = Object.keys(pictures) as PictureName[]
+
+export function isPictureName(name: string): name is PictureName {
+  return Object.hasOwn(pictures, name)
+}
+
+/** The cover of each article. Keyed by hand: an article's id and its picture need not share a number. */
+const articleCovers: Readonly<Record<number, PictureName>> = {
+  1: 'cover-1',
+  2: 'cover-2',
+  3: 'cover-3',
+  4: 'cover-4',
+  5: 'cover-5',
+  6: 'cover-6',
+}
+
+/**
+ * The cover of an article.
+ *
+ * @throws {RangeError} when the article has none.
+ */
+export function coverOfArticle(articleId: number): PictureName {
+  const cover = articleCovers[articleId]
+  if (!cover) throw new RangeError(`pictures: article ${articleId} has no cover. Add one to articleCovers in src/pictures/catalogue.ts.`)
+  return cover
+}

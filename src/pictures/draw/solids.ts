@@ -31,10 +31,7 @@ export const page: Solid = solid((point) => {
 export const oneOfAKind: Solid = solid((point) => {
   const [x, y, z] = turn(point, 0.3, 0.5)
   const radius =
-    0.64 +
-    0.13 * Math.sin(3.1 * x + 1.2) * Math.cos(2.3 * y - 0.4) +
-    0.1 * Math.sin(4.3 * y + 2 * z) +
-    0.05 * Math.sin(7 * x - 5 * z)
+    0.64 + 0.13 * Math.sin(3.1 * x + 1.2) * Math.cos(2.3 * y - 0.4) + 0.1 * Math.sin(4.3 * y + 2 * z) + 0.05 * Math.sin(7 * x - 5 * z)
   return (Math.hypot(x * 0.86, y * 1.05, z) - radius) * 0.6
 })
 
