@@ -13,6 +13,12 @@ export interface ParsedArticle {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
+const UNITS = 'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Uhr|Prozent|Wörtern?|Seiten?|€|%'
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
+const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
+
+const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
+
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
   const plain = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
@@ -22,36 +28,69 @@ export function headingId(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
+/** Keeps what belongs together on one line: '3 Tage', '180 %', 'z. B.' get a space that does not break. */
+export function bindUnits(text: string): string {
+  return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
+}
+
+/** What a piece of HTML says, without its tags. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]+>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
 /**
  * Turns an article from Markdown with front matter into HTML.
+ *
+ * Headings get ids and link to themselves; tables scroll in a frame named after the heading above them, and the first
+ * cell of a row is its heading.
  *
  * @throws {Error} when the front matter is missing.
  */
 export function parseArticle(source: string): ParsedArticle {
   const front = FRONT_MATTER.exec(source)
   if (!front?.[1]) throw new Error('articles: front matter is missing. Begin the file with --- and its fields.')
-  const markdown = source.slice(front[0].length)
+  const markdown = bindUnits(source.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []
+  const used = new Set<string>()
+  let heading = ''
+  const unusedId = (text: string) => {
+    const wanted = headingId(text) || 'abschnitt'
+    let id = wanted
+    for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
+    used.add(id)
+    return id
+  }
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens)
-        const text = html.replace(/<[^>]+>/g, '')
-        const id = headingId(text)
-        if (depth === 2) headings.push({ id, text })
+        heading = textOf(html)
+        const id = unusedId(heading)
+        if (depth === 2) headings.push({ id, text: heading })
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
       },
       table(token) {
-        const row = (cells: typeof token.header, tag: 'th' | 'td') =>
-          `<tr>${cells.map((cell) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('')}</tr>`
+        const cells = (row: typeof token.header, tagOf: (index: number) => string) =>
+          `<tr>${row.map((cell, index) => `<${tagOf(index)}>${this.parser.parseInline(cell.tokens)}</${tagOf(index).split(' ')[0]}>`).join('')}</tr>`
+        const head = cells(token.header, () => 'th scope="col"')
+        const body = token.rows.map((row) => cells(row, (index) => (index === 0 ? 'th scope="row"' : 'td'))).join('')
         // A table wider than a small window scrolls in its own frame, also by keyboard.
-        return `<div class="table" role="region" aria-label="Tabelle" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${token.rows.map((cells) => row(cells, 'td')).join('')}</tbody></table></div>\n`
+        const name = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        return `<div class="table" role="region" aria-label="${name}" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`
       },
     },
   })
   const html = marked.parse(markdown, { async: false })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
-  return { meta: parseYaml(front[1]) as Record<string, unknown>, html, headings, wordCount: words.length }
+  return { meta: boundMeta(parseYaml(front[1]) as Record<string, unknown>), html, headings, wordCount: words.length }
+}
+
+function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(meta).map(([key, value]) => [key, typeof value === 'string' ? bindUnits(value) : value]))
 }
 
 /** Lets the site import article files: `x.md` gives the body, `x.md?meta` the front matter. */

@@ -1,0 +1,87 @@
+import type { ArticleMeta } from '../content/articles.ts'
+
+/** What the feed says of the site it comes from. */
+export interface FeedOwner {
+  readonly brand: string
+  readonly name: string
+  /** Without a trailing slash, e.g. 'https://example.de'. */
+  readonly baseUrl: string
+}
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** Characters XML 1.0 has no way to carry. */
+const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/**
+ * All articles as an RSS 2.0 feed, the newest first, addresses absolute.
+ *
+ * @param bodies HTML of the articles by slug. An article with a body is carried whole, the others with their excerpt.
+ * @throws {RangeError} when an article's date is not an ISO 8601 date.
+ */
+export function articleFeed(
+  articles: readonly ArticleMeta[],
+  owner: FeedOwner,
+  bodies: ReadonlyMap<string, string> = new Map(),
+): string {
+  const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
+  const newest = newestFirst[0]
+  const blogUrl = `${owner.baseUrl}/blog`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${owner.brand}: Blog`),
+    element('link', blogUrl),
+    `<atom:link href="${xmlText(`${owner.baseUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    element('description', 'Texte über Websites, die mit KI entstehen, in Minuten gemessen.'),
+    element('language', 'de-DE'),
+    ...(newest ? [element('lastBuildDate', rssDate(newest.date))] : []),
+    ...newestFirst.map((article) => item(article, owner, bodies.get(article.slug))),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n')
+}
+
+function item(article: ArticleMeta, owner: FeedOwner, body: string | undefined): string {
+  const url = `${owner.baseUrl}/blog/${article.slug}`
+  return [
+    '<item>',
+    element('title', article.title),
+    element('link', url),
+    `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+    element('pubDate', rssDate(article.date)),
+    element('dc:creator', owner.name),
+    element('description', article.excerpt),
+    ...(body === undefined ? [] : [element('content:encoded', withAbsoluteLinks(body, owner.baseUrl, url))]),
+    '</item>',
+  ].join('\n')
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`
+}
+
+function xmlText(text: string): string {
+  return text
+    .replace(NOT_IN_XML, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+/** A feed reader knows no site of its own: links within the site, and within the article, name it. */
+function withAbsoluteLinks(html: string, baseUrl: string, articleUrl: string): string {
+  return html.replaceAll('href="/', `href="${baseUrl}/`).replaceAll('href="#', `href="${articleUrl}#`)
+}
+
+/** An ISO date as RSS wants it (RFC 822), at midnight in UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */
+function rssDate(isoDate: string): string {
+  const date = new Date(`${isoDate}T00:00:00Z`)
+  if (Number.isNaN(date.getTime())) throw new RangeError(`feed: '${isoDate}' is not an ISO date. Write it like 2025-10-05.`)
+  const day = String(date.getUTCDate()).padStart(2, '0')
+  return `${WEEKDAYS[date.getUTCDay()]}, ${day} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()} 00:00:00 GMT`
+}
