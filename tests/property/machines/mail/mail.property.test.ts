@@ -1,0 +1,98 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CUT_MARKER, isMailtoCut, mailAsPlainText, mailtoHref } from '../../../../machines/mail/mail.ts'
+import { freeAnalysisMail, newsletterMail, websiteInquiryMail } from '../../../../machines/mail/mail-texts.ts'
+import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../../../unit/machines/mail/hostile.ts'
+
+const OWNER = 'post@example.org'
+
+/** Any text, halves of character pairs and the hostile list included, short and long. */
+const texts = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 200 }),
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
+  fc.array(fc.constantFrom('\r', '\n', '\r\n', '%', '&', '=', '?', '#', 'Bcc:', ',', '@', ' ', '🚀', '\ud83d'), { maxLength: 600 }).map((parts) => parts.join('')),
+  fc.constantFrom(...HOSTILE_TEXTS.map(([, text]) => text)),
+)
+
+const details = fc.record({ name: texts, email: texts, website: texts })
+
+const mails = fc.oneof(
+  texts.map((address) => newsletterMail(OWNER, address)),
+  details.map((given) => freeAnalysisMail(OWNER, given)),
+  fc
+    .tuple(details, fc.constantFrom('express' as const, 'experience' as const, 'ecosystem' as const))
+    .map(([given, packageId]) => websiteInquiryMail(OWNER, { ...given, packageId })),
+  fc.record({ to: fc.constant(OWNER), subject: texts, body: texts }),
+)
+
+/** A body with one kind of line break and nothing that a mail cannot carry. */
+function carried(body: string): string {
+  return Buffer.from(body)
+    .toString()
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n')
+    .replace(/(?![\t\n])\p{Control}/gu, '')
+}
+
+describe('a mail link', () => {
+  it('has one recipient and only a subject and a body, whatever was typed', () => {
+    fc.assert(
+      fc.property(mails, (mail) => {
+        const href = mailtoHref(mail)
+        const { protocol, host, hash, recipients, headers, subject } = takeMailtoApart(href)
+
+        expect({ protocol, host, hash, recipients, headers }).toEqual({
+          protocol: 'mailto:',
+          host: '',
+          hash: '',
+          recipients: [OWNER],
+          headers: ['subject', 'body'],
+        })
+        expect(subject).not.toMatch(/\p{Control}|\u2028|\u2029/u)
+        expect(href).not.toMatch(/[+\s<>"]/)
+        expect(href.length).toBeLessThanOrEqual(1_900)
+      }),
+    )
+  })
+
+  it('carries the whole body, or as much of its start as fits and a marker', () => {
+    fc.assert(
+      fc.property(mails, (mail) => {
+        const body = takeMailtoApart(mailtoHref(mail)).body.replaceAll('\r\n', '\n')
+        const whole = carried(mail.body)
+
+        if (!isMailtoCut(mail)) {
+          expect(body).toBe(whole)
+          return
+        }
+        const kept = body.slice(0, -CUT_MARKER.length)
+        expect(body).toBe(kept + CUT_MARKER)
+        expect(whole.startsWith(kept)).toBe(true)
+        expect(encodeURIComponent(whole.replaceAll('\n', '\r\n')).length + mailtoHref({ ...mail, body: '' }).length).toBeGreaterThan(1_900)
+      }),
+    )
+  })
+
+  it('uses the room it has: one more character would not have fitted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 2_000, maxLength: 3_000 }), (body) => {
+        const mail = { to: OWNER, subject: 's', body }
+        const kept = takeMailtoApart(mailtoHref(mail)).body.slice(0, -CUT_MARKER.length - 2)
+        const restAfterKept = body.slice(kept.length).match(/^\s*\S/)?.[0] ?? ''
+        const longer = mailtoHref(mail).length + encodeURIComponent(restAfterKept).length
+
+        expect(longer).toBeGreaterThan(1_900)
+      }),
+    )
+  })
+
+  it('has everything that was typed in the text to copy', () => {
+    fc.assert(
+      fc.property(details, (given) => {
+        const text = mailAsPlainText(freeAnalysisMail(OWNER, given))
+
+        for (const value of Object.values(given)) expect(text).toContain(asOneLine(value))
+      }),
+    )
+  })
+})

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { ContactField } from '../../../../machines/contact-form/contact-form.machine.ts'
+import { CONTACT_FIELDS, contactFormMachine } from '../../../../machines/contact-form/contact-form.machine.ts'
+import { contactFormView } from '../../../../machines/contact-form/contact-form.view.ts'
+import type { PackageId } from '../../../../machines/mail/mail-texts.ts'
+import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../mail/hostile.ts'
+import { startMachine } from '../support.ts'
+
+const OWNER = 'post@example.org'
+const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
+
+function startForm() {
+  const run = startMachine(contactFormMachine, contactFormView, { ownerEmail: OWNER })
+  const change = (field: ContactField, value: string) => run.send({ type: 'field.changed', field, value })
+  return { ...run, change }
+}
+
+describe('contact form', () => {
+  it('starts empty with the first of the three packages', () => {
+    expect(CONTACT_FIELDS).toEqual(['name', 'email', 'website', 'package'])
+    expect(startForm().view()).toMatchObject({ state: 'editing', name: '', email: '', website: '', package: 'express', cut: false })
+  })
+
+  it('carries what was typed in its mail link, in the order of the form', () => {
+    const { change, view } = startForm()
+
+    change('website', 'https://muster.de')
+    change('package', 'ecosystem')
+    change('email', 'ada@muster.de')
+    change('name', 'Ada Muster')
+    expect(view()).toMatchObject({ name: 'Ada Muster', email: 'ada@muster.de', website: 'https://muster.de', package: 'ecosystem' })
+    expect(takeMailtoApart(view().href)).toMatchObject({
+      recipients: [OWNER],
+      headers: ['subject', 'body'],
+      subject: 'Anfrage: KI-Website',
+      body: [
+        'Guten Tag,',
+        '',
+        'ich interessiere mich für eine KI-Website und freue mich auf Ihre Antwort.',
+        '',
+        'Name: Ada Muster',
+        'E-Mail: ada@muster.de',
+        'Website: https://muster.de',
+        'Paket: Ecosystem (7.997\u00a0€, 7\u00a0Tage)',
+        '',
+        'Viele Grüße',
+        'Ada Muster',
+      ].join('\r\n'),
+    })
+  })
+
+  it('offers the free analysis with the same details', () => {
+    const { change, view } = startForm()
+
+    change('website', 'muster.de')
+    const { subject, body, recipients } = takeMailtoApart(view().analysisHref)
+    expect(subject).toBe('Kostenlose Website-Analyse')
+    expect(recipients).toEqual([OWNER])
+    expect(body).toContain('\r\nWebsite: muster.de\r\n')
+    expect(body).not.toContain('Paket')
+  })
+
+  it('takes over the package of the card the visitor came from and keeps the rest', () => {
+    const { change, send, view } = startForm()
+
+    change('name', 'Ada')
+    send({ type: 'package.preselected', package: 'experience' })
+    expect(view()).toMatchObject({ package: 'experience', name: 'Ada' })
+    expect(takeMailtoApart(view().href).body).toContain('Paket: Experience (4.997\u00a0€, 5\u00a0Tage)')
+    change('package', 'express')
+    expect(view().package).toBe('express')
+  })
+
+  it.each([['gold'], [''], ['__proto__'], ['toString'], ['Express']])('ignores the unknown package "%s"', (name) => {
+    const { change, send, view } = startForm()
+
+    change('package', 'ecosystem')
+    change('package', name)
+    send({ type: 'package.preselected', package: name as PackageId })
+    expect(view().package).toBe('ecosystem')
+  })
+
+  it.each([['ownerEmail'], ['__proto__'], ['constructor']])('ignores the unknown field "%s"', (field) => {
+    const { change, view } = startForm()
+    const before = view()
+
+    change(field as ContactField, 'opfer@example.org')
+    expect(view()).toEqual(before)
+  })
+
+  it('names what a reply still needs, and never blocks the link', () => {
+    const { change, view } = startForm()
+
+    expect(view()).toMatchObject({ missing: ['name', 'email'], notes: ['Für eine Antwort fehlt noch: Ihr Name, Ihre E-Mail-Adresse.'] })
+    expect(takeMailtoApart(view().href).recipients).toEqual([OWNER])
+    change('name', 'Ada')
+    expect(view()).toMatchObject({ missing: ['email'], notes: ['Für eine Antwort fehlt noch: Ihre E-Mail-Adresse.'] })
+    change('email', '  ')
+    expect(view().missing).toEqual(['email'])
+    change('email', 'ada@muster.de')
+    expect(view()).toMatchObject({ missing: [], notes: [] })
+  })
+
+  it('says so when the link had to be cut, and copies everything', () => {
+    const { change, view } = startForm()
+
+    change('name', 'Ada')
+    change('email', 'ada@muster.de')
+    change('website', 'x'.repeat(10_000))
+    expect(view()).toMatchObject({ cut: true, notes: [CUT_NOTE] })
+    expect(view().href.length).toBeLessThanOrEqual(1_900)
+    expect(view().copyText).toContain(`Website: ${'x'.repeat(10_000)}\n`)
+  })
+
+  it('offers the whole inquiry as text to copy', () => {
+    const { change, view } = startForm()
+
+    change('name', 'Ada')
+    expect(view().copyText.startsWith('An: post@example.org\nBetreff: Anfrage: KI-Website\n\nGuten Tag,\n\n')).toBe(true)
+    expect(view().copyText).toContain('\nName: Ada\nE-Mail: keine Angabe\nWebsite: keine Angabe\nPaket: Express')
+  })
+
+  it.each(HOSTILE_TEXTS)('keeps %s as typed and adds neither recipient nor header', (_, text) => {
+    const { change, view } = startForm()
+
+    change('name', text)
+    change('email', text)
+    change('website', text)
+    expect(view()).toMatchObject({ name: text, email: text, website: text })
+    for (const href of [view().href, view().analysisHref]) {
+      expect(takeMailtoApart(href)).toMatchObject({ protocol: 'mailto:', recipients: [OWNER], headers: ['subject', 'body'] })
+    }
+    expect(view().copyText).toContain(`\nWebsite: ${asOneLine(text)}\nPaket:`)
+  })
+})

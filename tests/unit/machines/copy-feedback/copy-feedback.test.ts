@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { copyFeedbackMachine } from '../../../../machines/copy-feedback/copy-feedback.machine.ts'
+import { copyFeedbackView } from '../../../../machines/copy-feedback/copy-feedback.view.ts'
+import { startMachine } from '../support.ts'
+
+const startFeedback = () => startMachine(copyFeedbackMachine, copyFeedbackView, undefined)
+
+const IDLE = { state: 'idle', message: '' }
+const COPIED = { state: 'copied', message: 'Kopiert.' }
+const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
+
+describe('copy feedback', () => {
+  it('says nothing until somebody copies', () => {
+    const { engine, view } = startFeedback()
+
+    engine.advance(60_000)
+    expect(view()).toEqual(IDLE)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('says for 2 s that copying worked', () => {
+    const { engine, send, view } = startFeedback()
+
+    send({ type: 'copy.succeeded' })
+    expect(view()).toEqual(COPIED)
+    engine.advance(1_999)
+    expect(view()).toEqual(COPIED)
+    engine.advance(1)
+    expect(view()).toEqual(IDLE)
+  })
+
+  it('says it for full 2 s again after a second success', () => {
+    const { engine, send, view } = startFeedback()
+
+    send({ type: 'copy.succeeded' })
+    engine.advance(1_500)
+    send({ type: 'copy.succeeded' })
+    engine.advance(1_999)
+    expect(view()).toEqual(COPIED)
+    engine.advance(1)
+    expect(view()).toEqual(IDLE)
+  })
+
+  it('keeps a failure until the next try', () => {
+    const { engine, send, view } = startFeedback()
+
+    send({ type: 'copy.failed' })
+    engine.advance(600_000)
+    expect(view()).toEqual(FAILED)
+    send({ type: 'copy.succeeded' })
+    expect(view()).toEqual(COPIED)
+  })
+
+  it('lets a failure take the place of a success at once', () => {
+    const { engine, send, view } = startFeedback()
+
+    send({ type: 'copy.succeeded' })
+    engine.advance(500)
+    send({ type: 'copy.failed' })
+    expect(view()).toEqual(FAILED)
+    engine.advance(2_000)
+    expect(view()).toEqual(FAILED)
+    expect(engine.pending()).toEqual([])
+  })
+})

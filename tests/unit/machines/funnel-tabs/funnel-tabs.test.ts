@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { FunnelTabsEmitted } from '../../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { FUNNEL_TABS, funnelTabsMachine, hashForTab, tabFromHash } from '../../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { funnelTabsView } from '../../../../machines/funnel-tabs/funnel-tabs.view.ts'
+import { startMachine } from '../support.ts'
+
+function startTabs(hash?: string) {
+  const run = startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })
+  const orders: FunnelTabsEmitted[] = []
+  run.actor.on('*', (order) => void orders.push(order))
+  return { ...run, orders }
+}
+
+describe('the hash of a funnel tab', () => {
+  it('is German, and none for the preselected tab', () => {
+    expect(FUNNEL_TABS.map(hashForTab)).toEqual(['', '#visualisierung', '#warum'])
+  })
+
+  it('leads back to its tab, with or without the number sign', () => {
+    for (const tab of FUNNEL_TABS) expect(tabFromHash(hashForTab(tab))).toBe(tab)
+    expect(tabFromHash('visualisierung')).toBe('visualization')
+    expect(tabFromHash('warum')).toBe('why')
+  })
+
+  it.each([[''], ['#'], ['#unsinn'], ['#Warum'], ['##warum'], ['#warum '], ['#__proto__'], ['#interactive'], ['%E4%'], ['#\ud83d']])(
+    'means the preselected tab when it is "%s"',
+    (hash) => {
+      expect(tabFromHash(hash)).toBe('interactive')
+    },
+  )
+})
+
+describe('funnel tabs', () => {
+  it('start with the interactive funnel', () => {
+    expect(startTabs().view()).toEqual({ state: 'interactive', hash: '' })
+  })
+
+  it('start with the tab of the address when it is known', () => {
+    const { orders, view } = startTabs('#warum')
+
+    expect(view()).toEqual({ state: 'why', hash: '#warum' })
+    expect(orders).toEqual([])
+  })
+
+  it('switch freely and put each change into the address', () => {
+    const { actor, orders, send, view } = startTabs()
+
+    send({ type: 'tab.selected', tab: 'visualization' })
+    expect(view()).toEqual({ state: 'visualization', hash: '#visualisierung' })
+    expect(actor.getSnapshot().value).toBe('visualization')
+    send({ type: 'tab.selected', tab: 'why' })
+    expect(view().state).toBe('why')
+    expect(actor.getSnapshot().value).toBe('why')
+    send({ type: 'tab.selected', tab: 'interactive' })
+    expect(view().state).toBe('interactive')
+    expect(actor.getSnapshot().value).toBe('interactive')
+    expect(orders).toEqual([
+      { type: 'address.push', hash: '#visualisierung' },
+      { type: 'address.push', hash: '#warum' },
+      { type: 'address.push', hash: '' },
+    ])
+  })
+
+  it('add nothing to the history when the open tab is chosen again', () => {
+    const { orders, send } = startTabs()
+
+    send({ type: 'tab.selected', tab: 'interactive' })
+    expect(orders).toEqual([])
+  })
+
+  it('follow the address without answering it', () => {
+    const { orders, send, view } = startTabs()
+
+    send({ type: 'address.changed', hash: '#visualisierung' })
+    expect(view().state).toBe('visualization')
+    send({ type: 'address.changed', hash: '#unsinn' })
+    expect(view()).toEqual({ state: 'interactive', hash: '' })
+    expect(orders).toEqual([])
+  })
+})

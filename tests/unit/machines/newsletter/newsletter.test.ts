@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import type { NewsletterEmitted } from '../../../../machines/newsletter/newsletter.machine.ts'
+import { newsletterMachine } from '../../../../machines/newsletter/newsletter.machine.ts'
+import { newsletterView } from '../../../../machines/newsletter/newsletter.view.ts'
+import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../mail/hostile.ts'
+import { startMachine } from '../support.ts'
+
+const OWNER = 'post@example.org'
+const ALERT = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+
+function startNewsletter() {
+  const run = startMachine(newsletterMachine, newsletterView, { ownerEmail: OWNER })
+  const orders: NewsletterEmitted[] = []
+  run.actor.on('*', (order) => void orders.push(order))
+  const type = (value: string) => run.send({ type: 'address.typed', value })
+  const submit = () => run.send({ type: 'submitted' })
+  return { ...run, orders, type, submit }
+}
+
+describe('newsletter', () => {
+  it('starts empty and quiet', () => {
+    expect(startNewsletter().view()).toEqual({ state: 'idle', address: '', alert: '', alertKey: 0, status: '', copyText: '' })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['a name without an at sign', 'ada.muster.de'],
+    ['an at sign of another script', 'ada＠muster.de'],
+  ])('rejects %s, keeps the text and asks for the focus', (_, address) => {
+    const { orders, submit, type, view } = startNewsletter()
+
+    type(address)
+    submit()
+    expect(view()).toEqual({ state: 'invalid', address, alert: ALERT, alertKey: 1, status: '', copyText: '' })
+    expect(orders).toEqual([{ type: 'address.rejected' }])
+  })
+
+  it('gives each rejection an alert of its own', () => {
+    const { orders, submit, view } = startNewsletter()
+
+    submit()
+    submit()
+    expect(view()).toMatchObject({ state: 'invalid', alert: ALERT, alertKey: 2 })
+    expect(orders).toHaveLength(2)
+  })
+
+  it.each([['ada@muster.de'], ['@'], ['a @ b'], ['käthe@müller.de']])('accepts %s: it is not empty and has an at sign', (address) => {
+    const { orders, submit, type, view } = startNewsletter()
+
+    type(address)
+    submit()
+    expect(view().state).toBe('handed-over')
+    expect(orders).toHaveLength(1)
+  })
+
+  it('opens the mail program with the request to the owner, containing the address', () => {
+    const { orders, submit, type } = startNewsletter()
+
+    type('  ada@muster.de ')
+    submit()
+    const [order] = orders
+    expect(order).toMatchObject({ type: 'mail.open' })
+    const parts = takeMailtoApart(order !== undefined && 'href' in order ? order.href : '')
+    expect(parts).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Newsletter-Anmeldung' })
+    expect(parts.body).toBe(
+      'Guten Tag,\r\n\r\nbitte nehmen Sie mich in Ihren Newsletter auf.\r\n\r\nMeine E-Mail-Adresse: ada@muster.de\r\n\r\nViele Grüße',
+    )
+  })
+
+  it('offers the same mail as text to copy after the hand-over', () => {
+    const { submit, type, view } = startNewsletter()
+
+    type('ada@muster.de')
+    expect(view().copyText).toBe('')
+    submit()
+    expect(view()).toEqual({
+      state: 'handed-over',
+      address: 'ada@muster.de',
+      alert: '',
+      alertKey: 0,
+      status:
+        'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
+      copyText:
+        'An: post@example.org\nBetreff: Newsletter-Anmeldung\n\nGuten Tag,\n\nbitte nehmen Sie mich in Ihren Newsletter auf.\n\nMeine E-Mail-Adresse: ada@muster.de\n\nViele Grüße',
+    })
+  })
+
+  it('keeps the alert while the address is still wrong and drops it once it would pass', () => {
+    const { submit, type, view } = startNewsletter()
+
+    submit()
+    type('ada')
+    expect(view()).toMatchObject({ state: 'invalid', address: 'ada', alert: ALERT, alertKey: 1 })
+    type('ada@')
+    expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
+  })
+
+  it('hands over from the alert when the address is right', () => {
+    const { submit, type, view } = startNewsletter()
+
+    submit()
+    type('ada@muster.de')
+    submit()
+    expect(view()).toMatchObject({ state: 'handed-over', alert: '' })
+  })
+
+  it('can be handed over twice, for a mail program that was closed', () => {
+    const { orders, submit, type } = startNewsletter()
+
+    type('ada@muster.de')
+    submit()
+    submit()
+    expect(orders).toHaveLength(2)
+    expect(orders[1]).toEqual(orders[0])
+  })
+
+  it('is idle again once the address is changed after the hand-over', () => {
+    const { submit, type, view } = startNewsletter()
+
+    type('ada@muster.de')
+    submit()
+    type('ada@muster.dev')
+    expect(view()).toMatchObject({ state: 'idle', status: '', copyText: '' })
+  })
+
+  it.each(HOSTILE_TEXTS)('keeps %s as typed and hands it over without adding a header', (_, address) => {
+    const { orders, submit, type, view } = startNewsletter()
+
+    type(address)
+    expect(view().address).toBe(address)
+    submit()
+    if (!address.includes('@')) {
+      expect(view().alert).toBe(ALERT)
+      return
+    }
+    const order = orders[0]
+    const parts = takeMailtoApart(order !== undefined && 'href' in order ? order.href : '')
+    expect(parts).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Newsletter-Anmeldung' })
+    expect(view().copyText).toContain(`Meine E-Mail-Adresse: ${asOneLine(address)}`)
+  })
+})

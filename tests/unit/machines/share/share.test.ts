@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { ShareEmitted } from '../../../../machines/share/share.machine.ts'
+import { shareMachine } from '../../../../machines/share/share.machine.ts'
+import { shareView } from '../../../../machines/share/share.view.ts'
+import { startMachine } from '../support.ts'
+
+const PAGE = { title: 'KI & Kreativität', url: 'https://example.org/blog/ki' }
+
+function startShare() {
+  const run = startMachine(shareMachine, shareView, PAGE)
+  const orders: ShareEmitted[] = []
+  run.actor.on('*', (order) => void orders.push(order))
+  return { ...run, orders }
+}
+
+describe('share', () => {
+  it('starts idle, without a word', () => {
+    const { engine, view } = startShare()
+
+    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('opens the share sheet with title and address, and confirms for 2 s', () => {
+    const { engine, orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    expect(orders).toEqual([{ type: 'share.open', ...PAGE }])
+    expect(view()).toMatchObject({ state: 'sharing', message: '' })
+    send({ type: 'share.succeeded' })
+    expect(view()).toMatchObject({ state: 'shared', message: 'Geteilt. Danke!' })
+    engine.advance(1_999)
+    expect(view().state).toBe('shared')
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'idle', message: '' })
+  })
+
+  it('goes back quietly when the visitor closes the sheet', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'share.cancelled' })
+    expect(view()).toMatchObject({ state: 'idle', message: '' })
+    expect(orders).toHaveLength(1)
+  })
+
+  it('opens no second sheet while one is open', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'share.pressed', available: true })
+    expect(orders).toHaveLength(1)
+    expect(view().state).toBe('sharing')
+  })
+
+  it('copies the link where there is no share sheet', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: false })
+    expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
+    send({ type: 'copy.succeeded' })
+    expect(view()).toMatchObject({ state: 'copied', message: 'Link kopiert.' })
+  })
+
+  it('copies the link when the share sheet cannot open', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'share.failed' })
+    expect(view().state).toBe('idle')
+    expect(orders.at(-1)).toEqual({ type: 'link.copy', url: PAGE.url })
+  })
+
+  it('confirms a copied link for 2 s, and for full 2 s again after a second one', () => {
+    const { engine, orders, send, view } = startShare()
+
+    send({ type: 'copy.pressed' })
+    expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
+    send({ type: 'copy.succeeded' })
+    engine.advance(1_500)
+    send({ type: 'copy.succeeded' })
+    engine.advance(1_999)
+    expect(view()).toMatchObject({ state: 'copied', message: 'Link kopiert.' })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'idle', message: '' })
+  })
+
+  it('keeps a failure until the next try', () => {
+    const { engine, send, view } = startShare()
+
+    send({ type: 'copy.pressed' })
+    send({ type: 'copy.failed' })
+    engine.advance(600_000)
+    expect(view()).toEqual({ state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', url: PAGE.url })
+    send({ type: 'copy.pressed' })
+    expect(view()).toMatchObject({ state: 'idle', message: '' })
+  })
+
+  it('can copy while a sheet hangs, and then no longer listens to the sheet', () => {
+    const { send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'copy.pressed' })
+    send({ type: 'copy.succeeded' })
+    send({ type: 'share.succeeded' })
+    expect(view().state).toBe('copied')
+  })
+})
