@@ -4,32 +4,42 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+const HEADERS = new URL('../dist-server/headers.json', import.meta.url)
 
 /**
- * Serves the built site like a static host: addresses without `.html`, compressed files, immutable assets,
+ * Serves the built site like a static host: addresses without `.html`, compressed files, the site's own headers,
  * and the designed fault pages with status 404.
  *
- * @param {{ port?: number, dir?: string }} options `port` 0 takes a free one.
+ * @param {{ port?: number, dir?: string, headersFile?: string | URL }} options `port` 0 takes a free one.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveSite({ port = 0, dir = DIST } = {}) {
+export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } = {}) {
   const [notFound, articleNotFound] = await Promise.all(
     ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
   )
+  const groups = JSON.parse(await readFile(headersFile, 'utf8'))
+  const applyHeaders = (response, pathname) => {
+    for (const { path, headers } of groups) {
+      if (!pathname.startsWith(path.replace(/\*$/, ''))) continue
+      for (const [name, value] of Object.entries(headers)) {
+        // Over plain http a browser ignores it; said here it would only mislead.
+        if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+      }
+    }
+  }
   const files = sirv(dir, {
     dev: false,
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders(response, pathname) {
-      response.setHeader('Cache-Control', pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+    setHeaders: applyHeaders,
   })
   const server = createServer((request, response) => {
     files(request, response, () => {
       const isArticle = /^\/blog\/[^/]+\/?$/.test((request.url ?? '').split('?')[0])
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      applyHeaders(response, request.url ?? '/')
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(isArticle ? articleNotFound : notFound)
     })
   })

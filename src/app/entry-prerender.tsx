@@ -4,6 +4,7 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
+import { owner } from '../content/owner.ts'
 import { App } from './App.tsx'
 import { pages } from './pages.tsx'
 import { pageKindOf } from './routes.ts'
@@ -11,6 +12,10 @@ import type { PageKind } from './routes.ts'
 
 export { prerenderedPages } from './prerenderedPages.ts'
 export { headOf } from '../seo/head.ts'
+export { discoveryFiles } from '../seo/discovery.ts'
+
+/** The address of the site, without a slash at its end. */
+export const baseUrl = owner.baseUrl
 
 /** One page as static parts: its markup, and the styles it uses as one block. */
 export interface PrerenderedPage {

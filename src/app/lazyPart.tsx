@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /** A page or section whose code comes when it is needed. */
@@ -48,14 +48,10 @@ export function lazyPart<M, P extends object>(
   function Part(props: P) {
     // Chosen once per mounted part: another component type in its place would throw its state away.
     const [Component] = useState(() => loaded ?? (Waiting as unknown as ComponentType<P>))
-    return <Component {...props} />
+    return createElement(Component, props)
   }
   function Boundary(props: P) {
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
+    return <Suspense>{createElement(Part, props)}</Suspense>
   }
   return Object.assign(Boundary, { preload: () => fetched(true).then(() => undefined) })
 }

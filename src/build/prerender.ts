@@ -1,9 +1,10 @@
 import type { ViteBuilder } from 'vite'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import { renderHead } from '../seo/renderHead.ts'
+import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 interface ManifestChunk {
   file: string
@@ -17,6 +18,9 @@ export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
 
 /** Fonts that stand in the first view of every page, in the order they are wanted. */
 const PRELOADED_FONTS = ['special-gothic-de', 'instrument-sans-de']
+
+/** Where ready configuration files for servers are written. */
+const SERVER_DIR = 'dist-server'
 
 /** Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading. */
 export async function prerenderSite(builder: ViteBuilder): Promise<void> {
@@ -50,6 +54,10 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
+  await writeTextFiles(outDir, site.discoveryFiles())
+  await rm(join(outDir, '.vite'), { recursive: true })
+  await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.baseUrl).host)
+  await compressFiles(outDir)
 }
 
 /**

@@ -1,14 +1,19 @@
-import type { ReactNode } from 'react'
+import { shell } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
 import { Icon } from './Icon.tsx'
 
+interface BookingLinkProps {
+  label: string
+  className?: string
+}
+
 /** A link to the external booking calendar. Opens a new tab and says so. */
-export function BookingLink({ children, className = 'arrow-link' }: { children: ReactNode; className?: string }) {
+export function BookingLink({ label, className = 'arrow-link' }: BookingLinkProps) {
   return (
     <a className={className} href={owner.bookingUrl} target="_blank" rel="noopener noreferrer">
       <span>
-        {children}
-        <span className="visually-hidden"> (öffnet in neuem Tab)</span>
+        {label}
+        <span className="visually-hidden"> ({shell.newTabHint})</span>
       </span>
       <Icon name="arrow-up-right" />
     </a>

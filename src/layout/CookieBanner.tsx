@@ -89,15 +89,17 @@ export function CookieBanner() {
           <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
           </h2>
-          {view.askAgainText && <p className="why">{view.askAgainText}</p>}
+          {view.askAgainReason && texts.askAgain[view.askAgainReason] && <p className="why">{texts.askAgain[view.askAgainReason]}</p>}
           <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
-          {view.gpcText && <p className="why">{view.gpcText}</p>}
+          {view.gpcSeen && <p className="why">{texts.gpc}</p>}
           {state === 'settings' && (
             <ul>
               <li>
                 <div>
-                  <b id="cookie-necessary">{texts.categories.necessary.label}</b>
-                  <span id="cookie-necessary-text">{texts.categories.necessary.text}</span>
+                  <b id="cookie-necessary">{texts.categories.necessary.title}</b>
+                  <span id="cookie-necessary-text">
+                    {texts.categories.necessary.meaning} {texts.categories.necessary.services}
+                  </span>
                 </div>
                 <button
                   type="button"
@@ -142,8 +144,8 @@ export function CookieBanner() {
               </button>
             )}
             <span>
-              <Link href="/datenschutz.html">{texts.privacy}</Link>
-              <Link href="/impressum.html">{texts.imprint}</Link>
+              <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+              <Link href={texts.imprint.href}>{texts.imprint.label}</Link>
             </span>
           </div>
         </section>
@@ -153,12 +155,14 @@ export function CookieBanner() {
 }
 
 function Category({ category, granted, onToggle }: { category: OptionalCategory; granted: boolean; onToggle: () => void }) {
-  const { label, text } = texts.categories[category]
+  const { title, meaning, services } = texts.categories[category]
   return (
     <li>
       <div>
-        <b id={`cookie-${category}`}>{label}</b>
-        <span id={`cookie-${category}-text`}>{text}</span>
+        <b id={`cookie-${category}`}>{title}</b>
+        <span id={`cookie-${category}-text`}>
+          {meaning} {services}
+        </span>
       </div>
       <button
         type="button"

@@ -20,11 +20,7 @@ const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surr
  * @param bodies HTML of the articles by slug. An article with a body is carried whole, the others with their excerpt.
  * @throws {RangeError} when an article's date is not an ISO 8601 date.
  */
-export function articleFeed(
-  articles: readonly ArticleMeta[],
-  owner: FeedOwner,
-  bodies: ReadonlyMap<string, string> = new Map(),
-): string {
+export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
   const newest = newestFirst[0]
   const blogUrl = `${owner.baseUrl}/blog`

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto'
+
+/** The response headers of one group of addresses. */
+export interface HeaderGroup {
+  /** A path, or a path ending in '*' for everything below it. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * The hash of an empty style element. Emotion adds its rules to such an element by script; without this hash a strict
+ * policy would block the element, and Emotion would lose all its styles without a word.
+ */
+const EMPTY_STYLE_HASH = hashSource('')
+
+const YEAR_S = 31_536_000
+
+/** The source expression that lets exactly this inline block run. */
+export function hashSource(block: string): string {
+  return `'sha256-${createHash('sha256').update(block).digest('base64')}'`
+}
+
+/** The inline blocks of a page that a policy has to name. Data blocks such as JSON-LD do not run and need no name. */
+export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  return { scripts: scripts.map((match) => match[1] ?? ''), styles: styles.map((match) => match[1] ?? '') }
+}
+
+/** The policy of the finished site: nothing from anywhere else, no inline code but the blocks the build itself wrote. */
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const blocks = pages.map(inlineBlocks)
+  const hashes = (kind: 'scripts' | 'styles') => [...new Set(blocks.flatMap((block) => block[kind]).map(hashSource))].toSorted()
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${hashes('scripts').join(' ')}`,
+    `style-src 'self' ${EMPTY_STYLE_HASH} ${hashes('styles').join(' ')}`,
+    `img-src 'self'`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self' mailto:`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** All response headers of the site, from the finished pages. The one source of every server's configuration. */
+export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
+  return [
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': contentSecurityPolicy(pages),
+        'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+        'X-Content-Type-Options': 'nosniff',
+        'X-Frame-Options': 'DENY',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+        // Popups stay reachable: the Stately inspector, opened on request, is one.
+        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+        'Cross-Origin-Resource-Policy': 'same-origin',
+        'Cache-Control': 'no-cache',
+      },
+    },
+    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
+  ]
+}
+
+/** As the `_headers` file of Netlify and Cloudflare Pages. A header set again for a narrower path replaces the wider one. */
+export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
+  return groups
+    .map(({ path, headers }) => {
+      const isNarrow = path !== '/*'
+      const lines = Object.entries(headers).flatMap(([name, value]) => [...(isNarrow ? [`  ! ${name}`] : []), `  ${name}: ${value}`])
+      return `${path}\n${lines.join('\n')}\n`
+    })
+    .join('\n')
+}
+
+/** As an nginx server block. `root` and `server_name` are the owner's to set. */
+export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
+  const common = groups.find((group) => group.path === '/*')?.headers ?? {}
+  const lines = (headers: Readonly<Record<string, string>>, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+      .join('\n')
+  const narrow = groups
+    .filter((group) => group.path !== '/*')
+    .map(
+      ({ path, headers }) => `
+    # nginx forgets the outer headers where a block sets its own: they are repeated.
+    location ^~ ${path.replace(/\*$/, '')} {
+${lines({ ...common, ...headers }, '        ')}
+    }`,
+    )
+    .join('\n')
+  return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
+# Put the files of dist/ where root points, and this file into /etc/nginx/conf.d/.
+server {
+    listen 80;
+    server_name ${serverName};
+    root /var/www/drei-tage;
+
+    # Compressed files lie beside the originals. With the brotli module: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+
+    sendfile on;
+    tcp_nopush on;
+    open_file_cache max=500 inactive=60s;
+    open_file_cache_valid 30s;
+
+    charset utf-8;
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js;
+        text/plain txt;
+        text/xml xml;
+        application/json json;
+        application/manifest+json webmanifest;
+        image/svg+xml svg;
+        image/png png;
+        image/avif avif;
+        image/webp webp;
+        image/x-icon ico;
+        font/woff2 woff2;
+    }
+
+${lines(common, '    ')}
+${narrow}
+
+    # /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
+    location = / {
+        try_files /index.html =404;
+    }
+    location ~ ^/blog/[^/]+/?$ {
+        rewrite ^(.+)/$ $1;
+        try_files $uri $uri.html =404;
+        error_page 404 /blog/404.html;
+    }
+    location / {
+        rewrite ^(.+)/$ $1;
+        try_files $uri.html $uri =404;
+        error_page 404 /404.html;
+    }
+}
+`
+}
+
+/** As a Caddyfile. */
+export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
+  const blocks = groups
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
+      return `\theader ${path} {\n${lines.join('\n')}\n\t}`
+    })
+    .join('\n')
+  return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
+${serverName} {
+	root * /var/www/drei-tage
+${blocks}
+
+	@slash path_regexp slash ^(.+)/$
+	rewrite @slash {re.slash.1}
+	try_files {path}.html {path} =404
+	file_server {
+		precompressed br gzip
+	}
+
+	handle_errors {
+		@article path_regexp ^/blog/[^/]+$
+		rewrite @article /blog/404.html
+		@other not path_regexp ^/blog/[^/]+$
+		rewrite @other /404.html
+		file_server
+	}
+}
+`
+}

@@ -1,0 +1,39 @@
+import manifest from 'virtual:pictures'
+import type { PictureName } from '../pictures/catalogue.ts'
+
+interface PictureProps {
+  name: PictureName
+  /** '' where the picture says nothing that the text beside it does not. */
+  alt: string
+  /** How wide it stands on the page, as for `<img sizes>`. Only photos come in several sizes. */
+  sizes?: string
+  /** True for a picture in the first view: fetched at once and with high priority. */
+  eager?: boolean
+  className?: string
+}
+
+/** A picture of the catalogue: drawn, or the owner's photo once one lies in the photos folder. */
+export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
+  const picture = manifest[name]
+  const image = (
+    <img
+      className={className}
+      src={picture.src}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+  if (picture.kind === 'drawing') return image
+  return (
+    <picture>
+      {picture.sources.map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  )
+}

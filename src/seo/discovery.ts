@@ -1,0 +1,72 @@
+import { articles } from '../content/articles.ts'
+import { owner } from '../content/owner.ts'
+import { pageTexts } from '../content/pages.ts'
+import { prerenderedPages } from '../app/prerenderedPages.ts'
+import { articlePath } from '../app/routes.ts'
+import { articleFeed } from './feed.ts'
+import { escapeHtml } from './renderHead.ts'
+
+/** The files by which machines find their way around the site, as text. */
+export function discoveryFiles(): { file: string; text: string }[] {
+  return [
+    { file: 'sitemap.xml', text: sitemap() },
+    { file: 'robots.txt', text: robots() },
+    { file: 'llms.txt', text: llms() },
+    { file: 'feed.xml', text: articleFeed(articles, owner) },
+    { file: 'site.webmanifest', text: webManifest() },
+    { file: '.well-known/security.txt', text: securityText() },
+  ]
+}
+
+/** Exactly the canonical addresses; a date of change only where one is known. */
+function sitemap(): string {
+  const dates = new Map(articles.map((article) => [articlePath(article.slug), article.date]))
+  const urls = prerenderedPages
+    .filter((page) => !page.fault)
+    .map(({ path }) => {
+      const date = dates.get(path)
+      return `  <url><loc>${escapeHtml(owner.baseUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Everybody may read everything, AI crawlers included: a site that wants to be the answer has to be readable. */
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
+}
+
+/** A map of the site for language models, after llmstxt.org. */
+function llms(): string {
+  const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
+  const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) =>
+    link(path, title.split(' | ')[0] ?? title, description),
+  )
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+    .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
+    .join('\n')}\n`
+}
+
+function webManifest(): string {
+  return `${JSON.stringify(
+    {
+      name: owner.brand,
+      short_name: owner.brand,
+      lang: 'de',
+      start_url: '/',
+      display: 'browser',
+      background_color: '#170d26',
+      theme_color: '#170d26',
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`
+}
+
+function securityText(): string {
+  return `Contact: mailto:${owner.email}\nPreferred-Languages: de, en\nCanonical: ${owner.baseUrl}/.well-known/security.txt\nExpires: 2027-12-31T23:00:00.000Z\n`
+}
