@@ -3,12 +3,12 @@ import { COUNTER_TARGETS, type countersMachine, STEP_COUNT } from './counters.ma
 
 /** What the counters show: all three figures, and the conversion (the one that is displayed) by name. */
 export function countersView(snapshot: SnapshotFrom<typeof countersMachine>) {
-  const [leads, revenue, conversion] = COUNTER_TARGETS
+  const [, , conversion] = COUNTER_TARGETS
   // Multiplied before it is divided, so the last step hits the target exactly.
   const valueOf = (target: number) => Math.round((target * snapshot.context.steps) / STEP_COUNT)
   return {
     state: snapshot.value,
-    values: [valueOf(leads), valueOf(revenue), valueOf(conversion)] as const,
+    values: COUNTER_TARGETS.map(valueOf),
     conversion: valueOf(conversion),
   }
 }

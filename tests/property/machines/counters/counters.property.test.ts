@@ -53,12 +53,8 @@ function createModel() {
       ticks.settle({ restarted })
     },
     view() {
-      const [conversions, revenue, conversion] = [340, 50_000, 180].map((target) => Math.round(target * (count / 50))) as [
-        number,
-        number,
-        number,
-      ]
-      return { state, values: [conversions, revenue, conversion] as const, conversion }
+      const values = [340, 50_000, 180].map((target) => Math.round(target * (count / 50)))
+      return { state, values, conversion: values[2] ?? 0 }
     },
   }
 }
