@@ -23,7 +23,7 @@ type Look = Partial<Omit<ReliefOptions, 'solid' | 'palette'>>
 
 function scene(solid: ReliefOptions['solid'], palette: Palette, look: Look = {}): Picture {
   const { width = 960, height = 600 } = look
-  return { width, height, draw: () => relief({ width, height, palette, solid, ...look }) }
+  return { width, height, draw: () => relief({ width, height, palette, solid, cutPx: 5, ...look }) }
 }
 
 const portraitLook: Look = { stepPx: 5, near: 1.1, far: -0.55, floor: -0.2, panY: -0.06 }
@@ -63,7 +63,7 @@ const pictures = {
   'avatar-3': avatar({ hair: 'curls', yaw: -0.25, hairTone: 0.3 }, yellow, { inverted: true }),
   'avatar-4': avatar({ hair: 'swept', yaw: 0.34, hairTone: 0.3 }, lilac, { inverted: true }),
 
-  'cover-1': scene(solids.page, violet, { litAt: 0.06, zoom: 0.86 }),
+  'cover-1': scene(solids.page, violet, { litAt: 0.31, zoom: 0.8, bend: 0.17, panX: -0.08, tolerancePx: 0.35 }),
   'cover-2': {
     width: 960,
     height: 600,
@@ -74,18 +74,26 @@ const pictures = {
     height: 600,
     draw: () => leaningStroke({ width: 960, height: 600, palette: { ground: '#f0e8fa', ink: '#330e63', lit: '#6e1ac5' } }),
   },
-  'cover-4': scene(solids.oneOfAKind, yellow, { inverted: true, litAt: 0.88, zoom: 0.82 }),
-  'cover-5': scene(solids.lens, night, { litAt: 0.12, zoom: 0.86, panY: -0.1 }),
-  'cover-6': scene(solids.sphereAndCube, lilac, { inverted: true, litAt: 0.06, zoom: 0.92 }),
+  'cover-4': scene(solids.oneOfAKind, yellow, { inverted: true, litAt: 0.62, zoom: 0.82 }),
+  'cover-5': scene(solids.lens, night, { litAt: 0.47, zoom: 0.82, panY: -0.12 }),
+  'cover-6': scene(solids.sphereAndCube, lilac, { inverted: true, litAt: 0.49, zoom: 0.86, panX: 0.03 }),
 
-  'capability-voice': scene(solids.swell, night, { litAt: 0.48, bend: 0.3, overscan: 24, tolerancePx: 0.5 }),
-  'capability-speed': scene(solids.gauge, violet, { width: 720, height: 840, strokes: 68, litAt: 0.06, zoom: 1.12, panX: 0.04 }),
+  'capability-voice': scene(solids.swell, night, { litAt: 0.48, bend: 0.3, overscan: 24, tolerancePx: 0.6, cutPx: Infinity }),
+  'capability-speed': scene(solids.gauge, violet, {
+    width: 720,
+    height: 840,
+    strokes: 68,
+    litAt: 0.7,
+    zoom: 1.06,
+    panX: -0.03,
+    panY: -0.08,
+  }),
   'capability-sales': scene(solids.columns, lilac, {
     width: 720,
     height: 840,
     strokes: 68,
     inverted: true,
-    litAt: 0.06,
+    litAt: 0.76,
     zoom: 0.84,
     panX: 0.05,
     panY: 0.05,
@@ -99,7 +107,7 @@ const pictures = {
   'case-wood': scene(
     solids.dovetail,
     { ground: '#c08245', ink: '#26140a', lit: '#26140a' },
-    { inverted: true, litCount: 0, zoom: 0.8, panY: 0.1 },
+    { inverted: true, litCount: 0, zoom: 0.78, panX: -0.08, tolerancePx: 0.35 },
   ),
 } satisfies Record<string, Picture>
 

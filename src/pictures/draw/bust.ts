@@ -82,16 +82,24 @@ function fullBeard(p: Vec3): number {
   return carve(d, -ellipsoid(p, [0, 0.045, 0.44], [0.1, 0.05, 0.12]), 0.04)
 }
 
+/** Cuts short hair free of the face, around the ears and at the nape. */
+function trim(hair: number, p: Vec3, face: Vec3, size: Vec3): number {
+  const [, y, z] = p
+  const belowEars = 0.14 - y + Math.max(z, -0.3) * 0.45
+  return carve(carve(hair, -ellipsoid(p, face, size), 0.05), belowEars, 0.04)
+}
+
 const hairStyles: Record<HairStyle, Field> = {
   short: (p) => {
-    const [x, y, z] = p
-    const cap = ellipsoid(p, [0, 0.47, -0.06], [0.405, 0.435, 0.475])
-    return carve(cap, 0.42 - y + (z - 0.1) * 0.6 - 0.2 * Math.abs(x), 0.04)
+    const [x, y] = p
+    const cap = ellipsoid(p, [0, 0.47, -0.06], [0.412, 0.44, 0.482]) + 0.008 * Math.sin(31 * x + 9 * Math.sin(7 * y))
+    return trim(cap, p, [0, 0.2, 0.5], [0.335, 0.46, 0.4])
   },
   swept: (p) => {
     const [x, y, z] = p
-    const cap = melt(ellipsoid(p, [0, 0.46, -0.06], [0.402, 0.44, 0.475]), ellipsoid(p, [0.05, 0.76, 0.14], [0.31, 0.175, 0.32]), 0.12)
-    return carve(cap, 0.44 - y + (z - 0.1) * 0.62 - 0.22 * x, 0.05)
+    const cap = melt(ellipsoid(p, [0, 0.47, -0.07], [0.42, 0.45, 0.485]), ellipsoid(p, [0.07, 0.8, 0.16], [0.32, 0.18, 0.33]), 0.16)
+    const combed = cap + 0.013 * Math.sin(24 * (x * 0.8 + y * 0.5) + 5 * z)
+    return trim(combed, p, [0.03, 0.2, 0.52], [0.34, 0.5, 0.42])
   },
   bob: (p) => {
     const cap = carve(ellipsoid(p, [0, 0.3, -0.1], [0.52, 0.6, 0.52]), -ellipsoid(p, [0.06, 0.1, 0.52], [0.34, 0.52, 0.52]), 0.06)

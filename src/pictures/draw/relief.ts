@@ -56,6 +56,8 @@ interface Sample {
 /** Half the width of what is seen, in units, at zoom 1. */
 const HALF_VIEW = 1.02
 const SURFACE = 0.004
+/** A piece of a stroke shorter than this is dirt, not form. */
+const CRUMB_PX = 5
 
 /**
  * Draws a solid with upright strokes: light makes a stroke wide, depth bends it aside, a few are lit.
@@ -80,6 +82,7 @@ export function relief(options: ReliefOptions): string {
       return { x: column + shift, y, width: pitch * (isLit ? Math.max(ratio, 0.42) : ratio) }
     }
     for (const run of cutRuns(toSample, rows, stepPx, height, cutPx)) {
+      if (run.at(-1)!.y - run[0]!.y < CRUMB_PX) continue
       const path = ribbon(soften(run), tolerancePx)
       if (isLit) lit += path
       else ink += path

@@ -13,7 +13,7 @@ function solid(distance: Field): Solid {
 
 /** A web page that rises block by block. */
 export const page: Solid = solid((point) => {
-  const p = turn(point, 0.42, -0.42, 0.06)
+  const p = turn(point, 0.5, -0.34, 0.08)
   let d = box(p, [0, 0, -0.08], [0.86, 0.62, 0.05], 0.03)
   d = Math.min(
     d,
@@ -55,7 +55,7 @@ export const sphereAndCube: Solid = {
 export const swell: Solid = solid((point) => {
   const [x, y, z] = turn(point, 0.9, 0)
   const r = Math.hypot(x, y)
-  return (z + 0.05 - 0.15 * Math.cos(r * 13) * Math.exp(-r * 1.35) - 0.1 * Math.exp(-r * r * 22)) * 0.5
+  return (z + 0.05 - 0.13 * Math.cos(r * 12) * Math.exp(-r * 1.3) * (1 - 0.4 * Math.exp(-r * r * 40))) * 0.5
 })
 
 /** A speedometer near its end. */
@@ -72,13 +72,24 @@ export const gauge: Solid = solid(([x, y, z]) => {
   )
 })
 
-/** A dovetailed corner of two boards. */
-export const dovetail: Solid = solid((point) => {
-  const p = turn(point, -0.5, -0.62)
-  let d = Math.min(box(p, [0.02, -0.16, 0], [0.85, 0.2, 0.42], 0.012), box(p, [-0.62, 0.12, 0], [0.2, 0.62, 0.42], 0.012))
-  for (let i = -1; i < 2; i++) d = carve(d, -box(p, [-0.62, 0.76, i * 0.28], [0.3, 0.16, 0.075], 0.004), 0.004)
-  return d
-})
+/** Two boards and the dovetails that will hold them, a moment before they meet. */
+const lowerBoard: Field = (point) => board(point, [0, -0.1, 0], (edge) => edge)
+const upperBoard: Field = (point) => board(point, [0, 0.1, 0], (edge) => -edge)
+
+function board(point: Vec3, [dx, dy, dz]: Vec3, side: (edge: number) => number): number {
+  const [px, py, pz] = turn(point, 0.34, -0.3, 0.1)
+  const [x, y, z] = [px - dx, py - dy, pz - dz]
+  const [pitch, reach] = [0.48, 0.2]
+  const flank = (Math.abs(x - pitch * Math.round(x / pitch)) - 0.12 - (y + reach) * 0.16) * 0.98
+  const edge = Math.max(y - reach, Math.min(flank, y + reach))
+  const outline = carve(side(edge), box([x, y, z], [0, 0, 0], [0.84, 0.5, 0.12], 0.02), 0.02)
+  return outline * 0.9
+}
+
+export const dovetail: Solid = {
+  distance: (p) => Math.min(lowerBoard(p), upperBoard(p)),
+  tone: (p) => (lowerBoard(p) < upperBoard(p) ? 1 : 0.55),
+}
 
 /** Four columns, each taller than the one before. */
 export const columns: Solid = solid((point) => {
