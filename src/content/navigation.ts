@@ -1,4 +1,3 @@
-import { owner } from './owner.ts'
 import type { BookingLink, Link } from './types.ts'
 
 /**
@@ -21,9 +20,7 @@ export const callToAction: Link = { label: 'KI-Website starten', href: '#kontakt
 /** Labels of the shell around every page. */
 export const shell = {
   skipLink: 'Zum Inhalt springen',
-  homeLink: `${owner.brand}, zur Startseite`,
   mainNavigation: 'Hauptnavigation',
-  footerNavigation: 'Fußbereich',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
   backHome: 'Startseite',

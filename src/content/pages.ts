@@ -43,7 +43,7 @@ const byPath: Record<string, PageText> = {
 export const pageTexts = {
   byPath,
   notFound: {
-    title: 'Tag 404: Seite nicht gefunden | Drei Tage',
+    title: 'Tag\u00a0404: Seite nicht gefunden | Drei Tage',
     description: 'Diese Seite wurde verschoben oder nie gebaut. Hier finden Sie drei Wege zurück.',
   },
   missingArticle: {

@@ -5,6 +5,8 @@
  * for ranges. Components print them as they are. Source: docs/FACTS.md, section 3.
  */
 
+import type { PictureName } from '../pictures/catalogue.ts'
+
 /* ------------------------------------------------------------------ honesty */
 
 /**
@@ -59,7 +61,7 @@ export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: str
 /** A link inside the site (`/…`, `#…`) or out of it. */
 export type Link = { readonly label: string; readonly href: string }
 
-/** A link to the external booking calendar. It opens in a new tab; `newTabHint` in navigation.ts says so. */
+/** A link to the external booking calendar. It opens in a new tab, and its component says so. */
 export type BookingLink = {
   /** Visible text; names the kind of talk. */
   readonly label: string
@@ -85,8 +87,8 @@ export type DayLabel = { readonly fromDay: number; readonly toDay: number; reado
 /** A pain point of section 2, hung from the 90-day ruler at `day` (1 to 90). */
 export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
 
-/** A card of section 3. `picture` is a key of the drawn pictures. */
-export type Capability = { readonly title: string; readonly text: string; readonly picture: string }
+/** A card of section 3. */
+export type Capability = { readonly title: string; readonly text: string; readonly picture: PictureName }
 
 /** A fixed-price package. */
 export type Package = {
@@ -137,8 +139,8 @@ export type CaseStudy = Partial<Sample> & {
   readonly solution: string
   readonly results: readonly CaseResult[]
   readonly testimonial: { readonly quote: string; readonly author: string }
-  /** Key of the mock-up that shows the client's website. */
-  readonly image: string
+  /** Which drawn mock-up shows the client's website. */
+  readonly image: 'albrecht' | 'hallberg' | 'brandt'
   /** The words inside the mock-up; none of them is needed to understand the case. */
   readonly mockup: {
     readonly address: string
@@ -164,8 +166,7 @@ export type Testimonial = Partial<Sample> & {
   readonly text: string
   /** What came of it, in a few words. */
   readonly result: string
-  /** Key of the portrait picture. */
-  readonly avatar: string
+  readonly avatar: PictureName
 }
 
 /** A sample logo standing for an industry. `icon` names the drawn stroke mark. */
@@ -217,12 +218,12 @@ export type StorySection = Partial<Sample> & {
   readonly paragraphs: readonly string[]
 }
 
-/** A person of the collaboration section. `photo` is a picture key, `alt` says honestly what is drawn there. */
+/** A person of the collaboration section. `alt` says honestly what is drawn there. */
 export type TeamMember = Partial<Sample> & {
   readonly name: string
   readonly role: string
   readonly text: string
-  readonly photo: string
+  readonly photo: PictureName
   readonly alt: string
 }
 

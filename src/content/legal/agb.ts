@@ -100,7 +100,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),
 
-      heading('garantie', '8. Geld-zurück-Garantie: 30 Tage'),
+      heading('garantie', '8. Geld-zurück-Garantie: 30\u00a0Tage'),
       clauses(
         [
           'Garantiegeber ist ',
@@ -216,7 +216,7 @@ export function createAgb(owner: Owner): LegalDocument {
         footnote: '(*) Unzutreffendes streichen.',
       },
       decision(
-        'widerruf',
+        'widerruf-pruefen',
         'lawyer',
         'Prüfen: Einordnung als Dienstleistung oder als digitaler Inhalt (davon hängt ab, wann das Widerrufsrecht erlischt), der Wortlaut der gesetzlichen Muster nach der Änderung zum 19.\u00a0Juni 2026 und der Ablauf für die ausdrückliche Erklärung vor dem Starttag. Werden Verträge je über eine Online-Oberfläche geschlossen, etwa mit einem Unterschriftsdienst, ist zusätzlich eine Widerrufsfunktion nötig (§\u00a0356a BGB).',
       ),
