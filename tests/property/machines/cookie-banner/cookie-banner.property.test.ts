@@ -1,0 +1,389 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CONSENT_VERSION,
+  createConsent,
+  OPTIONAL_CATEGORIES,
+  parseConsent,
+  serializeConsent,
+} from '../../../../machines/cookie-banner/consent.ts'
+import type { OptionalCategory } from '../../../../machines/cookie-banner/consent.ts'
+import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
+import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-banner.view.ts'
+import { formatIsoDate, monthsLater, parseIsoDate } from '../../../../machines/cookie-banner/iso-date.ts'
+import { DAMAGED_TEXTS, NOW_MS, stored } from '../../../unit/machines/cookie-banner/stored.ts'
+import { startMachine } from '../../../unit/machines/support.ts'
+
+const DAY_MS = 86_400_000
+const choices = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
+/** Moments from 1970 to the year 2500. */
+const moments = fc.integer({ min: 0, max: Date.UTC(2500, 0, 1) })
+
+describe('dates without Date', () => {
+  it('are written and read as Date does it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) }), (timeMs) => {
+        expect(formatIsoDate(timeMs)).toBe(new Date(timeMs).toISOString())
+        expect(parseIsoDate(new Date(timeMs).toISOString())).toBe(timeMs)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('take exactly the days that exist', () => {
+    const two = (value: number) => String(value).padStart(2, '0')
+    fc.assert(
+      fc.property(fc.integer({ min: 1970, max: 2500 }), fc.nat(13), fc.nat(32), (year, month, day) => {
+        const date = new Date(Date.UTC(year, month - 1, day))
+        const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
+        expect(parseIsoDate(`${year}-${two(month)}-${two(day)}T00:00:00Z`)).toBe(exists ? date.getTime() : null)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('find the same day a year later, or the last of February', () => {
+    fc.assert(
+      fc.property(moments, (timeMs) => {
+        const later = new Date(timeMs)
+        later.setUTCFullYear(later.getUTCFullYear() + 1)
+        if (later.getUTCDate() !== new Date(timeMs).getUTCDate()) later.setUTCDate(0)
+        expect(monthsLater(timeMs, 12)).toBe(later.getTime())
+      }),
+    )
+  })
+})
+
+describe('a stored consent', () => {
+  it('is read back whatever was chosen, for a year and not longer', () => {
+    fc.assert(
+      fc.property(choices, moments, fc.integer({ min: 0, max: 800 * DAY_MS }), (choice, madeMs, ageMs) => {
+        const text = serializeConsent(createConsent(choice, madeMs))
+        const { consent } = parseConsent(text, madeMs + ageMs)
+        if (ageMs < 365 * DAY_MS) expect(consent).toMatchObject({ ...choice, necessary: true, version: CONSENT_VERSION })
+        if (ageMs >= 366 * DAY_MS) expect(consent).toBeNull()
+      }),
+    )
+  })
+
+  it('grants nothing when anything but the order of its keys is changed', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('necessary', 'analytics', 'marketing', 'functional', 'date', 'version'), fc.jsonValue(), (key, value) => {
+        const text = stored({ [key]: value })
+        const { consent } = parseConsent(text, NOW_MS)
+        const isBooleanCategory = typeof value === 'boolean' && OPTIONAL_CATEGORIES.includes(key as OptionalCategory)
+        const isUnchanged = text === stored({})
+        expect(consent !== null).toBe(isBooleanCategory || isUnchanged)
+      }),
+    )
+  })
+
+  it('never throws and never grants anything for any other text', () => {
+    const texts = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.array(fc.json()).map((parts) => parts.join(',')),
+    )
+    fc.assert(
+      fc.property(texts, fc.double(), (text, nowMs) => {
+        expect(parseConsent(text, nowMs).consent).toBeNull()
+      }),
+    )
+  })
+})
+
+/*
+ * The model: one browser with a clock, a storage and some tabs.
+ */
+
+type StoredModel = { kind: 'none' } | { kind: 'bad' } | { kind: 'good'; choice: readonly OptionalCategory[]; madeMs: number }
+
+interface TabModel {
+  state: 'hidden' | 'summary' | 'settings'
+  /** The choice in force; null means that there is none and nothing is allowed. */
+  choice: readonly OptionalCategory[] | null
+  draft: readonly OptionalCategory[]
+}
+
+interface Model {
+  nowMs: number
+  storage: StoredModel
+  writable: boolean
+  tabs: TabModel[]
+}
+
+/** What the model takes for valid: no older than 12 months, no more than a day ahead. */
+function choiceIn({ storage, nowMs }: Model): readonly OptionalCategory[] | null {
+  if (storage.kind !== 'good' || storage.madeMs > nowMs + DAY_MS) return null
+  const expiry = new Date(storage.madeMs)
+  expiry.setUTCFullYear(expiry.getUTCFullYear() + 1)
+  return nowMs < expiry.getTime() ? storage.choice : null
+}
+
+function openTab(text: string | null, nowMs: number, gpc: boolean, store: (text: string) => boolean) {
+  const run = startMachine(cookieBannerMachine, cookieBannerView, undefined)
+  const tab = { ...run, active: [] as readonly OptionalCategory[], gpc }
+  run.actor.on('tracking.changed', ({ categories }) => {
+    tab.active = categories
+  })
+  run.actor.on('consent.store', (order) => {
+    if (!store(order.text)) run.send({ type: 'storage.failed' })
+  })
+  run.send({ type: 'storage.read', text, nowMs, gpc })
+  return tab
+}
+
+/** The real thing: machines, and what a browser does for them. */
+class Browser {
+  nowMs = NOW_MS
+  text: string | null = null
+  writable = true
+  tabs: ReturnType<typeof openTab>[] = []
+
+  open(gpc: boolean): ReturnType<typeof openTab> {
+    const tab: ReturnType<typeof openTab> = openTab(this.text, this.nowMs, gpc, (text) => {
+      if (!this.writable) return false
+      this.write(text, tab)
+      return true
+    })
+    return tab
+  }
+
+  /** Puts a text into the storage; every tab but the one that wrote it is told. */
+  write(text: string | null, from?: ReturnType<typeof openTab>): void {
+    this.text = text
+    for (const tab of this.tabs) if (tab !== from) tab.send({ type: 'storage.changed', text, nowMs: this.nowMs })
+  }
+}
+
+type BannerCommand = fc.Command<Model, Browser>
+
+/** Checks every tab after a command has run on the model and on the browser. */
+function compare(model: Model, browser: Browser): void {
+  browser.tabs.forEach((tab, index) => {
+    const expected = model.tabs[index]
+    const view = tab.view()
+    expect(view.state).toBe(expected?.state)
+    expect(tab.active).toEqual(expected?.choice ?? [])
+    expect(OPTIONAL_CATEGORIES.filter((category) => view[category])).toEqual(expected?.draft)
+    expect(view.consent === null).toBe(expected?.choice === null)
+    expect(view.askAgainReason === null).toBe(view.consent !== null)
+    expect(view.gpcSeen).toBe(tab.gpc)
+    // The promise itself: nothing optional without a choice in force, made in this visit or stored and valid.
+    if (tab.active.length > 0) expect(view.consent).toMatchObject(Object.fromEntries(tab.active.map((name) => [name, true])))
+    if (view.consent !== null) expect(view.consent.version).toBe(CONSENT_VERSION)
+  })
+}
+
+function command(name: string, onModel: (model: Model) => void, onBrowser: (browser: Browser) => void): BannerCommand {
+  return {
+    check: () => true,
+    run(model, browser) {
+      onModel(model)
+      onBrowser(browser)
+      compare(model, browser)
+    },
+    toString: () => name,
+  }
+}
+
+/** Tells the tabs of the model that the storage has changed. */
+function notifyTabs(model: Model, from?: TabModel): void {
+  const choice = choiceIn(model)
+  for (const tab of model.tabs) {
+    if (tab === from) continue
+    tab.choice = choice
+    tab.draft = choice ?? []
+    if (choice !== null) tab.state = 'hidden'
+    else if (tab.state === 'hidden') tab.state = 'summary'
+  }
+}
+
+function chooseInModel(model: Model, tab: TabModel, choice: readonly OptionalCategory[]): void {
+  Object.assign(tab, { state: 'hidden', choice, draft: choice })
+  if (!model.writable) return
+  model.storage = { kind: 'good', choice, madeMs: model.nowMs }
+  notifyTabs(model, tab)
+}
+
+/** A command for one of the open tabs; without tabs it does nothing. */
+function inTab(
+  name: string,
+  pick: number,
+  onModel: (tab: TabModel, model: Model) => void,
+  event: (nowMs: number) => Parameters<ReturnType<typeof openTab>['send']>[0],
+) {
+  return command(
+    `tab ${pick}: ${name}`,
+    (model) => {
+      const tab = model.tabs[pick % model.tabs.length]
+      if (tab) onModel(tab, model)
+    },
+    (browser) => browser.tabs[pick % browser.tabs.length]?.send(event(browser.nowMs)),
+  )
+}
+
+const picks = fc.nat(2)
+
+const commands = [
+  fc.boolean().map((gpc) =>
+    command(
+      `open a tab${gpc ? ' with GPC' : ''}`,
+      (model) => {
+        if (model.tabs.length === 3) return
+        const choice = choiceIn(model)
+        model.tabs.push({ state: choice === null ? 'summary' : 'hidden', choice, draft: choice ?? [] })
+      },
+      (browser) => {
+        if (browser.tabs.length < 3) browser.tabs.push(browser.open(gpc))
+      },
+    ),
+  ),
+  picks.map((pick) =>
+    command(
+      `reload tab ${pick}`,
+      (model) => {
+        const choice = choiceIn(model)
+        if (pick < model.tabs.length) model.tabs[pick] = { state: choice === null ? 'summary' : 'hidden', choice, draft: choice ?? [] }
+      },
+      (browser) => {
+        if (pick < browser.tabs.length) browser.tabs[pick] = browser.open(false)
+      },
+    ),
+  ),
+  fc.constantFrom(1, DAY_MS, 200 * DAY_MS, 364 * DAY_MS, 365 * DAY_MS, 366 * DAY_MS, -3_600_000, -2 * DAY_MS).map((ms) =>
+    command(
+      `the clock goes by ${ms} ms`,
+      (model) => {
+        model.nowMs += ms
+      },
+      (browser) => {
+        browser.nowMs += ms
+      },
+    ),
+  ),
+  fc.boolean().map((writable) =>
+    command(
+      `the storage is ${writable ? 'writable' : 'full'}`,
+      (model) => {
+        model.writable = writable
+      },
+      (browser) => {
+        browser.writable = writable
+      },
+    ),
+  ),
+  fc.constantFrom(null, stored({ version: 0 }), ...DAMAGED_TEXTS.map(([, text]) => text)).map((text) =>
+    command(
+      `the storage is ${text === null ? 'cleared' : `damaged: ${text.slice(0, 60)}`}`,
+      (model) => {
+        model.storage = { kind: text === null ? 'none' : 'bad' }
+        notifyTabs(model)
+      },
+      (browser) => browser.write(text),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'accept all',
+      pick,
+      (tab, model) => tab.state !== 'hidden' && chooseInModel(model, tab, OPTIONAL_CATEGORIES),
+      (nowMs) => ({
+        type: 'accept-all.pressed',
+        nowMs,
+      }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'only necessary',
+      pick,
+      (tab, model) => tab.state !== 'hidden' && chooseInModel(model, tab, []),
+      (nowMs) => ({
+        type: 'only-necessary.pressed',
+        nowMs,
+      }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'save',
+      pick,
+      (tab, model) => tab.state === 'settings' && chooseInModel(model, tab, tab.draft),
+      (nowMs) => ({
+        type: 'selection.saved',
+        nowMs,
+      }),
+    ),
+  ),
+  fc.tuple(picks, fc.constantFrom(...OPTIONAL_CATEGORIES)).map(([pick, category]) =>
+    inTab(
+      `toggle ${category}`,
+      pick,
+      (tab) => {
+        if (tab.state !== 'settings') return
+        tab.draft = OPTIONAL_CATEGORIES.filter((name) => tab.draft.includes(name) !== (name === category))
+      },
+      () => ({ type: 'category.toggled', category }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'settings',
+      pick,
+      (tab) => {
+        if (tab.state === 'summary') tab.state = 'settings'
+      },
+      () => ({ type: 'settings.opened' }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'back',
+      pick,
+      (tab) => {
+        if (tab.state !== 'settings') return
+        tab.state = tab.choice === null ? 'summary' : 'hidden'
+        tab.draft = tab.choice ?? []
+      },
+      () => ({ type: 'settings.left' }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'close',
+      pick,
+      (tab) => {
+        tab.state = 'hidden'
+        tab.draft = tab.choice ?? []
+      },
+      () => ({ type: 'closed' }),
+    ),
+  ),
+  picks.map((pick) =>
+    inTab(
+      'reopen',
+      pick,
+      (tab) => {
+        tab.state = 'settings'
+      },
+      () => ({ type: 'reopened' }),
+    ),
+  ),
+]
+
+describe('the cookie banner', () => {
+  it('does what its model does in any order of visits, choices, damage, tabs and time', () => {
+    fc.assert(
+      fc.property(fc.commands(commands, { maxCommands: 60 }), (script) => {
+        fc.modelRun(() => {
+          const tab: TabModel = { state: 'summary', choice: null, draft: [] }
+          const browser = new Browser()
+          browser.tabs.push(browser.open(false))
+          return { model: { nowMs: NOW_MS, storage: { kind: 'none' }, writable: true, tabs: [tab] }, real: browser }
+        }, script)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

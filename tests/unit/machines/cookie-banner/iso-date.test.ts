@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from '../../../../machines/cookie-banner/iso-date.ts'
+
+const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+describe('wholeTimeMs', () => {
+  it.each([
+    [12.9, 12],
+    [0, 0],
+    [-0.5, 0],
+    [-1, 0],
+    [Number.NaN, 0],
+    [-Infinity, 0],
+    [Infinity, LAST_MS],
+    [LAST_MS + 1, LAST_MS],
+    [1e300, LAST_MS],
+  ])('takes %s as %s', (timeMs, expectedMs) => {
+    expect(wholeTimeMs(timeMs)).toBe(expectedMs)
+  })
+})
+
+describe('formatIsoDate', () => {
+  it.each([
+    '1970-01-01T00:00:00.000Z',
+    '1972-02-29T23:59:59.999Z',
+    '1999-12-31T23:59:59.999Z',
+    '2000-02-29T12:00:00.000Z',
+    '2025-10-05T09:08:07.006Z',
+    '2026-11-20T06:11:00.000Z',
+    '2028-12-31T00:00:00.000Z',
+    '2100-02-28T00:00:00.000Z',
+    '2100-03-01T00:00:00.000Z',
+    '2400-02-29T00:00:00.000Z',
+    '9999-12-31T23:59:59.999Z',
+  ])('writes %s as everyone does', (text) => {
+    expect(formatIsoDate(Date.parse(text))).toBe(text)
+    expect(parseIsoDate(text)).toBe(Date.parse(text))
+  })
+})
+
+describe('parseIsoDate', () => {
+  it('takes a moment without fractions of a second', () => {
+    expect(parseIsoDate('2026-11-20T06:11:00Z')).toBe(Date.UTC(2026, 10, 20, 6, 11))
+  })
+
+  it.each([
+    '',
+    '2026',
+    '2026-11-20',
+    '2026-11-20T06:11Z',
+    '2026-11-20T06:11:00',
+    '2026-11-20T06:11:00+01:00',
+    '2026-11-20T06:11:00.0Z',
+    '2026-11-20 06:11:00Z',
+    ' 2026-11-20T06:11:00Z',
+    '2026-11-20T06:11:00Z\n',
+    '2026-00-20T06:11:00Z',
+    '2026-13-20T06:11:00Z',
+    '2026-11-00T06:11:00Z',
+    '2026-11-31T06:11:00Z',
+    '2026-02-29T06:11:00Z',
+    '2100-02-29T06:11:00Z',
+    '2026-11-20T24:00:00Z',
+    '2026-11-20T23:60:00Z',
+    '2026-11-20T23:59:60Z',
+    '1969-12-31T23:59:59Z',
+    '0000-01-01T00:00:00Z',
+    '+12026-11-20T06:11:00Z',
+    '２０２６-11-20T06:11:00Z',
+    '20. November 2026',
+  ])('takes "%s" for no moment', (text) => {
+    expect(parseIsoDate(text)).toBeNull()
+  })
+})
+
+describe('monthsLater', () => {
+  it.each([
+    ['2025-11-20T06:11:00.123Z', 12, '2026-11-20T06:11:00.123Z'],
+    ['2025-11-20T06:11:00.123Z', 0, '2025-11-20T06:11:00.123Z'],
+    ['2025-12-31T23:59:59.999Z', 12, '2026-12-31T23:59:59.999Z'],
+    ['2027-02-28T00:00:00.000Z', 12, '2028-02-28T00:00:00.000Z'],
+    ['2028-02-29T10:00:00.000Z', 12, '2029-02-28T10:00:00.000Z'],
+    ['2026-01-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
+    ['2026-11-30T00:00:00.000Z', 1, '2026-12-30T00:00:00.000Z'],
+    ['2026-12-15T00:00:00.000Z', 1, '2027-01-15T00:00:00.000Z'],
+  ])('is %s plus %s months = %s', (from, months, to) => {
+    expect(monthsLater(Date.parse(from), months)).toBe(Date.parse(to))
+  })
+})

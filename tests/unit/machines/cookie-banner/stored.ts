@@ -1,0 +1,59 @@
+/** 20 November 2026, the present of these tests. */
+export const NOW_MS = Date.UTC(2026, 10, 20, 6, 11)
+
+/** What a visitor who allowed everything has in the storage since `NOW_MS`. */
+export const ALL_STORED =
+  '{"necessary":true,"analytics":true,"marketing":true,"functional":true,"date":"2026-11-20T06:11:00.000Z","version":1}'
+
+/** The same with some properties replaced, or left out where they are undefined. */
+export function stored(changes: Readonly<Record<string, unknown>>): string {
+  return JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
+}
+
+/** Texts that are in the storage and were not written by us, all of them reason to ask again. */
+export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] = [
+  ['an empty text', ''],
+  ['space', '   '],
+  ['the word undefined', 'undefined'],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['a number', '1'],
+  ['a string', '"accepted"'],
+  ['an array', '[true,true,true,true,"2026-11-20T06:11:00.000Z",1]'],
+  ['an array with an object', `[${ALL_STORED}]`],
+  ['an empty object', '{}'],
+  ['cut JSON', ALL_STORED.slice(0, -1)],
+  ['JSON cut in the middle', ALL_STORED.slice(0, 40)],
+  ['JSON with something behind it', `${ALL_STORED}x`],
+  ['single quotes', ALL_STORED.replaceAll('"', "'")],
+  ['necessary false', stored({ necessary: false })],
+  ['necessary as a word', stored({ necessary: 'true' })],
+  ['necessary missing', stored({ necessary: undefined })],
+  ['analytics as a word', stored({ analytics: 'true' })],
+  ['analytics as a number', stored({ analytics: 1 })],
+  ['analytics null', stored({ analytics: null })],
+  ['analytics missing', stored({ analytics: undefined })],
+  ['marketing as an array', stored({ marketing: [true] })],
+  ['marketing missing', stored({ marketing: undefined })],
+  ['functional as an object', stored({ functional: {} })],
+  ['functional missing', stored({ functional: undefined })],
+  ['the date missing', stored({ date: undefined })],
+  ['the date as a number', stored({ date: NOW_MS })],
+  ['the date in words', stored({ date: '20. November 2026' })],
+  ['a day that does not exist', stored({ date: '2026-02-30T00:00:00.000Z' })],
+  ['a date without a time', stored({ date: '2026-11-20' })],
+  ['the version missing', stored({ version: undefined })],
+  ['the version as a word', stored({ version: '1' })],
+  ['half a version', stored({ version: 1.5 })],
+  ['an endless version', ALL_STORED.replace('"version":1', '"version":1e999')],
+  ['an extra key', stored({ extra: true })],
+  ['an extra key in place of another', stored({ functional: undefined, extra: true })],
+  ['an own __proto__', ALL_STORED.replace('{', '{"__proto__":{"analytics":true},')],
+  ['everything in __proto__', `{"__proto__":${ALL_STORED}}`],
+  ['an own constructor', ALL_STORED.replace('{', '{"constructor":1,')],
+  ['markup', '<script>alert(1)</script>'],
+  ['half of a character pair', '\ud83d'],
+  ['deep nesting', '['.repeat(10_000)],
+  ['1,000,000 characters', 'x'.repeat(1_000_000)],
+  ['a huge valid text', `${ALL_STORED}${' '.repeat(1_000)}`],
+]
