@@ -89,17 +89,15 @@ export function CookieBanner() {
           <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
           </h2>
-          {view.askAgainReason && texts.askAgain[view.askAgainReason] && <p className="why">{texts.askAgain[view.askAgainReason]}</p>}
+          {view.askAgainText && <p className="why">{view.askAgainText}</p>}
           <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
-          {view.gpcSeen && <p className="why">{texts.gpc}</p>}
+          {view.gpcText && <p className="why">{view.gpcText}</p>}
           {state === 'settings' && (
             <ul>
               <li>
                 <div>
-                  <b id="cookie-necessary">{texts.categories.necessary.title}</b>
-                  <span id="cookie-necessary-text">
-                    {texts.categories.necessary.meaning} {texts.categories.necessary.services}
-                  </span>
+                  <b id="cookie-necessary">{texts.categories.necessary.label}</b>
+                  <span id="cookie-necessary-text">{texts.categories.necessary.text}</span>
                 </div>
                 <button
                   type="button"
@@ -144,8 +142,8 @@ export function CookieBanner() {
               </button>
             )}
             <span>
-              <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
-              <Link href={texts.imprint.href}>{texts.imprint.label}</Link>
+              <Link href="/datenschutz.html">{texts.privacy}</Link>
+              <Link href="/impressum.html">{texts.imprint}</Link>
             </span>
           </div>
         </section>
@@ -155,14 +153,12 @@ export function CookieBanner() {
 }
 
 function Category({ category, granted, onToggle }: { category: OptionalCategory; granted: boolean; onToggle: () => void }) {
-  const { title, meaning, services } = texts.categories[category]
+  const { label, text } = texts.categories[category]
   return (
     <li>
       <div>
-        <b id={`cookie-${category}`}>{title}</b>
-        <span id={`cookie-${category}-text`}>
-          {meaning} {services}
-        </span>
+        <b id={`cookie-${category}`}>{label}</b>
+        <span id={`cookie-${category}-text`}>{text}</span>
       </div>
       <button
         type="button"

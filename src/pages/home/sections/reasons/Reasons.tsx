@@ -1,9 +1,126 @@
+import { css } from '@emotion/react'
+import { useRef } from 'react'
 import { Section } from '../../../../components/Section.tsx'
+import { Tally } from '../../../../components/Tally.tsx'
+import { claimNote } from '../../../../content/claims.ts'
+import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
+import { useArrival } from '../../../../motion/useArrival.ts'
 
+const styles = css`
+  row-gap: 3rem;
+  .aside,
+  ol {
+    grid-column: 1 / -1;
+  }
+  .big-tally {
+    width: min(100%, 22rem);
+    height: auto;
+    margin-top: 2.5rem;
+  }
+  .big-tally path {
+    stroke-width: 20;
+  }
+  /* Drawn once when it arrives: four strokes, then the one across. Without script it stands there drawn. */
+  .big-tally[data-arrival='waiting'] path {
+    stroke-dashoffset: 1;
+  }
+  .big-tally[data-arrival='arrived'] path {
+    stroke-dashoffset: 0;
+    transition: stroke-dashoffset 260ms var(--e-aus);
+  }
+  .big-tally path {
+    stroke-dasharray: 1;
+  }
+  .big-tally[data-arrival='arrived'] path:nth-of-type(2) {
+    transition-delay: 120ms;
+  }
+  .big-tally[data-arrival='arrived'] path:nth-of-type(3) {
+    transition-delay: 240ms;
+  }
+  .big-tally[data-arrival='arrived'] path:nth-of-type(4) {
+    transition-delay: 360ms;
+  }
+  .big-tally[data-arrival='arrived'] path:nth-of-type(5) {
+    transition: stroke-dashoffset 420ms var(--e-um) 620ms;
+  }
+  li {
+    display: grid;
+    grid-template-columns: 4.25rem minmax(0, 1fr);
+    gap: 0.25rem 1.25rem;
+    padding: clamp(1.375rem, 2.2vw, 2.125rem) 0;
+    border-top: 1px solid var(--linie);
+  }
+  li:last-of-type {
+    border-bottom: 1px solid var(--linie);
+  }
+  li > svg {
+    width: 4rem;
+    height: 2.5rem;
+    margin-top: 0.2rem;
+  }
+  .h3 {
+    font-stretch: var(--eng);
+    font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
+    line-height: 1;
+  }
+  li p {
+    grid-column: 2;
+    margin-top: 0.5rem;
+    color: var(--leise);
+  }
+  .sample-mark {
+    margin-left: 0.5rem;
+    white-space: nowrap;
+  }
+  @media (min-width: 75rem) {
+    .aside {
+      grid-column: 1 / 6;
+      position: sticky;
+      top: 9rem;
+      align-self: start;
+    }
+    ol {
+      grid-column: 6 / -1;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .big-tally[data-arrival='waiting'] path {
+      stroke-dashoffset: 0;
+    }
+  }
+`
+
+/** Five reasons, counted like anybody counts by hand. */
 export function Reasons() {
+  const tally = useRef<SVGSVGElement>(null)
+  useArrival(tally, 0.4)
   return (
-    <Section ground="violett" id="gruende" hour="32 h" day="Tag 2">
-      <h2 className="h2">Reasons</h2>
+    <Section ground="violett" id="gruende" hour={'32\u00a0h'} day={'Tag\u00a02'} labelledBy="gruende-titel">
+      <div className="grid12" css={styles}>
+        <div className="aside">
+          <h2 className="h2" id="gruende-titel">
+            {reasonsSection.heading.fast}
+          </h2>
+          <svg ref={tally} className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
+            {[60, 130, 200, 270].map((x) => (
+              <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
+            ))}
+            <path d="M8 200L346 46" pathLength="1" stroke="var(--an)" />
+          </svg>
+        </div>
+        <ol>
+          {reasons.map(({ title, text, claim }, index) => (
+            <li key={title}>
+              <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
+              <h3 className="h3">{title}</h3>
+              <p>
+                {text}
+                {claim && <span className="sample-mark">{claimNote(claim)}</span>}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,124 @@
+import { css } from '@emotion/react'
+
+export const faqStyles = css`
+  row-gap: 2.5rem;
+  .aside,
+  .questions {
+    grid-column: 1 / -1;
+  }
+  .lead {
+    margin: 1.25rem 0 1.5rem;
+  }
+  .question {
+    border-top: 1.5px solid var(--fg);
+  }
+  .question:last-of-type {
+    border-bottom: 1.5px solid var(--fg);
+  }
+  button {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 28px;
+    gap: 1.25rem;
+    align-items: center;
+    width: 100%;
+    min-height: 4.75rem;
+    padding: 0.875rem 0;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+    font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
+    transition: color var(--t-2);
+  }
+  button:hover,
+  [data-open='true'] button {
+    color: var(--an);
+  }
+  button span {
+    position: relative;
+    justify-self: end;
+    width: 24px;
+    height: 24px;
+  }
+  button span::before,
+  button span::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 10.5px;
+    width: 24px;
+    height: 3px;
+    background: var(--an);
+    transition: transform var(--t-3) var(--e-tick);
+  }
+  button span::after {
+    transform: rotate(90deg);
+  }
+  [data-open='true'] button span::after {
+    transform: none;
+  }
+  .panel {
+    display: grid;
+    grid-template-rows: 0fr;
+    transition: grid-template-rows var(--t-3) var(--e-aus);
+  }
+  [data-open='true'] .panel {
+    grid-template-rows: 1fr;
+  }
+  .answer {
+    min-height: 0;
+    overflow: hidden;
+    visibility: hidden;
+    transition:
+      visibility var(--t-3),
+      content-visibility var(--t-3) allow-discrete;
+  }
+  [data-open='true'] .answer {
+    visibility: visible;
+  }
+  /* Found by the browser's own search: it shows the answer before the state follows. */
+  .answer:not([hidden]) {
+    visibility: visible;
+  }
+  .answer p {
+    padding: 0 3rem 1.75rem 0;
+  }
+  @media (min-width: 75rem) {
+    .aside {
+      grid-column: 1 / 6;
+      position: sticky;
+      top: 9rem;
+      align-self: start;
+    }
+    .questions {
+      grid-column: 6 / -1;
+    }
+  }
+  @media (scripting: none) {
+    .panel {
+      grid-template-rows: 1fr;
+    }
+    .answer {
+      visibility: visible;
+    }
+  }
+  html[data-script='failed'] & .panel {
+    grid-template-rows: 1fr;
+  }
+  @media (forced-colors: active) {
+    button span::before,
+    button span::after {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
+  }
+  @media print {
+    .panel {
+      grid-template-rows: 1fr;
+    }
+    .answer {
+      visibility: visible;
+      content-visibility: visible;
+    }
+  }
+`
