@@ -1,0 +1,103 @@
+/** Distance within which the pointer attracts a particle, in px. Source: docs/FACTS.md, sections 4 and 9. */
+export const ATTRACTION_RADIUS_PX = 100
+/** Particles a letter is given. Source: docs/FACTS.md, section 4. */
+export const PARTICLES_PER_LETTER = 15
+/** The raster that letters are cut into: one upright stroke stands in each cell. */
+export const CELL_WIDTH_PX = 6
+export const CELL_HEIGHT_PX = 13
+
+/** Share of its way to the pointer that a particle right beside it is drawn. */
+const STRONGEST_PULL = 0.75
+
+/** One stroke of the raster. */
+export interface Cell {
+  /** Centre, in px from the left and the top. */
+  readonly x: number
+  readonly y: number
+  /** Which letter of the word it belongs to, counted from 0. */
+  readonly letter: number
+}
+
+/** A word drawn somewhere, to be looked at point by point. */
+export interface DrawnWord {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** Right edge of every letter, in px from the left, in their order. */
+  readonly letterEndsPx: readonly number[]
+  /** Whether a point, in whole px, lies inside a letter. */
+  covers(x: number, y: number): boolean
+}
+
+/**
+ * Cuts a drawn word into the strokes of the raster.
+ *
+ * The raster always stands at the same place, so two words share the strokes where both have ink.
+ */
+export function cellsOf(word: DrawnWord): Cell[] {
+  const cells: Cell[] = []
+  for (let y = CELL_HEIGHT_PX / 2; y < word.heightPx; y += CELL_HEIGHT_PX) {
+    let letter = 0
+    for (let x = CELL_WIDTH_PX / 2; x < word.widthPx; x += CELL_WIDTH_PX) {
+      while (letter < word.letterEndsPx.length - 1 && x >= (word.letterEndsPx[letter] as number)) letter += 1
+      if (word.covers(Math.floor(x), Math.floor(y))) cells.push({ x, y, letter })
+    }
+  }
+  return cells
+}
+
+/** The cells of each letter, letter by letter. A letter without ink has none. */
+export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] {
+  const letters: Cell[][] = Array.from({ length: letterCount }, () => [])
+  for (const cell of cells) letters[cell.letter]?.push(cell)
+  return letters
+}
+
+/**
+ * Which letter each particle belongs to: `PARTICLES_PER_LETTER` for every letter that has ink.
+ *
+ * @param letters The cells of each letter.
+ */
+export function particleLetters(letters: readonly (readonly Cell[])[]): number[] {
+  return letters.flatMap((cells, letter) => (cells.length > 0 ? Array.from({ length: PARTICLES_PER_LETTER }, () => letter) : []))
+}
+
+/** One of `items`, chosen by `random`, a number from 0 up to, not including, 1. Undefined when there is none. */
+export function pick<T>(items: readonly T[], random: number): T | undefined {
+  return items[Math.floor(random * items.length)]
+}
+
+/**
+ * The share of its way to the pointer by which a particle is drawn, 0 to 0.75.
+ *
+ * 0 from the radius on and rising steadily towards the pointer, so a particle that comes into reach does not jump,
+ * and none overtakes another on the way.
+ *
+ * @param distancePx Between particle and pointer, 0 or more.
+ */
+export function attraction(distancePx: number): number {
+  return STRONGEST_PULL * Math.max(0, 1 - distancePx / ATTRACTION_RADIUS_PX)
+}
+
+/**
+ * The angle by which an upright stroke leans to point at the pointer, in radians: the shorter way round, -π/2 to π/2.
+ *
+ * @param dx From the stroke to the pointer, in px.
+ */
+export function leanTowards(dx: number, dy: number): number {
+  const angle = Math.atan2(dy, dx) + Math.PI / 2
+  return angle > Math.PI / 2 ? angle - Math.PI : angle
+}
+
+/**
+ * How tall a stroke of the raster stands while one word makes way for the next, 0 to 1.
+ *
+ * The change goes from left to right; a stroke that both words need stays as it is.
+ *
+ * @param x Centre of the stroke, in px.
+ * @param edgePx Where the change has got to, in px from the left; strokes up to `softnessPx` behind it are under way.
+ */
+export function strokeHeight(inOld: boolean, inNew: boolean, x: number, edgePx: number, softnessPx: number): number {
+  if (inOld && inNew) return 1
+  const changed = Math.min(1, Math.max(0, (edgePx - x) / softnessPx))
+  return inNew ? changed : inOld ? 1 - changed : 0
+}
