@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
+import { highlightedSample } from './src/build/highlight.ts'
 import { markdownArticles } from './src/build/markdown.ts'
 import { CLIENT_ENTRY, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
 
 export default defineConfig({
   appType: 'spa',
   publicDir: PUBLIC_DIR,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), markdownArticles(), generatedPictures(import.meta.dirname)],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), markdownArticles(), highlightedSample(), generatedPictures(import.meta.dirname)],
   environments: {
     client: {
       build: {

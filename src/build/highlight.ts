@@ -1,0 +1,81 @@
+import type { ThemeRegistrationRaw } from 'shiki'
+import { createHighlighterCore } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import type { Plugin } from 'vite'
+import { sampleHtmlLines } from '../content/home/hero.ts'
+
+const VIRTUAL_ID = 'virtual:sample-code'
+
+/**
+ * The four kinds of token the code panel tells apart. Shiki thinks in colours, so each kind has a colour of its own here;
+ * what it looks like is said by the stylesheet.
+ */
+const KINDS = {
+  '#000001': 'tag',
+  '#000002': 'attribute',
+  '#000003': 'value',
+  '#000004': 'aside',
+} as const
+
+const PLAIN = '#000000'
+
+const theme: ThemeRegistrationRaw = {
+  name: 'kinds',
+  type: 'dark',
+  colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
+  settings: [
+    { settings: { foreground: PLAIN } },
+    { scope: ['entity.name.tag'], settings: { foreground: '#000001' } },
+    { scope: ['entity.other.attribute-name'], settings: { foreground: '#000002' } },
+    { scope: ['string', 'punctuation.definition.string'], settings: { foreground: '#000003' } },
+    {
+      scope: ['comment', 'meta.tag.metadata.doctype', 'meta.tag.metadata.doctype entity.name.tag', 'meta.tag.metadata.doctype entity.other.attribute-name'],
+      settings: { foreground: '#000004' },
+    },
+  ],
+}
+
+/**
+ * Colours HTML line by line: each line as markup whose spans carry the kind of token as their class, without a style attribute.
+ *
+ * @param lines The source, without line ends.
+ */
+export async function highlightHtml(lines: readonly string[]): Promise<string[]> {
+  const highlighter = await createHighlighterCore({
+    themes: [theme],
+    langs: [import('shiki/langs/html.mjs')],
+    engine: createJavaScriptRegexEngine(),
+  })
+  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds' })
+  highlighter.dispose()
+  return tokens.map((line) => {
+    const runs: { kind: (typeof KINDS)[keyof typeof KINDS] | undefined; text: string }[] = []
+    for (const { content, color } of line) {
+      const kind = KINDS[color as keyof typeof KINDS]
+      const last = runs.at(-1)
+      if (last && last.kind === kind) last.text += content
+      else runs.push({ kind, text: content })
+    }
+    return runs.map(({ kind, text }) => (kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Lets the hero import its sample page coloured already, so that no highlighter reaches a visitor. */
+export function highlightedSample(): Plugin {
+  let lines: Promise<string[]> | undefined
+  return {
+    name: 'highlighted-sample',
+    resolveId(id) {
+      if (id === VIRTUAL_ID) return `\0${VIRTUAL_ID}`
+    },
+    async load(id) {
+      if (id !== `\0${VIRTUAL_ID}`) return
+      lines ??= highlightHtml(sampleHtmlLines)
+      return `export default ${JSON.stringify(await lines)}`
+    },
+  }
+}
