@@ -22,7 +22,10 @@ export const about = {
     quote: 'Wer etwas Gutes anbietet, soll nicht drei Monate warten müssen, bis andere davon erfahren.',
     points: [
       { title: 'Erst zuhören, dann bauen', text: 'Ein Gespräch von 45\u00a0Minuten erspart zehn Korrekturen.' },
-      { title: 'Die Maschine schlägt vor, wir entscheiden', text: 'Kein Satz und kein Bild geht online, das nicht ein Mensch geprüft hat.' },
+      {
+        title: 'Die Maschine schlägt vor, wir entscheiden',
+        text: 'Kein Satz und kein Bild geht online, das nicht ein Mensch geprüft hat.',
+      },
       { title: 'Fertig heißt messbar fertig', text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir zusagen, messen wir vor der Übergabe.' },
     ],
   },

@@ -14,8 +14,12 @@ export const blog = {
     minutes: 'Min',
     by: 'Von',
     contents: 'In diesem Text',
-    answer: 'Die kurze Antwort',
+    answer: 'Kurz gesagt',
     related: 'Dazu passt',
+    /** The articles before and after in time. */
+    neighbours: 'Nachbarn im Blog',
+    previous: 'Davor erschienen',
+    next: 'Danach erschienen',
     allArticles: 'Alle Artikel ansehen',
     /** On the ruler at the edge, which counts minutes here. */
     ruler: { unit: 'min', of: 'von' },

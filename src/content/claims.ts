@@ -55,8 +55,7 @@ export const claims = {
     id: 'google-page-one',
     value: 'Seite\u00a01 in 14\u00a0Tagen',
     label: 'bei Google',
-    condition:
-      'Erreichbar für den eigenen Namen und für eng gefasste Themen in der Region. Keine Zusage: Über Plätze entscheidet Google.',
+    condition: 'Erreichbar für den eigenen Namen und für eng gefasste Themen in der Region. Keine Zusage: Über Plätze entscheidet Google.',
     evidence: null,
   },
   monthlyLimit: {

@@ -17,7 +17,8 @@ export const funnel = {
   },
   /** Near every computed figure. */
   calculationMark: marks.calculation,
-  calculationNote: 'Beispielrechnung mit angenommenen Werten. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
+  calculationNote:
+    'Beispielrechnung mit angenommenen Werten. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
   interactive: {
     heading: 'Ein Funnel in vier Stufen',
     lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
@@ -125,7 +126,8 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
       { label: 'Leads', value: 1500, color: 'half', ratio: 0.15, note: '43\u00a0% der Interessenten' },
       { label: 'Kunden', value: 500, color: 'lit', ratio: 0.05, note: '33\u00a0% der Leads, 5\u00a0% der Besucher' },
     ],
-    summary: 'Von 10.000 Besuchern interessieren sich 3.500 (35\u00a0%), davon werden 1.500 zu Leads (43\u00a0%) und davon 500 zu Kunden (33\u00a0%). Insgesamt kaufen 5\u00a0%.',
+    summary:
+      'Von 10.000 Besuchern interessieren sich 3.500 (35\u00a0%), davon werden 1.500 zu Leads (43\u00a0%) und davon 500 zu Kunden (33\u00a0%). Insgesamt kaufen 5\u00a0%.',
   },
   {
     id: 'revenue',
@@ -133,11 +135,26 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
     title: 'Was 500 Kunden im Monat bringen',
     rows: [
       { label: 'Wert eines Kunden', value: 750, color: 'dim', ratio: 750 / 4500000, note: 'im Durchschnitt', suffix: '\u00a0€' },
-      { label: 'Umsatz im Monat', value: 375000, color: 'half', ratio: 375000 / 4500000, note: '500 Kunden zu je 750\u00a0€', suffix: '\u00a0€' },
+      {
+        label: 'Umsatz im Monat',
+        value: 375000,
+        color: 'half',
+        ratio: 375000 / 4500000,
+        note: '500 Kunden zu je 750\u00a0€',
+        suffix: '\u00a0€',
+      },
       { label: 'Umsatz im Jahr', value: 4500000, color: 'lit', ratio: 1, note: 'zwölf solche Monate', suffix: '\u00a0€' },
-      { label: 'Ertrag des Marketings', value: 450, color: 'half', ratio: 1, note: 'ROI: 4,50\u00a0€ Gewinn je eingesetztem Euro', suffix: '\u00a0%' },
+      {
+        label: 'Ertrag des Marketings',
+        value: 450,
+        color: 'half',
+        ratio: 1,
+        note: 'ROI: 4,50\u00a0€ Gewinn je eingesetztem Euro',
+        suffix: '\u00a0%',
+      },
     ],
-    summary: '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI liegt im Beispiel bei 450\u00a0%.',
+    summary:
+      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI liegt im Beispiel bei 450\u00a0%.',
   },
   {
     id: 'optimization',
@@ -149,7 +166,8 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
       { label: 'Spitzengruppe', value: 15, color: 'half', ratio: 15 / 25, note: 'gut eingestellte Funnels', suffix: '\u00a0%' },
       { label: 'Mit KI optimiert', value: 25, color: 'lit', ratio: 1, note: 'Zielwert mit laufenden Tests', suffix: '\u00a0%' },
     ],
-    summary: 'Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+    summary:
+      'Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
   },
 ]
 

@@ -21,13 +21,17 @@ function samples<T extends Partial<Sample>>(file: string, entities: readonly T[]
 export function openPoints(): readonly OpenPoint[] {
   const provable: readonly Claim[] = Object.values(claims)
   return [
-    ...owner.sampleFields.map(
-      (field): OpenPoint => ({ kind: 'sample', where: `owner.ts: ${field}`, what: 'Echte Angabe eintragen und aus sampleFields streichen.' }),
-    ),
+    ...owner.sampleFields.map((field): OpenPoint => ({
+      kind: 'sample',
+      where: `owner.ts: ${field}`,
+      what: 'Echte Angabe eintragen und aus sampleFields streichen.',
+    })),
     ...packages.flatMap(({ id, sampleFields }) =>
-      sampleFields.map(
-        (field): OpenPoint => ({ kind: 'sample', where: `home/packages.ts: ${id}.${field}`, what: 'Leistungsumfang bestätigen und aus sampleFields streichen.' }),
-      ),
+      sampleFields.map((field): OpenPoint => ({
+        kind: 'sample',
+        where: `home/packages.ts: ${id}.${field}`,
+        what: 'Leistungsumfang bestätigen und aus sampleFields streichen.',
+      })),
     ),
     ...samples('home/success.ts', caseStudies, ({ client }) => client),
     ...samples('home/testimonials.ts', testimonials, ({ name }) => name),
@@ -37,7 +41,11 @@ export function openPoints(): readonly OpenPoint[] {
     ...samples('funnel.ts', successCases, ({ business }) => business),
     ...provable
       .filter(({ evidence }) => evidence === null)
-      .map((claim): OpenPoint => ({ kind: 'claim', where: `claims.ts: ${claim.id}`, what: `Beleg für „${claim.value} ${claim.label}“ mit Quelle und Stand eintragen.` })),
+      .map((claim): OpenPoint => ({
+        kind: 'claim',
+        where: `claims.ts: ${claim.id}`,
+        what: `Beleg für „${claim.value} ${claim.label}“ mit Quelle und Stand eintragen.`,
+      })),
     ...legalDocuments.flatMap(({ path, blocks }) =>
       blocks.flatMap((block): OpenPoint[] =>
         block.kind === 'decision' ? [{ kind: 'decision', where: `${path}: ${block.id}`, what: block.text }] : [],

@@ -309,9 +309,7 @@ export type SuccessCase = Partial<Sample> & {
  *
  * Founders who have not decided yet count as consumers, so prices are final amounts in both modes; there is no net mode.
  */
-export type VatMode =
-  | { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 }
-  | { readonly kind: 'kleinunternehmer' }
+export type VatMode = { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 } | { readonly kind: 'kleinunternehmer' }
 
 export type PostalAddress = {
   readonly street: string
@@ -394,7 +392,13 @@ export type LegalBlock =
   /** A passage that the law wants to stand out (the right to object, the withdrawal instruction). */
   | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
   /** A printable form: a line of text each, `blank` draws a line to write on. */
-  | { readonly kind: 'form'; readonly title: string; readonly intro: string; readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]; readonly footnote: string }
+  | {
+      readonly kind: 'form'
+      readonly title: string
+      readonly intro: string
+      readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]
+      readonly footnote: string
+    }
   /** Open: the named person has to decide. Visible on the page and in the release check until it is removed. */
   | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 

@@ -30,7 +30,12 @@ export const hero = {
     resume: 'Wechsel fortsetzen',
     code: { linesLabel: 'Zeilen generiert', of: 'von', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
     build: { timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
-    particles: { word: 'Wort', of: 'von', hint: 'Bewegen Sie die Maus durch das Wort', touchHint: 'Fahren Sie mit dem Finger durch das Wort' },
+    particles: {
+      word: 'Wort',
+      of: 'von',
+      hint: 'Bewegen Sie die Maus durch das Wort',
+      touchHint: 'Fahren Sie mit dem Finger durch das Wort',
+    },
   },
 } as const
 
@@ -38,7 +43,12 @@ export const hero = {
 export const heroStats: readonly HeroStat[] = [
   { value: '340\u00a0%', label: 'mehr Conversions', note: claims.moreConversions.condition, claim: claims.moreConversions },
   { value: '200+', label: 'gebaute Websites', note: claims.sitesBuilt.condition, claim: claims.sitesBuilt },
-  { value: '3\u00a0Tage', label: 'bis zur Lieferung', note: 'Paket Express, gezählt in Arbeitstagen nach dem vereinbarten Starttag.', claim: null },
+  {
+    value: '3\u00a0Tage',
+    label: 'bis zur Lieferung',
+    note: 'Paket Express, gezählt in Arbeitstagen nach dem vereinbarten Starttag.',
+    claim: null,
+  },
 ]
 
 /** The steps of the build demo, in order: wireframe, design, content, image optimisation, finish. */

@@ -6,7 +6,7 @@ import { vatTexts } from '../vat.ts'
 /** Section 4 (anchor services). */
 export const packagesSection = {
   heading: { slow: null, fast: 'Drei Pakete. Fester Preis, fester Tag.' },
-  lead: 'Jeder Strich ist ein Tag bis zur Übergabe. Mehr Striche heißt mehr Umfang, nicht mehr Warten.',
+  lead: 'Jeder Strich ist ein Tag bis zur Übergabe. Mehr Umfang braucht ein paar Striche mehr, aber nie drei Monate.',
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
   once: 'einmalig',
@@ -86,10 +86,10 @@ export const packages: readonly Package[] = [
     description: 'Übergabe nach 7\u00a0Tagen',
     audience: 'Wenn alles ineinandergreifen soll.',
     features: [
-      'Website, Funnel und Mitgliederbereich',
+      'Alles aus Experience, dazu ein Mitgliederbereich',
       'Automationen für Anfragen und Rechnungen',
       'Redaktionsplan und Texte für drei Monate',
-      'Alles aus Experience',
+      'Auswertung der ersten Zahlen mit Plan für die nächsten',
       '8\u00a0Wochen Premium-Begleitung mit Antwort am selben Arbeitstag',
     ],
     result: 'Ein System, das auch ohne Sie weiterläuft.',

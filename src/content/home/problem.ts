@@ -11,8 +11,20 @@ export const problem = {
 
 /** The four pain points, hung from the ruler at their days. */
 export const painPoints: readonly PainPoint[] = [
-  { day: 1, title: 'Warten auf den Start', text: 'Briefing, Workshop, drittes Angebot. Gebaut ist noch nichts, die erste Rechnung ist trotzdem da.' },
-  { day: 23, title: 'Abstimmung statt Fortschritt', text: 'Jede Korrektur kostet eine Woche, weil zwischendurch andere Projekte drankommen. Ihr Start rutscht von Termin zu Termin.' },
+  {
+    day: 1,
+    title: 'Warten auf den Start',
+    text: 'Briefing, Workshop, drittes Angebot. Gebaut ist noch nichts, die erste Rechnung ist trotzdem da.',
+  },
+  {
+    day: 23,
+    title: 'Abstimmung statt Fortschritt',
+    text: 'Jede Korrektur kostet eine Woche, weil zwischendurch andere Projekte drankommen. Ihr Start rutscht von Termin zu Termin.',
+  },
   { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Festpreis wird eine Schätzung.' },
-  { day: 67, title: 'Online und trotzdem unsichtbar', text: 'Die Seite lädt langsam, fehlt bei Google und hat auf gesprochene Fragen keine Antwort.' },
+  {
+    day: 67,
+    title: 'Online und trotzdem unsichtbar',
+    text: 'Die Seite lädt langsam, fehlt bei Google und hat auf gesprochene Fragen keine Antwort.',
+  },
 ]

@@ -20,7 +20,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     title: 'Seite\u00a01 bei Google in 14\u00a0Tagen',
-    text: 'Das gelingt für Ihren Namen und für eng gefasste Themen in Ihrer Region. Zusagen kann es niemand: Über Plätze entscheidet Google. Was ich liefere, sind saubere Struktur und Antworten, die auch Sprachassistenten verstehen.',
+    text: 'Erreichbar für Ihren Namen und für eng gefasste Themen in Ihrer Region. Zusagen kann es niemand: Über Plätze entscheidet Google.',
     claim: claims.googlePageOne,
   },
   {

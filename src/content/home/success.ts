@@ -22,7 +22,8 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'albrecht',
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
-    challenge: 'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
+    challenge:
+      'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
     solution: 'Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. Online nach 3\u00a0Tagen.',
     results: [
       { metric: 'Conversion', value: '340', unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
@@ -50,7 +51,8 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'hallberg',
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
-    challenge: 'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
+    challenge:
+      'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
     solution: 'Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. Online nach 5\u00a0Tagen.',
     results: [
       { metric: 'Auftragswert', value: '50.000', unit: '€', description: 'Auftragswert im ersten Quartal' },

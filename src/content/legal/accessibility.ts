@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts'
+import { owner as siteOwner } from '../owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
 
@@ -14,11 +14,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
       paragraph(
         'Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2, Stufe\u00a0AA. Bei jeder Veröffentlichung prüfen Programme alle Seiten in mehreren Breiten, mit geöffnetem Menü und mit geöffneten Einstellungen. Programme finden nur einen Teil der Hürden; deshalb gehören Tastatur und Bildschirmvorleser zur Prüfung dazu.',
       ),
-      decision(
-        'pruefung',
-        'owner',
-        'Nach der letzten Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen.',
-      ),
+      decision('pruefung', 'owner', 'Nach der letzten Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen.'),
       heading('umgesetzt', 'Was Sie erwarten können'),
       list(
         'Alles lässt sich mit der Tastatur bedienen, und Sie sehen immer, wo Sie sind.',
@@ -49,4 +45,4 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
   }
 }
 
-export const accessibilityStatement: LegalDocument = createAccessibilityStatement(owner)
+export const accessibilityStatement: LegalDocument = createAccessibilityStatement(siteOwner)

@@ -1,8 +1,8 @@
 import { packages } from '../home/packages.ts'
-import { addressLine, owner } from '../owner.ts'
+import { addressLine, owner as siteOwner } from '../owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
-import { clauses, decision, heading, link, list, ownerContact, ownerText, paragraph, subheading } from './blocks.ts'
+import { clauses, decision, heading, link, list, ownerContact, ownerPostalContact, ownerText, paragraph, subheading } from './blocks.ts'
 
 /** The terms. Written for fixed-price websites sold to businesses and, as founders often are, to consumers. */
 export function createAgb(owner: Owner): LegalDocument {
@@ -140,7 +140,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('maengel', '11. Wenn etwas nicht stimmt'),
       clauses(
         'Schreiben Sie uns, was nicht funktioniert, am besten mit Bildschirmfoto. Wir sehen es uns an und bessern nach.',
-        'Sind Sie Verbraucherin oder Verbraucher, haben Sie die gesetzlichen Rechte bei digitalen Produkten (§§\u00a0327 bis 327u BGB): Nacherfüllung, Vertragsbeendigung, Minderung und Schadensersatz, dazu die notwendigen Aktualisierungen, solange Sie sie nach Art und Zweck der Website erwarten können.',
+        'Sind Sie Verbraucherin oder Verbraucher, haben Sie die gesetzlichen Rechte bei digitalen Produkten (§§\u00a0327 ff. BGB): Nacherfüllung, Vertragsbeendigung, Minderung und Schadensersatz, dazu die notwendigen Aktualisierungen, solange Sie sie nach Art und Zweck der Website erwarten können.',
         'Sind Sie Unternehmerin oder Unternehmer, gelten die gesetzlichen Rechte des Werkvertrags (§§\u00a0633 ff. BGB). Ansprüche wegen Mängeln verjähren ein Jahr nach der Abnahme. Das gilt nicht bei Vorsatz, grober Fahrlässigkeit, arglistigem Verschweigen, Verletzung von Leben, Körper oder Gesundheit und nicht für Ansprüche nach dem Produkthaftungsgesetz.',
         'Kein Mangel ist, was auf Änderungen beruht, die Sie oder Dritte nach der Übergabe vorgenommen haben, oder auf späteren Änderungen bei fremden Diensten, außer wir haben sie zu vertreten.',
       ),
@@ -190,7 +190,7 @@ export function createAgb(owner: Owner): LegalDocument {
           'Zur Wahrung der Widerrufsfrist reicht es aus, dass Sie die Mitteilung über die Ausübung des Widerrufsrechts vor Ablauf der Widerrufsfrist absenden.',
           [{ kind: 'strong', text: 'Folgen des Widerrufs' }],
           'Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten, die sich daraus ergeben, dass Sie eine andere Art der Lieferung als die von uns angebotene, günstigste Standardlieferung gewählt haben), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf dieses Vertrags bei uns eingegangen ist. Für diese Rückzahlung verwenden wir dasselbe Zahlungsmittel, das Sie bei der ursprünglichen Transaktion eingesetzt haben, es sei denn, mit Ihnen wurde ausdrücklich etwas anderes vereinbart; in keinem Fall werden Ihnen wegen dieser Rückzahlung Entgelte berechnet.',
-          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen sollen, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
+          'Haben Sie verlangt, dass die Dienstleistungen während der Widerrufsfrist beginnen soll, so haben Sie uns einen angemessenen Betrag zu zahlen, der dem Anteil der bis zu dem Zeitpunkt, zu dem Sie uns von der Ausübung des Widerrufsrechts hinsichtlich dieses Vertrags unterrichten, bereits erbrachten Dienstleistungen im Vergleich zum Gesamtumfang der im Vertrag vorgesehenen Dienstleistungen entspricht.',
         ],
       },
       subheading('vorzeitiger-beginn', 'Beginn vor Ablauf der Frist'),
@@ -202,7 +202,7 @@ export function createAgb(owner: Owner): LegalDocument {
         title: 'Muster-Widerrufsformular',
         intro: '(Wenn Sie den Vertrag widerrufen wollen, dann füllen Sie bitte dieses Formular aus und senden Sie es zurück.)',
         lines: [
-          { text: ['An ', ...ownerContact(owner), ':'], blank: false },
+          { text: ['An ', ...ownerPostalContact(owner), ':'], blank: false },
           {
             text: 'Hiermit widerrufe(n) ich/wir\u00a0(*) den von mir/uns\u00a0(*) abgeschlossenen Vertrag über den Kauf der folgenden Waren\u00a0(*)/die Erbringung der folgenden Dienstleistung\u00a0(*)',
             blank: true,
@@ -237,4 +237,4 @@ export function createAgb(owner: Owner): LegalDocument {
   }
 }
 
-export const agb: LegalDocument = createAgb(owner)
+export const agb: LegalDocument = createAgb(siteOwner)

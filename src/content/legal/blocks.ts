@@ -38,17 +38,20 @@ export function ownerText(owner: Owner, field: keyof Owner, text: string): Inlin
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
 }
 
-/** Name, address, phone and mail in one sentence, as contract texts want them. */
-export function ownerContact(owner: Owner): readonly Inline[] {
+/** Name, address and mail in one sentence, as the model withdrawal form wants them. */
+export function ownerPostalContact(owner: Owner): readonly Inline[] {
   return [
     ownerText(owner, 'name', owner.name),
     ', ',
     ownerText(owner, 'address', addressLine(owner)),
-    ', Telefon ',
-    ownerText(owner, 'phone', owner.phone.text),
     ', E-Mail ',
     ownerText(owner, 'email', owner.email),
   ]
+}
+
+/** The same with the phone number, as the withdrawal instruction wants it where a number is public. */
+export function ownerContact(owner: Owner): readonly Inline[] {
+  return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
 
 /** The words alone, for search, tests and plain text. */

@@ -1,5 +1,5 @@
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/cookie-banner/consent.ts'
-import { owner } from '../owner.ts'
+import { owner as siteOwner } from '../owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, subheading } from './blocks.ts'
 
@@ -105,11 +105,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Zweck: Ihre Anfrage beantworten und, wenn Sie möchten, ein Angebot machen.',
         'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO, soweit es um einen Vertrag geht, sonst Buchst.\u00a0f. Unser berechtigtes Interesse ist, Ihnen zu antworten.',
         'Speicherdauer: Wird nichts daraus, löschen wir die Nachrichten nach sechs Monaten. Kommt ein Vertrag zustande, bewahren wir geschäftliche Briefe 6\u00a0Jahre und Rechnungen 8\u00a0Jahre auf, weil das Gesetz es verlangt (§\u00a0147 AO, §\u00a0257 HGB).',
-        [
-          'Empfänger: der Anbieter unseres Postfachs als Auftragsverarbeiter (',
-          ownerText(owner, 'mailProvider', owner.mailProvider),
-          ').',
-        ],
+        ['Empfänger: der Anbieter unseres Postfachs als Auftragsverarbeiter (', ownerText(owner, 'mailProvider', owner.mailProvider), ').'],
       ),
       paragraph(
         'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Vertrauliches besprechen Sie besser am Telefon.',
@@ -131,7 +127,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Öffnungen und Klicks werden nicht gemessen.',
       ),
       decision(
-        'newsletter',
+        'newsletter-versand',
         'owner',
         'Wird der Newsletter über einen Versanddienst verschickt, gehört dieser als Auftragsverarbeiter hierher. Dieser Entwurf geht vom eigenen Postfach aus.',
       ),
@@ -144,11 +140,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ownerText(owner, 'bookingProvider', owner.bookingProvider),
         '). Er öffnet sich in einem neuen Tab. Vorher werden keine Daten dorthin übertragen. Buchen Sie, verarbeiten wir über diesen Anbieter Ihren Namen, Ihre Kontaktdaten und den Termin, um das Gespräch zu führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Was die fremde Website sonst verarbeitet, steht in deren Datenschutzerklärung.',
       ),
-      decision(
-        'kalender',
-        'owner',
-        'Anbieter des Kalenders, Vertrag zur Auftragsverarbeitung, Serverland und Löschfrist eintragen.',
-      ),
+      decision('kalender', 'owner', 'Anbieter des Kalenders, Vertrag zur Auftragsverarbeitung, Serverland und Löschfrist eintragen.'),
 
       heading('links', 'Teilen und andere Links'),
       paragraph(
@@ -193,4 +185,4 @@ export function createDatenschutz(owner: Owner): LegalDocument {
   }
 }
 
-export const datenschutz: LegalDocument = createDatenschutz(owner)
+export const datenschutz: LegalDocument = createDatenschutz(siteOwner)

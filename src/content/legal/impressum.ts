@@ -1,4 +1,4 @@
-import { owner } from '../owner.ts'
+import { owner as siteOwner } from '../owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
@@ -86,7 +86,7 @@ export function createImpressum(owner: Owner): LegalDocument {
       list(
         'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.',
         'Kundenprojekte, Stimmen und Namen, die als Beispiel gekennzeichnet sind, sind erfunden. Ähnlichkeiten mit wirklichen Personen oder Unternehmen sind nicht beabsichtigt.',
-        'Schriften: Special Gothic, Instrument Sans und Geist Mono (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.',
+        'Schriften: Special Gothic, Instrument Sans, Instrument Serif und Geist Mono (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.',
       ),
       heading('inhalte', 'Inhalte und Links'),
       paragraph(
@@ -107,4 +107,4 @@ export function createImpressum(owner: Owner): LegalDocument {
   }
 }
 
-export const impressum: LegalDocument = createImpressum(owner)
+export const impressum: LegalDocument = createImpressum(siteOwner)

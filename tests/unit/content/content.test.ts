@@ -33,7 +33,28 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../../src/content
 })
 
 /** Fields that no visitor reads as text. */
-const NOT_READ = new Set(['id', 'href', 'icon', 'color', 'picture', 'avatar', 'photo', 'image', 'address', 'url', 'baseUrl', 'bookingUrl', 'email', 'kind', 'where', 'path', 'sampleFields', 'photosFolder', 'placeholder', 'sendTo'])
+const NOT_READ = new Set([
+  'id',
+  'href',
+  'icon',
+  'color',
+  'picture',
+  'avatar',
+  'photo',
+  'image',
+  'address',
+  'url',
+  'baseUrl',
+  'bookingUrl',
+  'email',
+  'kind',
+  'where',
+  'path',
+  'sampleFields',
+  'photosFolder',
+  'placeholder',
+  'sendTo',
+])
 /** Texts that are fixed letter by letter. Source: docs/FACTS.md, sections 2 and 4. */
 const FIXED = new Set<string>(['0 Min', 'Websites in 3 Tagen ', 'statt 3 Monaten', ...sampleHtmlLines])
 
@@ -99,7 +120,10 @@ describe('the home page', () => {
     expect(sampleHtmlLines).toHaveLength(26)
     expect(sampleHtmlLines[0]).toBe('<!doctype html>')
     const open: string[] = []
-    for (const [, slash, tag] of sampleHtmlLines.slice(1).join('\n').matchAll(/<(\/?)([a-z][a-z0-9]*)/g)) {
+    for (const [, slash, tag] of sampleHtmlLines
+      .slice(1)
+      .join('\n')
+      .matchAll(/<(\/?)([a-z][a-z0-9]*)/g)) {
       if (slash) expect(open.pop()).toBe(tag)
       else if (tag && !['meta', 'link'].includes(tag)) open.push(tag)
     }
@@ -153,7 +177,13 @@ describe('the home page', () => {
   })
 
   it('takes five steps: 45 minutes, then four days with four details each', () => {
-    expect(processSteps.map(({ duration }) => duration)).toEqual(['45\u00a0Minuten', '1\u00a0Tag', '1\u00a0Tag', '1\u00a0Tag', '1\u00a0Tag'])
+    expect(processSteps.map(({ duration }) => duration)).toEqual([
+      '45\u00a0Minuten',
+      '1\u00a0Tag',
+      '1\u00a0Tag',
+      '1\u00a0Tag',
+      '1\u00a0Tag',
+    ])
     expect(processSteps.map(({ durationMinutes }) => durationMinutes)).toEqual([45, 1440, 1440, 1440, 1440])
     for (const { details } of processSteps) expect(details).toHaveLength(4)
   })
@@ -237,7 +267,13 @@ describe('the other pages', () => {
   })
 
   it('compares 20 with 50 customers out of 1000 visitors', () => {
-    expect(comparisonBlocks.map(({ customersPerThousand, conversionPercent, bouncePercent }) => [customersPerThousand, conversionPercent, bouncePercent])).toEqual([
+    expect(
+      comparisonBlocks.map(({ customersPerThousand, conversionPercent, bouncePercent }) => [
+        customersPerThousand,
+        conversionPercent,
+        bouncePercent,
+      ]),
+    ).toEqual([
       [20, [1, 3], [70, 90]],
       [50, [15, 25], [30, 50]],
     ])
@@ -274,7 +310,16 @@ describe('honesty', () => {
 
   it('keeps the specified claims', () => {
     expect(Object.values(claims).map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['200+', '340\u00a0%', '180\u00a0%', '98\u00a0%', '4,9 von 5', 'unter 2\u00a0Sekunden', 'Seite\u00a01 in 14\u00a0Tagen', '8\u00a0Websites']),
+      expect.arrayContaining([
+        '200+',
+        '340\u00a0%',
+        '180\u00a0%',
+        '98\u00a0%',
+        '4,9 von 5',
+        'unter 2\u00a0Sekunden',
+        'Seite\u00a01 in 14\u00a0Tagen',
+        '8\u00a0Websites',
+      ]),
     )
   })
 
@@ -321,7 +366,8 @@ describe('legal documents', () => {
     expect(impressum).toContain('§ 18 Abs. 2 MStV')
     expect(impressum).toContain('§ 36 VSBG')
     expect(datenschutz).toContain('§ 25 Abs. 2 Nr. 2 TDDDG')
-    for (const article of ['Art. 15', 'Art. 16', 'Art. 17', 'Art. 18', 'Art. 20', 'Art. 21', 'Art. 77']) expect(datenschutz).toContain(article)
+    for (const article of ['Art. 15', 'Art. 16', 'Art. 17', 'Art. 18', 'Art. 20', 'Art. 21', 'Art. 77'])
+      expect(datenschutz).toContain(article)
   })
 
   it('names the storage key and the time it really uses', () => {
@@ -339,7 +385,9 @@ describe('legal documents', () => {
   })
 
   it('points only at anchors that exist', () => {
-    const anchors = new Set(legalDocuments.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [`${path}#${block.id}`] : []))))
+    const anchors = new Set(
+      legalDocuments.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [`${path}#${block.id}`] : []))),
+    )
     const wanted = JSON.stringify(modules).match(/\/[a-z]+\.html#[a-z-]+/g) ?? []
     expect(wanted.length).toBeGreaterThan(0)
     for (const href of wanted) expect(anchors).toContain(href)
@@ -385,7 +433,10 @@ describe('typography', () => {
     ['two spaces', / {2}/],
     ['a space before a mark', / [,;:!?](?!-)/],
     ['emoji', /\p{Extended_Pictographic}(?<![©®™])/u],
-    ['a plain space between a number and its unit', /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites)(?![\p{L}\p{N}])/u],
+    [
+      'a plain space between a number and its unit',
+      /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites)(?![\p{L}\p{N}])/u,
+    ],
     ['a plain space inside a citation', /(?:§§?|Art\.|Abs\.|Nr\.|Buchst\.) \d|z\. ?B\.|Seite \d|Tag \d/],
     ['a number of four digits or more without its point', /(?<![\d.,–/#-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d-])/],
     ['an informal address', /\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/],
