@@ -1,168 +1,189 @@
+import { BaseEngine } from './base-engine.ts'
 import { createBrowserTicks } from './browser-ticks.ts'
 import type { Engine, EngineOptions } from './contract.ts'
-import { EngineCore } from './core.ts'
 import { FRAME_MS } from './instants.ts'
 import type { Ticks } from './ticks.ts'
 
-/** Being later than this for a planned wake is a stall, in real ms: the time is left out, not caught up. */
-const STALL_LIMIT_MS = 500
+/** Later than this for a planned wake, in real ms, is a stall: it is left out and not caught up. */
+const STALL_MS = 500
 
-/** Native timers break above 2^31 - 1 ms; longer waits are cut into pieces of this many real ms. */
+/** Native timers fail above 2^31 - 1 ms, so a longer wait is cut into pieces of this many real ms. */
 const LONGEST_WAIT_MS = 2 ** 30
 
+const WITHOUT_FRAMES = { frames: false, evenHalted: false } as const
+
 export interface BrowserEngineOptions extends EngineOptions {
-  /** Where time comes from: the browser unless told. */
+  /** Where time and frames come from. The browser unless told. */
   readonly ticks?: Ticks
 }
 
 /**
- * Engine time that follows real time: a native timer for the next deadline, frames only while
+ * Time that follows real time: one native timer for the next deadline, frames only while
  * somebody wants them, and a standstill while nobody can see the page.
  */
-class BrowserTime extends EngineCore {
-  readonly #ticks: Ticks
-  readonly #onError: (error: unknown) => void
-  readonly #stopWatching: () => void
-  #isVisible: boolean
-  /** Engine time that has really passed. Runs ahead of `instant` while a deadline is overdue. */
-  #live = 0
+class BrowserTime extends BaseEngine {
+  private readonly ticks: Ticks
+  private readonly onError: (error: unknown) => void
+  private readonly stopWatching: () => void
+  private isVisible: boolean
+  /** Whether real time counts: somebody sees the page and nobody has paused. */
+  private isMoving: boolean
+  /** Engine time as real time has it. Ahead of the instant while a deadline is overdue. */
+  private liveMs = 0
   /** Real time of the last look at the clock. */
-  #seenAt: number
-  #timerHandle: unknown = null
-  /** Real time at which the native timer is due, Infinity without one. */
-  #timerAt = Infinity
-  #frameHandle: unknown = null
+  private seenAt: number
+  private timerHandle: unknown = null
+  /** Real time for which the native timer is set. Infinity without one. */
+  private timerAt = Infinity
+  /** Deadline for which the native timer is set. NaN when it has to be set anew in any case. */
+  private plannedDue = NaN
+  /** Rate with which the native timer was worked out. */
+  private plannedRate = 1
+  private frameHandle: unknown = null
 
   constructor(options: BrowserEngineOptions) {
     super(options)
-    this.#ticks = options.ticks ?? createBrowserTicks()
-    this.#onError = options.onError ?? ((error) => this.#ticks.reportError(error))
-    this.#seenAt = this.#ticks.now()
-    this.#isVisible = this.#ticks.isVisible()
-    this.#stopWatching = this.#ticks.watchVisibility(() => this.#visibilityChanged())
+    const ticks = options.ticks ?? createBrowserTicks()
+    this.ticks = ticks
+    this.onError = options.onError ?? ((error) => ticks.reportError(error))
+    this.isVisible = ticks.isVisible()
+    this.isMoving = this.isVisible
+    this.seenAt = ticks.now()
+    this.stopWatching = ticks.watchVisibility(() => this.lookAround())
   }
 
-  get #runs(): boolean {
-    return this.#isVisible && !this.paused && !this.disposed
+  protected override catchUp(): void {
+    if (this.isMoving) this.takeInRealTime(Math.min(this.timerAt, this.frameDueAt()))
   }
 
-  protected override readNow(): number {
-    if (this.#runs) this.#look(false)
-    return this.instant
+  /**
+   * Counts the real time since the last look, and moves the instant to it, but past no open
+   * deadline: whoever reads the time never sees it go back when that deadline is fired late.
+   *
+   * @param plannedAt When a wake was planned for, in real ms.
+   */
+  private takeInRealTime(plannedAt: number): void {
+    const real = this.ticks.now()
+    // A clock that was set back has stood still.
+    const passedMs = Math.max(0, real - this.seenAt)
+    const hasStalled = real - plannedAt > STALL_MS
+    const countedMs = hasStalled ? Math.max(0, Math.min(this.timerAt, this.frameDueAt()) - this.seenAt) : passedMs
+    this.seenAt = real
+    this.liveMs += countedMs * this.rate
+    const { timeline } = this
+    timeline.instant = Math.max(timeline.instant, Math.min(this.liveMs, timeline.nextDue))
+    if (!hasStalled) return
+    this.plannedDue = NaN
+    this.tell({ type: 'stall', now: timeline.instant, leftOutMs: passedMs - countedMs })
   }
 
-  /** Takes in the real time since the last look, and moves the instant as far as no open deadline is passed. */
-  #look(wokenByTimer: boolean): void {
-    const real = this.#ticks.now()
-    let passedMs = Math.max(0, real - this.#seenAt)
-    const frameAt = this.#frameHandle === null ? Infinity : this.#seenAt + FRAME_MS
-    // Frames may be withheld while timers still come, so a timer that is on time proves that nothing stalled.
-    const plannedAt = wokenByTimer ? this.#timerAt : Math.min(this.#timerAt, frameAt)
-    if (real - plannedAt > STALL_LIMIT_MS) {
-      const countedMs = Math.max(0, Math.min(this.#timerAt, frameAt) - this.#seenAt)
-      this.tell({ type: 'stall', now: this.instant, leftOutMs: passedMs - countedMs })
-      passedMs = countedMs
+  /** When the frame asked for should have come, in real ms. Infinity without one. */
+  private frameDueAt(): number {
+    return this.frameHandle === null ? Infinity : this.seenAt + FRAME_MS
+  }
+
+  private wakeByTimer(): void {
+    // Frames may be withheld while timers come, so a timer that is on time proves that nothing stalled.
+    this.takeInRealTime(this.timerAt)
+    this.timerHandle = null
+    this.runToLive()
+    this.planWakes()
+  }
+
+  private wakeByFrame(): void {
+    this.catchUp()
+    this.frameHandle = null
+    this.runToLive()
+    if (!this.paused && !this.isDisposed) this.timeline.runFrame()
+    this.planWakes()
+  }
+
+  private runToLive(): void {
+    const { timeline } = this
+    const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
+    // What is left of an endless chain comes in the next task, at the time it is then.
+    if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
+  }
+
+  protected override planWakes(): void {
+    const isMoving = this.isVisible && !this.paused && !this.isDisposed
+    if (isMoving !== this.isMoving) {
+      this.isMoving = isMoving
+      this.startFrom(this.timeline.instant)
     }
-    this.#seenAt = real
-    this.#live += passedMs * this.rate
-    const due = this.queue.peek()?.due ?? Infinity
-    this.instant = Math.max(this.instant, Math.min(this.#live, due))
+    if (this.isDisposed) this.stopWatching()
+    this.planTimer()
+    this.planFrame()
   }
 
-  protected override plansChanged(): void {
-    if (this.disposed) this.#stopWatching()
-    this.#planTimer()
-    this.#planFrame()
+  /** Lets time go on from an instant, whatever real time has passed. */
+  private startFrom(instant: number): void {
+    this.liveMs = instant
+    this.seenAt = this.ticks.now()
+    this.plannedDue = NaN
   }
 
-  protected override beforeTermsChange(): void {
-    if (this.running) {
-      // What was still to be caught up waits with everything else.
-      return
+  private planTimer(): void {
+    const due = this.isMoving ? this.timeline.nextDue : Infinity
+    if (due === this.plannedDue && this.rate === this.plannedRate && this.timerHandle !== null) return
+    if (this.timerHandle !== null) this.ticks.clearTimer(this.timerHandle)
+    this.timerHandle = null
+    this.timerAt = Infinity
+    this.plannedDue = due
+    this.plannedRate = this.rate
+    const at = this.seenAt + Math.max(0, due - this.liveMs) / this.rate
+    if (at === Infinity) return
+    const real = this.ticks.now()
+    this.timerAt = Math.min(at, real + LONGEST_WAIT_MS)
+    // Whole ms, rounded up: native timers cut fractions off and would come too early.
+    this.timerHandle = this.ticks.setTimer(() => this.wakeByTimer(), Math.max(0, Math.ceil(this.timerAt - real)))
+  }
+
+  private planFrame(): void {
+    const isWanted = this.isMoving && this.timeline.frames.size > 0
+    if (isWanted === (this.frameHandle !== null)) return
+    if (isWanted) this.frameHandle = this.ticks.requestFrame(() => this.wakeByFrame())
+    else {
+      this.ticks.cancelFrame(this.frameHandle)
+      this.frameHandle = null
     }
-    this.readNow()
   }
 
-  protected override rescaleRest(factor: number): void {
-    this.target = this.instant + (this.target - this.instant) * factor
-    this.#live = this.target
+  private lookAround(): void {
+    const isVisible = this.ticks.isVisible()
+    if (isVisible === this.isVisible) return
+    if (!this.timeline.isRunning) this.catchUp()
+    this.isVisible = isVisible
+    this.tell({ type: isVisible ? 'shown' : 'hidden', now: this.timeline.instant })
+    if (!this.timeline.isRunning) this.planWakes()
+  }
+
+  protected override rescaleRun(factor: number): void {
+    const { timeline } = this
+    this.liveMs = timeline.instant + (this.liveMs - timeline.instant) * factor
+    timeline.target = this.liveMs
   }
 
   protected override afterStep(): void {
-    this.#live = this.instant
+    this.startFrom(this.timeline.instant)
   }
 
   protected override report(error: unknown): void {
     try {
-      this.#onError(error)
+      this.onError(error)
     } catch (handlerError) {
-      this.#ticks.logError('engine: onError threw', handlerError, 'while told of', error)
+      this.ticks.logError('engine: onError threw', handlerError, 'when it was told of', error)
     }
   }
 
   protected override warn(message: string): void {
-    this.#ticks.warn(message)
-  }
-
-  #wake(byTimer: boolean): void {
-    this.#look(byTimer)
-    const end = this.runTo(Math.max(this.#live, this.instant), { frames: false, despitePause: false })
-    if (end === 'stopped') this.#live = this.instant
-    if (end === 'cut') this.instant = Math.max(this.instant, this.#live)
-    if (!byTimer && end !== 'stopped') {
-      this.running = true
-      this.dispatchFrame()
-      this.running = false
-    }
-    this.plansChanged()
-  }
-
-  #planTimer(): void {
-    const due = this.#runs ? (this.queue.peek()?.due ?? Infinity) : Infinity
-    const at = this.#seenAt + Math.max(0, due - this.#live) / this.rate
-    if (at === this.#timerAt && this.#timerHandle !== null) return
-    if (this.#timerHandle !== null) {
-      this.#ticks.clearTimer(this.#timerHandle)
-      this.#timerHandle = null
-      this.#timerAt = Infinity
-    }
-    if (at === Infinity) return
-    const waitMs = Math.min(Math.ceil(at - this.#seenAt), LONGEST_WAIT_MS)
-    this.#timerAt = Math.min(at, this.#seenAt + LONGEST_WAIT_MS)
-    this.#timerHandle = this.#ticks.setTimer(() => {
-      this.#timerHandle = null
-      this.#wake(true)
-    }, waitMs)
-  }
-
-  #planFrame(): void {
-    const wanted = this.#runs && this.frames.size > 0
-    if (wanted === (this.#frameHandle !== null)) return
-    if (wanted) {
-      this.#frameHandle = this.#ticks.requestFrame(() => {
-        this.#wake(false)
-      })
-    } else {
-      this.#ticks.cancelFrame(this.#frameHandle)
-      this.#frameHandle = null
-    }
-  }
-
-  #visibilityChanged(): void {
-    const isVisible = this.#ticks.isVisible()
-    if (isVisible === this.#isVisible) return
-    this.beforeTermsChange()
-    this.#isVisible = isVisible
-    this.#live = this.instant
-    this.#seenAt = this.#ticks.now()
-    this.tell({ type: isVisible ? 'shown' : 'hidden', now: this.instant })
-    this.plansChanged()
+    this.ticks.warn(message)
   }
 }
 
 /**
- * An engine that follows real time. Safe to create without a DOM; nothing is asked of the
- * browser until a timer is set or somebody subscribes to frames.
+ * An engine that follows real time. Safe to create without a DOM; no native timer and no frame
+ * is asked for until a timer is set or somebody subscribes to frames.
  *
  * @throws {RangeError} when `options.rate` is not a finite number above 0.
  */

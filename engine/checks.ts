@@ -1,16 +1,27 @@
-/** A delay in ms as the engine counts it: 0 or more, Infinity allowed. */
+/**
+ * A delay as the engine counts it, in ms: 0 or more, Infinity allowed.
+ *
+ * @param ms What a caller passed, which may be anything.
+ * @param warn Told when it was no number.
+ */
 export function delayFrom(ms: unknown, warn: (message: string) => void): number {
-  if (typeof ms === 'number' && ms === ms) return ms > 0 ? ms : 0
-  warn(`engine: setTimeout(fn, ${String(ms)}) has no delay in ms and counts as 0. Pass a number.`)
+  if (typeof ms === 'number') {
+    if (ms >= 0) return ms
+    if (ms < 0) return 0
+  }
+  const got = typeof ms === 'number' ? 'NaN' : typeof ms
+  warn(`engine: setTimeout() got ${got} where a delay in ms belongs, and fires at once. Pass a number.`)
   return 0
 }
 
-export function requireDuration(name: string, ms: number): void {
-  if (Number.isFinite(ms) && ms >= 0) return
-  throw new RangeError(`engine: ${name}(${ms}) is no span of time. Pass 0 ms or more.`)
+/** @throws {RangeError} when `ms` is negative or not finite. */
+export function requireSpan(call: string, ms: number): void {
+  if (ms >= 0 && ms < Infinity) return
+  throw new RangeError(`engine: ${call}(${ms}) would leave time in no possible state. Pass 0 ms or more, and a finite number.`)
 }
 
+/** @throws {RangeError} when `rate` is not finite or not above 0. */
 export function requireRate(rate: number): void {
-  if (Number.isFinite(rate) && rate > 0) return
-  throw new RangeError(`engine: rate ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`)
+  if (rate > 0 && rate < Infinity) return
+  throw new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`)
 }

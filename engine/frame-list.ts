@@ -8,30 +8,30 @@ interface Subscription {
 
 /** Who wants frames, in the order of joining. Safe against joining and leaving during a frame. */
 export class FrameList {
-  #subscriptions: Subscription[] = []
-  #active = 0
+  private subscriptions: Subscription[] = []
+  private active = 0
 
   /** How many subscribers there are. */
   get size(): number {
-    return this.#active
+    return this.active
   }
 
   /** @returns a function that takes the subscriber out and says whether it was still in. */
   add(fn: FrameCallback): () => boolean {
     const subscription: Subscription = { fn }
-    this.#subscriptions.push(subscription)
-    this.#active += 1
+    this.subscriptions.push(subscription)
+    this.active += 1
     return () => {
       if (subscription.fn === null) return false
       subscription.fn = null
-      this.#active -= 1
+      this.active -= 1
       return true
     }
   }
 
   /** Calls everybody who was in when the frame began and still is. An error goes to `onError`, the rest goes on. */
   dispatch(frame: Frame, onError: (error: unknown) => void): void {
-    const subscriptions = this.#subscriptions
+    const subscriptions = this.subscriptions
     const count = subscriptions.length
     for (let index = 0; index < count; index += 1) {
       const fn = subscriptions[index]!.fn
@@ -42,12 +42,12 @@ export class FrameList {
         onError(error)
       }
     }
-    if (this.#active < this.#subscriptions.length) this.#subscriptions = this.#subscriptions.filter(({ fn }) => fn !== null)
+    if (this.active < this.subscriptions.length) this.subscriptions = this.subscriptions.filter(({ fn }) => fn !== null)
   }
 
   clear(): void {
-    for (const subscription of this.#subscriptions) subscription.fn = null
-    this.#subscriptions = []
-    this.#active = 0
+    for (const subscription of this.subscriptions) subscription.fn = null
+    this.subscriptions = []
+    this.active = 0
   }
 }

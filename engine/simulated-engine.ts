@@ -1,91 +1,87 @@
+import { BaseEngine } from './base-engine.ts'
 import { logError, warnDevelopers } from './browser-ticks.ts'
-import { requireDuration } from './checks.ts'
-import type { EngineOptions, SimulatedEngine } from './contract.ts'
-import { EngineCore } from './core.ts'
+import { requireSpan } from './checks.ts'
+import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
 import { settle } from './instants.ts'
 
-/** Timers that runUntilIdle() fires at most unless told otherwise. */
+/** How many timers runUntilIdle() fires at most unless told otherwise. */
 const IDLE_LIMIT = 10_000
 
 /** How many of the waiting timers an error names. */
 const TIMERS_NAMED = 5
 
-class SimulatedTime extends EngineCore implements SimulatedEngine {
-  readonly #onError: ((error: unknown) => void) | undefined
-  #errors: unknown[] = []
+const WITH_FRAMES = { frames: true, evenHalted: false } as const
+
+/** Time that moves only when told to. */
+class SimulatedTime extends BaseEngine implements SimulatedEngine {
+  private readonly onError: ((error: unknown) => void) | undefined
+  /** What callbacks threw in the run under way. */
+  private errors: unknown[] = []
   /** Whether the run under way measures real time, which the rate turns into engine time. */
-  #followsRate = false
+  private isRealTime = false
 
   constructor(options: EngineOptions) {
     super(options)
-    this.#onError = options.onError
+    this.onError = options.onError
   }
 
   readonly advance = (ms: number): void => {
-    if (this.disposed) return
+    if (this.isDisposed) return
     this.requireOutside(`advance(${ms})`)
-    requireDuration('advance', ms)
+    requireSpan('advance', ms)
     if (this.paused) return
-    this.#followsRate = true
-    this.runTo(settle(this.instant + ms * this.rate), { frames: true, despitePause: false })
-    this.#followsRate = false
-    this.#throwErrors()
+    this.isRealTime = true
+    this.timeline.run(settle(this.timeline.instant + ms * this.rate), WITH_FRAMES)
+    this.isRealTime = false
+    this.throwErrors()
   }
 
   readonly advanceTo = (t: number): void => {
-    if (this.disposed) return
-    this.#requireMovable(`advanceTo(${t})`)
-    if (!(t >= this.instant && t < Infinity)) {
-      throw new RangeError(`engine: advanceTo(${t}) does not lie ahead of ${this.instant} ms. Time never goes back.`)
+    if (this.isDisposed) return
+    this.requireMoving(`advanceTo(${t})`)
+    const { instant } = this.timeline
+    if (!(t >= instant && t < Infinity)) {
+      throw new RangeError(`engine: advanceTo(${t}) would turn time back from ${instant} ms, or never end. Pass a moment ahead.`)
     }
-    this.runTo(settle(t), { frames: true, despitePause: false })
-    this.#throwErrors()
+    this.timeline.run(settle(t), WITH_FRAMES)
+    this.throwErrors()
   }
 
   readonly runUntilIdle = ({ limit = IDLE_LIMIT }: { readonly limit?: number } = {}): void => {
-    if (this.disposed) return
-    this.#requireMovable('runUntilIdle()')
+    if (this.isDisposed) return
+    this.requireMoving('runUntilIdle()')
     if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is no number of timers. Pass 0 or more.`)
-    this.firingsLeft = limit
-    for (;;) {
-      const next = this.queue.peek()
-      if (next === null || next.due === Infinity) break
-      if (this.firingsLeft === 0) {
-        this.report(new Error(this.#notIdle(limit)))
-        break
-      }
-      const end = this.runTo(Math.max(next.due, this.instant), { frames: true, despitePause: false })
-      if (end !== 'arrived' && this.firingsLeft > 0) break
-    }
-    this.firingsLeft = Infinity
-    this.#throwErrors()
+    const { timeline } = this
+    timeline.firingsLeft = limit
+    let end = 'arrived'
+    while (end === 'arrived' && timeline.nextDue < Infinity) end = timeline.run(timeline.nextDue, WITH_FRAMES)
+    timeline.firingsLeft = Infinity
+    if (end === 'spent') this.report(neverIdle(limit, this.pending()))
+    this.throwErrors()
   }
 
-  protected override readNow(): number {
-    return this.instant
-  }
+  protected override catchUp(): void {}
 
-  protected override plansChanged(): void {}
+  protected override planWakes(): void {}
 
-  protected override beforeTermsChange(): void {}
-
-  protected override rescaleRest(factor: number): void {
-    if (this.#followsRate) this.target = settle(this.instant + (this.target - this.instant) * factor)
+  protected override rescaleRun(factor: number): void {
+    const { timeline } = this
+    if (this.isRealTime) timeline.target = settle(timeline.instant + (timeline.target - timeline.instant) * factor)
   }
 
   protected override afterStep(): void {
-    this.#throwErrors()
+    this.throwErrors()
   }
 
   protected override report(error: unknown): void {
-    if (this.#onError === undefined) {
-      this.#errors.push(error)
+    if (this.onError === undefined) {
+      this.errors.push(error)
       return
     }
     try {
-      this.#onError(error)
+      this.onError(error)
     } catch (handlerError) {
-      logError('engine: onError threw', handlerError, 'while told of', error)
+      logError('engine: onError threw', handlerError, 'when it was told of', error)
     }
   }
 
@@ -93,25 +89,26 @@ class SimulatedTime extends EngineCore implements SimulatedEngine {
     warnDevelopers(message)
   }
 
-  #requireMovable(call: string): void {
+  private requireMoving(call: string): void {
     this.requireOutside(call)
-    if (this.paused) throw new Error(`engine: ${call} cannot move time that is paused. Call resume() or step(ms).`)
+    if (this.paused) throw new Error(`engine: ${call} cannot move time while it is paused. Call resume() first, or step(ms).`)
   }
 
-  #throwErrors(): void {
-    const errors = this.#errors
+  private throwErrors(): void {
+    const { errors } = this
     if (errors.length === 0) return
-    this.#errors = []
-    if (errors.length === 1) throw errors[0]
-    throw new AggregateError(errors, `engine: ${errors.length} callbacks threw`)
+    this.errors = []
+    throw errors.length === 1 ? errors[0] : new AggregateError(errors, `engine: ${errors.length} callbacks threw`)
   }
+}
 
-  #notIdle(limit: number): string {
-    const pending = this.pending()
-    const named = pending.slice(0, TIMERS_NAMED).map(({ due, label = 'no label' }) => `${label} at ${due} ms`)
-    const more = pending.length > named.length ? ` and ${pending.length - named.length} more` : ''
-    return `engine: not idle after ${limit} timers. Still pending: ${named.join(', ')}${more}. Likely a timer that repeats for ever.`
-  }
+function neverIdle(limit: number, pending: readonly PendingTimer[]): Error {
+  const named = pending.slice(0, TIMERS_NAMED).map(({ due, label = 'a timer without a label' }) => `${label} at ${due} ms`)
+  const others = pending.length > TIMERS_NAMED ? ` and ${pending.length - TIMERS_NAMED} more` : ''
+  return new Error(
+    `engine: still not idle after ${limit} timers. Pending: ${named.join(', ')}${others}. ` +
+      'Probably a timer that repeats without end. Use advance(ms), or stop it first.',
+  )
 }
 
 /**

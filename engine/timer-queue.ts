@@ -1,165 +1,214 @@
-/** A callback that waits for its deadline. It is its own handle, so no table of ids is needed. */
-export class Timer {
-  readonly due: number
-  /** Counts the timers of a queue: equal deadlines fire in the order they were set. */
-  readonly order: number
-  /** null once fired or cancelled. */
-  fn: (() => void) | null
-  readonly queue: TimerQueue
-  readonly label: string | undefined
+import { firesBefore, Timer } from './timer.ts'
+import { TimerHeap } from './timer-heap.ts'
 
-  constructor(due: number, order: number, fn: () => void, queue: TimerQueue, label: string | undefined) {
-    this.due = due
-    this.order = order
-    this.fn = fn
-    this.queue = queue
-    this.label = label
-  }
-}
+/** Up to this many timers, sorting them all at once is cheaper than spreading them over buckets. */
+const FEW_TIMERS = 32
 
-/** Cancelled timers that may lie around before the queue is swept, whatever its size. */
-const DEAD_TIMERS_ALLOWED = 64
+/** Cancelled timers that may lie around, however few others wait. */
+const DEAD_TIMERS_ALLOWED = 1_024
 
 /**
- * Timers in the order of their deadlines: a heap with four children a node.
+ * Timers in the order of their deadlines.
  *
- * New timers wait unsorted until somebody asks for the next one, so that a timer that is
- * cancelled before that costs no sorting. Cancelled ones stay where they are until they
- * come up or outnumber the others.
+ * Three rooms, from soon to late: `near` is sorted, `buckets` are slices of time of which each is
+ * sorted when its turn comes, `far` is not sorted at all. So a timer changes rooms twice in its
+ * life, however many there are, and one that is cancelled in time was never sorted. In the worst
+ * case, all of them in one slice, the cost is that of the heap, O(log n).
+ *
+ * Cancelled timers lie around until their turn comes or until they outnumber the others.
  */
 export class TimerQueue {
-  #heap: Timer[] = []
-  #unsorted: Timer[] = []
-  #nextOrder = 0
-  #live = 0
-  #dead = 0
+  private readonly near = new TimerHeap()
+  /** One list for each slice of the time from `bucketsFrom` to `farFrom`. */
+  private buckets: (Timer | null)[] = []
+  /** Slices up to and with this one have moved on to `near`. */
+  private bucketIndex = -1
+  private bucketsFrom = 0
+  private bucketsPerMs = 0
+  private far: Timer | null = null
+  /** Timers due from here on belong to `far`. */
+  private farFrom = -Infinity
+  /** Timers of an infinite delay. They can be cancelled and listed, nothing more. */
+  private never: Timer | null = null
+  private setCount = 0
+  private waiting = 0
+  private dead = 0
 
   /** How many timers wait. */
   get size(): number {
-    return this.#live
+    return this.waiting
   }
 
-  /** The order the next timer will get: timers from here on are not set yet. */
+  /** How many timers take up memory: those that wait, and cancelled ones that still lie around. */
+  get held(): number {
+    return this.waiting + this.dead
+  }
+
+  /** The `order` of the timer that is set next. */
   get nextOrder(): number {
-    return this.#nextOrder
+    return this.setCount
   }
 
   add(due: number, fn: () => void, label: string | undefined): Timer {
-    const timer = new Timer(due, this.#nextOrder, fn, this, label)
-    this.#nextOrder += 1
-    this.#live += 1
-    this.#unsorted.push(timer)
+    const timer = new Timer(due, this.setCount, fn, this, label)
+    this.setCount += 1
+    this.waiting += 1
+    this.place(timer)
     return timer
   }
 
-  /** Takes a timer out that still waits in this queue. */
+  /** Takes out a timer that still waits in this queue. */
   cancel(timer: Timer): void {
     timer.fn = null
-    this.#live -= 1
-    if (this.#unsorted.at(-1) === timer) {
-      this.#unsorted.pop()
-      return
-    }
-    this.#dead += 1
-    if (this.#dead > this.#live + DEAD_TIMERS_ALLOWED) this.#sweep()
+    this.waiting -= 1
+    this.dead += 1
+    if (this.waiting === 0) this.empty()
+    else if (this.dead > 2 * this.waiting + DEAD_TIMERS_ALLOWED) this.sweep()
   }
 
-  /** The timer that fires next, or null. */
+  /** The timer that fires next, or null when none ever will. */
   peek(): Timer | null {
-    if (this.#unsorted.length > 0) this.#sortIn()
-    const heap = this.#heap
-    while (heap.length > 0) {
-      const first = heap[0]!
-      if (first.fn !== null) return first
-      this.#removeFirst()
-      this.#dead -= 1
+    for (;;) {
+      const { first } = this.near
+      if (first === undefined) {
+        if (!this.refillNear()) return null
+      } else if (first.fn === null) {
+        this.near.removeFirst()
+        this.dead -= 1
+      } else return first
     }
-    return null
   }
 
   /** Takes out the timer that `peek()` has just returned. */
   takeFirst(): void {
-    this.#live -= 1
-    this.#removeFirst()
+    this.waiting -= 1
+    this.near.removeFirst()
   }
 
   /** All waiting timers in the order in which they will fire. */
   list(): Timer[] {
-    return [...this.#heap, ...this.#unsorted].filter((timer) => timer.fn !== null).sort((a, b) => (firesBefore(a, b) ? -1 : 1))
+    const timers: Timer[] = []
+    this.forEach((timer) => timers.push(timer))
+    return timers.sort((a, b) => (firesBefore(a, b) ? -1 : 1))
   }
 
   clear(): void {
-    for (const timer of this.#heap) timer.fn = null
-    for (const timer of this.#unsorted) timer.fn = null
-    this.#heap = []
-    this.#unsorted = []
-    this.#live = 0
-    this.#dead = 0
+    this.forEach((timer) => {
+      timer.fn = null
+    })
+    this.waiting = 0
+    this.empty()
   }
 
-  #sortIn(): void {
-    const unsorted = this.#unsorted
-    for (let index = 0; index < unsorted.length; index += 1) {
-      const timer = unsorted[index]!
-      if (timer.fn === null) this.#dead -= 1
-      else this.#insert(timer)
+  private place(timer: Timer): void {
+    const { due } = timer
+    if (due >= this.farFrom) {
+      timer.next = this.far
+      this.far = timer
+      return
     }
-    unsorted.length = 0
-  }
-
-  #insert(timer: Timer): void {
-    const heap = this.#heap
-    let index = heap.length
-    heap.push(timer)
-    while (index > 0) {
-      const parentIndex = (index - 1) >> 2
-      const parent = heap[parentIndex]!
-      if (!firesBefore(timer, parent)) break
-      heap[index] = parent
-      index = parentIndex
+    const index = Math.floor((due - this.bucketsFrom) * this.bucketsPerMs)
+    if (index <= this.bucketIndex) this.near.add(timer)
+    else {
+      timer.next = this.buckets[index]!
+      this.buckets[index] = timer
     }
-    heap[index] = timer
   }
 
-  #removeFirst(): void {
-    const heap = this.#heap
-    const last = heap.pop()!
-    if (heap.length > 0) this.#sink(last, 0)
+  /** Moves the next slice of time that holds timers to `near`. Says whether there was one. */
+  private refillNear(): boolean {
+    const { buckets } = this
+    while (this.bucketIndex + 1 < buckets.length) {
+      this.bucketIndex += 1
+      let timer: Timer | null = buckets[this.bucketIndex]!
+      if (timer === null) continue
+      buckets[this.bucketIndex] = null
+      while (timer !== null) timer = this.moveNear(timer)
+      return true
+    }
+    return this.divideFar()
   }
 
-  #sink(timer: Timer, from: number): void {
-    const heap = this.#heap
-    const length = heap.length
-    let index = from
-    for (;;) {
-      const firstChild = 4 * index + 1
-      if (firstChild >= length) break
-      let bestIndex = firstChild
-      let best = heap[firstChild]!
-      const end = Math.min(firstChild + 4, length)
-      for (let childIndex = firstChild + 1; childIndex < end; childIndex += 1) {
-        const child = heap[childIndex]!
-        if (firesBefore(child, best)) {
-          best = child
-          bestIndex = childIndex
-        }
+  /** @returns the timer that came next in its list. */
+  private moveNear(timer: Timer): Timer | null {
+    const { next } = timer
+    timer.next = null
+    if (timer.fn === null) this.dead -= 1
+    else this.near.add(timer)
+    return next
+  }
+
+  /** Spreads `far` over as many slices of time as it has timers. Says whether there were any. */
+  private divideFar(): boolean {
+    let from = Infinity
+    let to = -Infinity
+    let count = 0
+    let timers: Timer | null = null
+    for (let timer = this.far, next: Timer | null; timer !== null; timer = next) {
+      next = timer.next
+      if (timer.fn === null) {
+        timer.next = null
+        this.dead -= 1
+      } else if (timer.due === Infinity) {
+        timer.next = this.never
+        this.never = timer
+      } else {
+        timer.next = timers
+        timers = timer
+        count += 1
+        if (timer.due < from) from = timer.due
+        if (timer.due > to) to = timer.due
       }
-      if (!firesBefore(best, timer)) break
-      heap[index] = best
-      index = bestIndex
     }
-    heap[index] = timer
+    this.far = null
+    if (timers === null) return false
+
+    const bucketsPerMs = count / (to - from)
+    const isWorthIt = count > FEW_TIMERS && bucketsPerMs < Infinity
+    this.bucketsFrom = from
+    this.bucketsPerMs = isWorthIt ? bucketsPerMs : 0
+    this.bucketIndex = -1
+    // The last timers are due exactly at the end of the last slice, hence one bucket more.
+    this.buckets = isWorthIt ? Array.from<Timer | null>({ length: count + 1 }).fill(null) : [null]
+    this.farFrom = Infinity
+    for (let timer: Timer | null = timers, next: Timer | null; timer !== null; timer = next) {
+      next = timer.next
+      this.place(timer)
+    }
+    this.farFrom = to
+    return true
   }
 
   /** Throws the cancelled timers out, so that setting and cancelling for ever leaves nothing behind. */
-  #sweep(): void {
-    const waiting = (timer: Timer): boolean => timer.fn !== null
-    this.#unsorted = [...this.#heap.filter(waiting), ...this.#unsorted.filter(waiting)]
-    this.#heap = []
-    this.#dead = 0
+  private sweep(): void {
+    let kept: Timer | null = null
+    this.forEach((timer) => {
+      timer.next = kept
+      kept = timer
+    })
+    this.empty()
+    this.far = kept
   }
-}
 
-function firesBefore(a: Timer, b: Timer): boolean {
-  return a.due < b.due || (a.due === b.due && a.order < b.order)
+  /** Visits every timer that waits. The visitor may link it anew. */
+  private forEach(visit: (timer: Timer) => void): void {
+    for (const timer of this.near.all) if (timer.fn !== null) visit(timer)
+    for (const list of [this.far, this.never, ...this.buckets]) {
+      for (let timer = list, next: Timer | null; timer !== null; timer = next) {
+        next = timer.next
+        if (timer.fn !== null) visit(timer)
+      }
+    }
+  }
+
+  /** Forgets all that lies in any room. */
+  private empty(): void {
+    this.near.clear()
+    this.buckets = []
+    this.bucketIndex = -1
+    this.far = null
+    this.farFrom = -Infinity
+    this.never = null
+    this.dead = 0
+  }
 }

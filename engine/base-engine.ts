@@ -1,0 +1,199 @@
+import { delayFrom, requireRate, requireSpan } from './checks.ts'
+import type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, TimerId } from './contract.ts'
+import { settle } from './instants.ts'
+import { Observers } from './observers.ts'
+import { SeededRandom } from './seeded-random.ts'
+import { Timeline } from './timeline.ts'
+import { Timer } from './timer.ts'
+
+const STEPPING = { frames: true, evenHalted: true } as const
+
+/**
+ * What the engines have in common: everything but where time comes from.
+ *
+ * Public methods are functions of their own, so that they may be handed over without their engine.
+ */
+export abstract class BaseEngine implements Engine {
+  protected readonly timeline: Timeline
+  protected isDisposed = false
+  private isPaused = false
+  private currentRate: number
+  private hasWarned = false
+  private readonly numbers: SeededRandom
+  private readonly observers = new Observers()
+
+  constructor({ seed = 1, rate = 1 }: EngineOptions) {
+    requireRate(rate)
+    this.currentRate = rate
+    this.numbers = new SeededRandom(seed)
+    this.timeline = new Timeline({
+      timerFires: (timer) => this.tellOfTimer('timer.fired', timer),
+      frameComes: (now, delta) => this.tell({ type: 'frame', now, delta }),
+      report: (error) => this.report(error),
+    })
+  }
+
+  /** Brings the timeline's instant up to date, outside of runs. */
+  protected abstract catchUp(): void
+  /** Timers, frames or the terms of time have changed outside of a run, so wakes need planning. */
+  protected abstract planWakes(): void
+  /** The rate has been multiplied inside of a run: what is left of it takes longer or shorter. */
+  protected abstract rescaleRun(factor: number): void
+  /** Paused time was moved by hand. */
+  protected abstract afterStep(): void
+  protected abstract report(error: unknown): void
+  protected abstract warn(message: string): void
+
+  readonly now = (): number => {
+    if (!this.timeline.isRunning) this.catchUp()
+    return this.timeline.instant
+  }
+
+  readonly setTimeout = (fn: () => void, ms: number, label?: string): TimerId => {
+    const { timeline } = this
+    const delayMs = delayFrom(ms, this.warnOnce)
+    if (!timeline.isRunning) this.catchUp()
+    const timer = timeline.queue.add(settle(timeline.instant + delayMs), fn, label)
+    if (this.isDisposed) timeline.queue.cancel(timer)
+    this.timerChanged('timer.set', timer)
+    return timer as unknown as TimerId
+  }
+
+  readonly clearTimeout = (id: TimerId | null | undefined): void => {
+    const timer: unknown = id
+    const { queue } = this.timeline
+    if (!(timer instanceof Timer) || timer.fn === null || timer.owner !== queue) return
+    queue.cancel(timer)
+    this.timerChanged('timer.cleared', timer)
+  }
+
+  readonly onFrame = (fn: (frame: Frame) => void): (() => void) => {
+    const { timeline } = this
+    if (this.isDisposed) return () => {}
+    if (timeline.frames.size === 0) {
+      if (!timeline.isRunning) this.catchUp()
+      timeline.startFrames()
+    }
+    const leave = timeline.frames.add(fn)
+    this.plansChanged()
+    return () => {
+      leave()
+      this.plansChanged()
+    }
+  }
+
+  readonly pause = (): void => this.setPaused(true)
+
+  readonly resume = (): void => this.setPaused(false)
+
+  get paused(): boolean {
+    return this.isPaused
+  }
+
+  get rate(): number {
+    return this.currentRate
+  }
+
+  set rate(rate: number) {
+    requireRate(rate)
+    if (this.isDisposed) return
+    if (this.timeline.isRunning) this.rescaleRun(rate / this.currentRate)
+    else this.catchUp()
+    this.currentRate = rate
+    this.tell({ type: 'rate', now: this.timeline.instant, rate })
+    this.plansChanged()
+  }
+
+  readonly step = (ms: number): void => {
+    if (this.isDisposed) return
+    this.requireStepping(`step(${ms})`)
+    requireSpan('step', ms)
+    this.timeline.run(settle(this.timeline.instant + ms), STEPPING)
+    this.afterStep()
+  }
+
+  readonly stepToNext = (): void => {
+    if (this.isDisposed) return
+    this.requireStepping('stepToNext()')
+    const { nextDue, nextFrame } = this.timeline
+    const next = nextDue < Infinity ? nextDue : nextFrame
+    if (next < Infinity) this.timeline.run(next, STEPPING)
+    this.afterStep()
+  }
+
+  readonly pending = (): readonly PendingTimer[] =>
+    this.timeline.queue.list().map(({ due, label }) => (label === undefined ? { due } : { due, label }))
+
+  readonly random = (): number => this.numbers.next()
+
+  get randomState(): number {
+    return this.numbers.state
+  }
+
+  set randomState(state: number) {
+    this.numbers.state = state
+  }
+
+  readonly observe = (fn: (change: EngineChange) => void): (() => void) => (this.isDisposed ? () => {} : this.observers.add(fn))
+
+  readonly dispose = (): void => {
+    if (this.isDisposed) return
+    const { timeline } = this
+    if (!timeline.isRunning) this.catchUp()
+    this.isDisposed = true
+    timeline.queue.clear()
+    timeline.frames.clear()
+    // A run under way has nothing left to do and ends where it is.
+    timeline.target = timeline.instant
+    this.tell({ type: 'disposed', now: timeline.instant })
+    this.observers.clear()
+    this.plansChanged()
+  }
+
+  protected tell(change: EngineChange): void {
+    if (this.observers.areListening) this.observers.tell(change, (error) => this.report(error))
+  }
+
+  /** @throws {Error} when called from inside a callback. */
+  protected requireOutside(call: string): void {
+    if (!this.timeline.isRunning) return
+    throw new Error(`engine: ${call} was called from inside a callback, while time is moving already. Set a timer instead.`)
+  }
+
+  private requireStepping(call: string): void {
+    this.requireOutside(call)
+    if (!this.isPaused) throw new Error(`engine: ${call} was called while time runs by itself. Call pause() first.`)
+  }
+
+  private setPaused(isPaused: boolean): void {
+    if (this.isDisposed || this.isPaused === isPaused) return
+    if (!this.timeline.isRunning) this.catchUp()
+    this.isPaused = isPaused
+    this.timeline.isHalted = isPaused
+    this.tell({ type: isPaused ? 'paused' : 'resumed', now: this.timeline.instant })
+    this.plansChanged()
+  }
+
+  private timerChanged(type: 'timer.set' | 'timer.cleared', timer: Timer): void {
+    this.tellOfTimer(type, timer)
+    this.plansChanged()
+  }
+
+  /** A run plans once, at its end. */
+  private plansChanged(): void {
+    if (!this.timeline.isRunning) this.planWakes()
+  }
+
+  private tellOfTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', { due, label }: Timer): void {
+    if (!this.observers.areListening) return
+    const now = this.timeline.instant
+    this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
+  }
+
+  /** One warning an engine is enough to go and look. */
+  private readonly warnOnce = (message: string): void => {
+    if (this.hasWarned) return
+    this.hasWarned = true
+    this.warn(message)
+  }
+}

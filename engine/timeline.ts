@@ -1,0 +1,154 @@
+import { FrameList } from './frame-list.ts'
+import { nextFrameAfter, TOLERANCE_MS } from './instants.ts'
+import type { Timer } from './timer.ts'
+import { TimerQueue } from './timer-queue.ts'
+
+/**
+ * How many callbacks may run at one instant. Those set before the instant began may be more:
+ * they come to an end, which a chain of 0 ms timers need not.
+ */
+export const CALLBACKS_AT_ONE_INSTANT = 10_000
+
+/** What the timeline tells its engine. */
+export interface TimelineHooks {
+  timerFires(timer: Timer): void
+  frameComes(now: number, delta: number): void
+  report(error: unknown): void
+}
+
+export interface RunOptions {
+  /** Whether frames come on the 60 Hz grid. */
+  readonly frames: boolean
+  /** Whether to go on although the timeline is halted, as a step of paused time does. */
+  readonly evenHalted: boolean
+}
+
+/**
+ * How a run ended: at its target, because a callback halted it, because as many timers fired
+ * as may, or because a chain of callbacks at one instant was cut.
+ */
+export type RunEnd = 'arrived' | 'halted' | 'spent' | 'cut'
+
+/** Timers and frames, and the order in which they come. Knows nothing of where time comes from. */
+export class Timeline {
+  /** Engine time as of the last callback, run or read, in ms. */
+  instant = 0
+  /** Where the run under way ends. It may be moved meanwhile. */
+  target = 0
+  isRunning = false
+  /** Ends a run after the callback under way. */
+  isHalted = false
+  /** How many timers may fire. */
+  firingsLeft = Infinity
+  readonly queue = new TimerQueue()
+  readonly frames = new FrameList()
+  private readonly hooks: TimelineHooks
+  private lastFrameAt = 0
+  private nextFrameAt = 0
+  private firedHere = 0
+  private firstOrderHere = 0
+
+  constructor(hooks: TimelineHooks) {
+    this.hooks = hooks
+  }
+
+  /** When the next timer fires, Infinity if none does. */
+  get nextDue(): number {
+    const timer = this.queue.peek()
+    return timer === null ? Infinity : timer.due
+  }
+
+  /** When the grid has its next frame. Infinity while nobody wants one. */
+  get nextFrame(): number {
+    if (this.frames.size === 0) return Infinity
+    // Frames of real time do not keep to the grid.
+    if (this.nextFrameAt < this.instant - TOLERANCE_MS) this.nextFrameAt = nextFrameAfter(this.instant)
+    return this.nextFrameAt
+  }
+
+  /** Frames begin at the present instant: the first one counts from here. */
+  startFrames(): void {
+    this.lastFrameAt = this.instant
+    this.nextFrameAt = nextFrameAfter(this.instant)
+  }
+
+  /** Moves time to `target`, fires each timer at its own instant and, of one instant, timers before frames. */
+  run(target: number, options: RunOptions): RunEnd {
+    this.isRunning = true
+    this.target = target
+    this.firedHere = 0
+    this.firstOrderHere = this.queue.nextOrder
+    const end = this.runCallbacks(options)
+    if (end === 'arrived') this.moveTo(this.target)
+    this.isRunning = false
+    return end
+  }
+
+  /** Announces a frame at the present instant. */
+  runFrame(): void {
+    this.isRunning = true
+    this.announceFrame()
+    this.isRunning = false
+  }
+
+  private runCallbacks({ frames, evenHalted }: RunOptions): RunEnd {
+    do {
+      const timer = this.queue.peek()
+      const due = timer === null ? Infinity : timer.due
+      const frameAt = frames ? this.nextFrame : Infinity
+      const horizon = this.target + TOLERANCE_MS
+      if (timer !== null && due <= frameAt + TOLERANCE_MS) {
+        if (due > horizon) return 'arrived'
+        if (this.firingsLeft === 0) return 'spent'
+        this.moveTo(due)
+        if (this.firedHere >= CALLBACKS_AT_ONE_INSTANT && timer.order >= this.firstOrderHere) {
+          this.hooks.report(endlessChain(this.instant))
+          return 'cut'
+        }
+        this.fire(timer)
+      } else {
+        if (frameAt > horizon) return 'arrived'
+        this.moveTo(frameAt)
+        this.announceFrame()
+      }
+    } while (evenHalted || !this.isHalted)
+    return 'halted'
+  }
+
+  private moveTo(instant: number): void {
+    if (instant <= this.instant) return
+    this.instant = instant
+    this.firedHere = 0
+    this.firstOrderHere = this.queue.nextOrder
+  }
+
+  private fire(timer: Timer): void {
+    this.queue.takeFirst()
+    this.firingsLeft -= 1
+    this.firedHere += 1
+    const fn = timer.fn!
+    timer.fn = null
+    this.hooks.timerFires(timer)
+    try {
+      fn()
+    } catch (error) {
+      this.hooks.report(error)
+    }
+  }
+
+  private announceFrame(): void {
+    const now = this.instant
+    const delta = now - this.lastFrameAt
+    this.lastFrameAt = now
+    this.nextFrameAt = nextFrameAfter(now)
+    this.hooks.frameComes(now, delta)
+    this.frames.dispatch({ now, delta }, this.hooks.report)
+  }
+}
+
+function endlessChain(instant: number): Error {
+  return new Error(
+    `engine: more than ${CALLBACKS_AT_ONE_INSTANT} callbacks at ${instant} ms. ` +
+      'Probably a timer of 0 ms that sets itself again without end. Give it a delay.',
+  )
+}

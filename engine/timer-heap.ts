@@ -1,0 +1,58 @@
+import { firesBefore } from './timer.ts'
+import type { Timer } from './timer.ts'
+
+/** Timers of which the first to fire is always at hand: a heap with four children a node. */
+export class TimerHeap {
+  private readonly timers: Timer[] = []
+
+  get first(): Timer | undefined {
+    return this.timers[0]
+  }
+
+  /** In no order that means anything. */
+  get all(): readonly Timer[] {
+    return this.timers
+  }
+
+  add(timer: Timer): void {
+    const timers = this.timers
+    let index = timers.length
+    timers.push(timer)
+    while (index > 0) {
+      const parentIndex = (index - 1) >> 2
+      const parent = timers[parentIndex]!
+      if (!firesBefore(timer, parent)) break
+      timers[index] = parent
+      index = parentIndex
+    }
+    timers[index] = timer
+  }
+
+  removeFirst(): void {
+    const timers = this.timers
+    const last = timers.pop()!
+    const length = timers.length
+    if (length === 0) return
+    let index = 0
+    for (let childIndex = 1; childIndex < length; childIndex = 4 * index + 1) {
+      const end = childIndex + 4 < length ? childIndex + 4 : length
+      let bestIndex = childIndex
+      let best = timers[childIndex]!
+      for (let siblingIndex = childIndex + 1; siblingIndex < end; siblingIndex += 1) {
+        const sibling = timers[siblingIndex]!
+        if (firesBefore(sibling, best)) {
+          best = sibling
+          bestIndex = siblingIndex
+        }
+      }
+      if (!firesBefore(best, last)) break
+      timers[index] = best
+      index = bestIndex
+    }
+    timers[index] = last
+  }
+
+  clear(): void {
+    this.timers.length = 0
+  }
+}
