@@ -1,9 +1,93 @@
+import { Link } from '../../../../app/Link.tsx'
+import { Icon } from '../../../../components/Icon.tsx'
 import { Section } from '../../../../components/Section.tsx'
+import { Skala } from '../../../../components/Skala.tsx'
+import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
+import { claimNote } from '../../../../content/claims.ts'
+import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
+import type { Package } from '../../../../content/types.ts'
+import { choosePackage } from '../../packageChoice.ts'
+import { packagesStyles } from './Packages.styles.ts'
 
+/** Three packages; every heavy stroke is a day. */
 export function Packages() {
+  const { limit, guarantee } = texts.notes
   return (
-    <Section ground="papier" id="services" hour="24 h" day="Tag 2">
-      <h2 className="h2">Packages</h2>
+    <Section ground="papier" id="services" hour={'24\u00a0h'} day={'Tag\u00a02'} labelledBy="services-titel">
+      <div className="section-head">
+        <h2 className="h2" id="services-titel">
+          {texts.heading.fast}
+        </h2>
+        <p className="lead quiet">{texts.lead}</p>
+      </div>
+      <div css={packagesStyles}>
+        <div className="packages">
+          {packages.map((offer) => (
+            <Offer key={offer.id} offer={offer} />
+          ))}
+        </div>
+        <p className="small quiet terms">
+          {texts.priceNote} {texts.daysNote}
+        </p>
+        <div className="notes">
+          <div>
+            <Skala className="strokes-8" count={limit.strokes} lit={limit.strokes} />
+            <p>
+              {limit.text} <span className="sample-mark">{claimNote(limit.claim)}</span>
+            </p>
+          </div>
+          <div>
+            <Skala className="strokes-30" count={guarantee.strokes} lit={guarantee.strokes} litHeight={0.62} />
+            <p>
+              {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
+            </p>
+          </div>
+        </div>
+      </div>
     </Section>
+  )
+}
+
+function Offer({ offer }: { offer: Package }) {
+  const id = `paket-${offer.id}`
+  return (
+    <article className={offer.popular ? 'package popular t-nacht' : 'package'} aria-labelledby={id}>
+      <div className="name">
+        <h3 className="h3" id={id}>
+          {offer.name}
+        </h3>
+        {offer.popular && <span className="flag">{texts.popular}</span>}
+      </div>
+      <p className="days">
+        <svg viewBox={`0 0 ${offer.days * 22 - 9} 104`} width={offer.days * 22 - 9} height="104" aria-hidden="true">
+          {Array.from({ length: offer.days }, (_, index) => (
+            <rect key={index} x={index * 22} width="13" height="104" fill="var(--an)" />
+          ))}
+        </svg>
+        <b>{offer.days}</b>
+        <span>{texts.daysUnit}</span>
+      </p>
+      <p className="price">
+        {offer.price}
+        <small>
+          {texts.once}, {offer.description}
+        </small>
+      </p>
+      <ul aria-label={texts.featuresLabel}>
+        {offer.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <p className="result">
+        <Icon name={offer.resultIcon} />
+        <span>
+          <span className="visually-hidden">{texts.resultLabel}: </span>
+          {offer.result}
+        </span>
+      </p>
+      <Link className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`} href="#kontakt" onClick={() => choosePackage(offer.id)}>
+        {offer.action} <ThreeStrokes />
+      </Link>
+    </article>
   )
 }

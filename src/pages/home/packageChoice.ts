@@ -1,0 +1,18 @@
+import type { PackageId } from '../../../machines/mail/mail-texts.ts'
+
+/** The package whose button was pressed last, until the contact form takes it over. */
+let chosen: PackageId | undefined
+const listeners = new Set<(id: PackageId) => void>()
+
+/** Chosen on a package's card. The contact form may come to life later than that. */
+export function choosePackage(id: PackageId): void {
+  chosen = id
+  for (const listener of listeners) listener(id)
+}
+
+/** Calls back with every choice, and at once with one made before. Returns the way out. */
+export function onPackageChosen(listener: (id: PackageId) => void): () => void {
+  if (chosen) listener(chosen)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
