@@ -36,7 +36,7 @@ type TurnEnded = { type: 'turn.ended' }
 export const heroRotationMachine = setup({
   types: {
     input: {} as HeroRotationInput,
-    context: {} as { wide: boolean; reducedMotion: boolean; elapsedTicks: number; holds: Holds },
+    context: {} as { wide: boolean; reducedMotion: boolean; elapsedTicks: number; turn: number; holds: Holds },
     events: {} as HeroRotationEvent | TurnEnded,
   },
   delays: { tick: TICK_MS },
@@ -51,7 +51,7 @@ export const heroRotationMachine = setup({
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-    startTurn: assign({ elapsedTicks: 0 }),
+    startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
     endTurn: raise({ type: 'turn.ended' }),
     togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
     reduceMotion: assign({ reducedMotion: true }),
@@ -74,6 +74,7 @@ export const heroRotationMachine = setup({
     wide: input.wide,
     reducedMotion: input.reducedMotion,
     elapsedTicks: 0,
+    turn: 1,
     holds: NO_HOLDS,
   }),
   on: {
