@@ -85,7 +85,11 @@ function Offer({ offer }: { offer: Package }) {
           {offer.result}
         </span>
       </p>
-      <Link className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`} href="#kontakt" onClick={() => choosePackage(offer.id)}>
+      <Link
+        className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`}
+        href="#kontakt"
+        onClick={() => choosePackage(offer.id)}
+      >
         {offer.action} <ThreeStrokes />
       </Link>
     </article>

@@ -1,9 +1,82 @@
+import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Section } from '../../../../components/Section.tsx'
+import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
+import type { ProcessStep } from '../../../../content/types.ts'
+import { processStyles } from './Process.styles.ts'
 
+const DAYS = 4
+const HOURS_A_DAY = 24
+
+/** Ticks of the hours of four days, without the strokes where a day begins: those are the steps' own. */
+function hourTicks(): string {
+  let path = ''
+  for (let hour = 1; hour < DAYS * HOURS_A_DAY; hour++) {
+    const ofDay = hour % HOURS_A_DAY
+    if (ofDay === 0) continue
+    path += `M${hour} 0V${ofDay === 12 ? 34 : ofDay % 6 === 0 ? 24 : 14}`
+  }
+  return path
+}
+
+/** Five steps, drawn to scale: a talk of forty-five minutes is a stroke, four days are four columns. */
 export function Process() {
+  const [talk, ...days] = processSteps
   return (
-    <Section ground="nacht" id="prozess" hour="48 h" day="Tag 3">
-      <h2 className="h2">Process</h2>
+    <Section ground="nacht" id="prozess" hour={'48\u00a0h'} day={'Tag\u00a03'} labelledBy="prozess-titel">
+      <div className="section-head">
+        <h2 className="h2" id="prozess-titel">
+          {texts.heading.fast}
+        </h2>
+        <div>
+          <p className="lead quiet">{texts.lead}</p>
+          <BookingLink label={texts.booking.label} />
+        </div>
+      </div>
+      <div css={processStyles}>
+        <ol>
+          {talk && (
+            <li className="talk">
+              <Step step={talk} />
+            </li>
+          )}
+          {days.map((step, index) => (
+            <li key={step.id} className="day">
+              {index === 0 && <Ruler />}
+              <Step step={step} />
+            </li>
+          ))}
+        </ol>
+        <p className="small quiet">{texts.note}</p>
+      </div>
     </Section>
+  )
+}
+
+/** Four days of 24 hours across all columns, and a hand that travels over them with the scroll position. */
+function Ruler() {
+  return (
+    <div className="ruler" aria-hidden="true">
+      <svg viewBox={`0 0 ${DAYS * HOURS_A_DAY} 86`} preserveAspectRatio="none">
+        <path d={hourTicks()} />
+      </svg>
+      <span className="travelling-hand">
+        <i />
+      </span>
+    </div>
+  )
+}
+
+function Step({ step }: { step: ProcessStep }) {
+  return (
+    <>
+      <span className="label">{step.duration}</span>
+      <h3 className="h3">{step.title}</h3>
+      <p>{step.description}</p>
+      <ul>
+        {step.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+    </>
   )
 }

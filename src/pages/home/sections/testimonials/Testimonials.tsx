@@ -1,9 +1,90 @@
+import { Picture } from '../../../../components/Picture.tsx'
 import { Section } from '../../../../components/Section.tsx'
+import { Tally } from '../../../../components/Tally.tsx'
+import { claimNote } from '../../../../content/claims.ts'
+import { industryLogos, testimonials, testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
+import { marks } from '../../../../content/marks.ts'
+import type { Testimonial } from '../../../../content/types.ts'
+import { isPictureName } from '../../../../pictures/catalogue.ts'
+import { testimonialsStyles } from './Testimonials.styles.ts'
 
+/** The stroke marks of the sample logos, 36 px boxes. */
+const MARKS: Readonly<Record<string, string>> = {
+  'mark-rising': 'M6 30V18M12 30V10M18 30V4M24 30V10M30 30V18',
+  'mark-lines': 'M4 8H32M4 14H26M4 20H32M4 26H20M4 32H32',
+  'mark-play': 'M6 4V32M12 7V29M18 10V26M24 13V23M30 16V20',
+  'mark-bloom': 'M18 4V14M18 22V32M4 18H14M22 18H32M8.1 8.1L15.2 15.2M20.8 20.8L27.9 27.9M27.9 8.1L20.8 15.2M15.2 20.8L8.1 27.9',
+  'mark-steps': 'M4 32V4H10V32M14 32V12H20V32M24 32V20H30V32',
+  'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
+}
+
+/** Four voices and six industries. */
 export function Testimonials() {
+  const anySample = testimonials.some(({ sample }) => sample)
   return (
-    <Section ground="flieder" id="stimmen" hour="56 h" day="Tag 3">
-      <h2 className="h2">Testimonials</h2>
+    <Section ground="flieder" id="stimmen" hour={'56\u00a0h'} day={'Tag\u00a03'} labelledBy="stimmen-titel">
+      <div css={testimonialsStyles}>
+        <div className="section-head">
+          <h2 className="h2" id="stimmen-titel">
+            {texts.heading.fast}
+          </h2>
+          <div>
+            <p className="rating average">
+              <Tally count={5} lit="all" strokeWidth={5} />
+              <span>{texts.average.text}</span>
+              <span className="sample-mark">{claimNote(texts.average.claim)}</span>
+            </p>
+            <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
+          </div>
+        </div>
+        <div className="grid12 voices">
+          {testimonials.map((testimonial) => (
+            <Voice key={testimonial.id} testimonial={testimonial} />
+          ))}
+        </div>
+        <h3 className="label" id="branchen">
+          {texts.logosLabel}
+        </h3>
+        <ul className="logos" aria-labelledby="branchen">
+          {industryLogos.map(({ name, industry, icon }) => (
+            <li key={name}>
+              <svg viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+                <path d={MARKS[icon]} />
+              </svg>
+              <span>
+                {name}
+                <small>{industry}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
+  )
+}
+
+function Voice({ testimonial }: { testimonial: Testimonial }) {
+  const { sample, name, role, company, text, result, avatar } = testimonial
+  return (
+    <figure>
+      <p className="rating">
+        <Tally count={5} lit="all" strokeWidth={5} />
+        <span>{texts.ratingText}</span>
+        <b>{result}</b>
+      </p>
+      <blockquote>
+        <p>„{text}“</p>
+      </blockquote>
+      <figcaption>
+        {isPictureName(avatar) && <Picture name={avatar} alt="" sizes="88px" />}
+        <p>
+          <b>{name}</b>
+          <span>
+            {role}, {company}
+          </span>
+          {sample && <span className="sample-mark">{marks.testimonial}</span>}
+        </p>
+      </figcaption>
+    </figure>
   )
 }

@@ -1,0 +1,230 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { engine } from '../../../../actors/engine.ts'
+import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
+import { dayLabels, hero } from '../../../../content/home/hero.ts'
+import { followPointer, strokePath } from '../../../../motion/hero-day-scale.ts'
+
+const LAST_DAY = 90
+const LIT_DAYS = 3
+/** x positions of the strokes from day 4 on: 0 to 86. */
+const SPAN = LAST_DAY - LIT_DAYS - 1
+const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
+const isTenth = (x: number) => dayAt(x) % 10 === 0
+
+/** Heights at rest, in shares of 100. */
+const MINOR = { height: 26, xs: positions.filter((x) => !isTenth(x)) }
+const TENTH = { height: 42, xs: positions.filter(isTenth) }
+
+function dayAt(x: number): number {
+  return x + LIT_DAYS + 1
+}
+
+const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => xs.map((x) => strokePath(x, height)).join('')
+
+const styles = css`
+  --lit: clamp(4px, 0.62cqi, 9px);
+  --thin: 1.5px;
+  /* Ninety strokes share the measure, with the same gap everywhere. */
+  --gap: calc((100cqi - 3 * var(--lit) - 87 * var(--thin)) / 89);
+  --three: calc(3 * (var(--lit) + var(--gap)));
+  position: relative;
+  margin-top: clamp(1.5rem, 2.3vw, 2.25rem);
+  container-type: inline-size;
+
+  .strokes {
+    position: relative;
+    height: clamp(92px, 8.8cqi, 136px);
+  }
+  .days {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    gap: var(--gap);
+  }
+  .days i {
+    width: var(--lit);
+    background: var(--an);
+    transform-origin: bottom;
+  }
+  svg {
+    position: absolute;
+    left: calc(var(--three) + var(--thin) / 2);
+    width: calc(100cqi - var(--three) - var(--thin));
+    height: 100%;
+    max-width: none;
+    overflow: visible;
+  }
+  path {
+    fill: none;
+    stroke: oklch(0.8 0.098 303 / 0.62);
+    stroke-width: var(--thin);
+    vector-effect: non-scaling-stroke;
+  }
+
+  .mark {
+    position: absolute;
+    top: 0;
+    font-family: var(--font-display);
+    line-height: 1.1;
+  }
+  .mark b {
+    display: block;
+    font-weight: 700;
+    font-stretch: var(--eng);
+    font-size: clamp(1.375rem, 2.2cqi, 2rem);
+    line-height: 1.1;
+  }
+  .mark span {
+    font-size: var(--fs-label);
+    font-weight: 500;
+    color: var(--leise);
+  }
+  .start {
+    left: calc(var(--three) + 2.2cqi - var(--gap));
+    color: var(--gelb-400);
+  }
+  .end {
+    right: 0;
+    text-align: right;
+  }
+  /* The day under the pointer, held between the two ends. */
+  .pointed {
+    --half: 9rem;
+    top: auto;
+    bottom: 78%;
+    left: 0;
+    width: calc(2 * var(--half));
+    max-width: none;
+    text-align: center;
+    white-space: nowrap;
+    opacity: 0;
+    pointer-events: none;
+    transform: translateX(clamp(19cqi, var(--at, 0px) - var(--half), 86cqi - 2 * var(--half)));
+    transition: opacity var(--t-2);
+  }
+  .pointed b,
+  .pointed span {
+    display: inline;
+  }
+  .pointed b {
+    font-size: 1.25rem;
+    font-variant-numeric: tabular-nums;
+  }
+  .pointed span {
+    margin-left: 0.5rem;
+  }
+  &[data-pointing] .pointed {
+    opacity: 1;
+  }
+  @media (max-width: 29.99rem) {
+    .end span {
+      display: none;
+    }
+  }
+  @media (max-width: 47.99rem), (hover: none) {
+    .pointed {
+      display: none;
+    }
+  }
+
+  /* Runs backwards from day 90 to day 4, 6 ms each; then the three days snap in, 110 ms apart. */
+  @keyframes count-down {
+    from {
+      clip-path: inset(-100% -2px -1px calc(100% + 2px));
+    }
+    to {
+      clip-path: inset(-100% -2px -1px -2px);
+    }
+  }
+  @keyframes snap-in {
+    from {
+      transform: scaleY(0);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    svg {
+      animation: count-down 522ms steps(87) backwards;
+    }
+    .days i {
+      animation: snap-in 380ms var(--e-tick) 560ms backwards;
+    }
+    .days i:nth-of-type(2) {
+      animation-delay: 670ms;
+    }
+    .days i:nth-of-type(1) {
+      animation-delay: 780ms;
+    }
+  }
+  @media (forced-colors: active) {
+    path {
+      stroke: CanvasText;
+    }
+    .days i {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`
+
+/** Three days of ninety. A drawing; what it says stands as text in the lead and the figures. */
+export function DayScale() {
+  const area = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const minor = useRef<SVGPathElement>(null)
+  const tenth = useRef<SVGPathElement>(null)
+  const label = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    if (!area.current || !svg.current || !minor.current || !tenth.current || !label.current) return
+    const [day, text] = label.current.children
+    return followPointer(
+      {
+        area: area.current,
+        drawing: svg.current,
+        strokes: [
+          { path: minor.current, ...MINOR },
+          { path: tenth.current, ...TENTH },
+        ],
+        span: SPAN,
+        label: label.current,
+        describe: (x) => {
+          if (!day || !text) return
+          day.textContent = `${hero.ruler.day}\u00a0${dayAt(x)}`
+          text.textContent = dayLabels.find(({ fromDay, toDay }) => fromDay <= dayAt(x) && dayAt(x) <= toDay)?.text ?? ''
+        },
+        mayMove: () => !prefersReducedMotion(),
+      },
+      engine,
+    )
+  }, [])
+
+  const { start, end } = hero.ruler
+  return (
+    <div ref={area} css={styles} className="day-scale" aria-hidden="true">
+      <div className="strokes">
+        <span className="days">
+          <i />
+          <i />
+          <i />
+        </span>
+        <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none">
+          <path ref={minor} d={drawing(MINOR)} />
+          <path ref={tenth} d={drawing(TENTH)} />
+        </svg>
+      </div>
+      <p className="mark start">
+        <b>{start.title}</b>
+        <span>{start.text}</span>
+      </p>
+      <p ref={label} className="mark pointed">
+        <b />
+        <span />
+      </p>
+      <p className="mark end">
+        <b>{end.title}</b>
+        <span>{end.text}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { css } from '@emotion/react'
+import { useRef } from 'react'
+import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../../machines/typewriter/typewriter.machine.ts'
+import { typewriterView } from '../../../../../machines/typewriter/typewriter.view.ts'
+import { useHolds } from '../../../../actors/useHolds.ts'
+import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { hero } from '../../../../content/home/hero.ts'
+
+const TEXT = hero.headline.lit + hero.headline.rest
+
+/** The pieces that never break, each with the place of its first character. Small screens give every piece a line. */
+const PIECES = (() => {
+  const breakAt = TEXT.indexOf(' ') + 1
+  return [
+    { start: 0, text: TEXT.slice(0, breakAt) },
+    { start: breakAt, text: TEXT.slice(breakAt, HIGHLIGHT_CHARACTERS) },
+    { start: HIGHLIGHT_CHARACTERS, text: TEXT.slice(HIGHLIGHT_CHARACTERS) },
+  ] as const
+})()
+
+const styles = css`
+  container-type: inline-size;
+  white-space: nowrap;
+  font-family: var(--font-display);
+
+  .fast,
+  .slow-line {
+    display: block;
+  }
+  .fast {
+    margin-left: -0.012em;
+    font-stretch: var(--eng);
+    font-weight: 700;
+    line-height: 0.84;
+    color: var(--gelb-400);
+  }
+  .slow-line {
+    font-stretch: var(--weit);
+    font-weight: 400;
+    font-size: var(--fs-hero-weit);
+    line-height: 1;
+    margin: 0.5em 0 0 -0.03em;
+  }
+  .piece {
+    display: block;
+  }
+  .fast .piece:first-of-type {
+    font-size: var(--fs-hero-eng-1);
+  }
+  .fast .piece:last-of-type {
+    font-size: var(--fs-hero-eng-2);
+  }
+  @media (min-width: 48rem) {
+    .fast {
+      font-size: var(--fs-hero-eng);
+      line-height: 0.88;
+    }
+    .fast .piece {
+      display: inline;
+    }
+    .fast .piece:first-of-type,
+    .fast .piece:last-of-type {
+      font-size: inherit;
+    }
+    .slow-line {
+      margin-top: 0.13em;
+    }
+  }
+
+  /* Every character has its place from the start; typing only changes how bright it is. */
+  .lit {
+    position: relative;
+  }
+  .unlit {
+    opacity: 0.16;
+  }
+  /* The caret stands outside the line's own layout: in it, it would part pairs of letters that belong together. */
+  .typing .lit::before {
+    content: '';
+    position: absolute;
+    left: calc(100% + 0.035em);
+    bottom: 0.02em;
+    width: 0.05em;
+    height: 0.9em;
+    background: var(--gelb-400);
+  }
+  .fast .typing .lit::before {
+    bottom: 0.1em;
+    height: 0.82em;
+    width: 0.035em;
+  }
+
+  /* Nobody types where no script runs, or where it never arrives. */
+  @media (scripting: none), (prefers-reduced-motion: reduce) {
+    .unlit {
+      opacity: 1;
+    }
+    .typing .lit::before {
+      display: none;
+    }
+  }
+  @keyframes light-up {
+    to {
+      opacity: 1;
+    }
+  }
+  :root:not([data-script='ready']) & .unlit {
+    animation: light-up 1ms 3s forwards;
+  }
+  @media print {
+    .unlit {
+      opacity: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    .typing .lit::before {
+      background: CanvasText;
+    }
+  }
+`
+
+/** The typed headline: one text for readers of every kind, and a copy for the eye whose characters light up one by one. */
+export function Headline({ id }: { id: string }) {
+  const element = useRef<HTMLHeadingElement>(null)
+  const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
+  const { state, typed } = useMachineView(typewriter, typewriterView)
+  useHolds(typewriter, element)
+
+  const [first, second, third] = PIECES.map(({ start, text }, index) => {
+    const lit = Math.min(text.length, Math.max(0, typed - start))
+    const under = state === 'typing' && typed >= start && lit < text.length
+    return (
+      <span key={index} className={under ? 'piece typing' : 'piece'}>
+        <span className="lit">{text.slice(0, lit)}</span>
+        <span className="unlit">{text.slice(lit)}</span>
+      </span>
+    )
+  })
+  return (
+    <h1 ref={element} id={id} css={styles} data-machine="typewriter" data-state={state} data-typed={typed}>
+      <span className="visually-hidden">{TEXT}</span>
+      <span aria-hidden="true">
+        <span className="fast">
+          {first}
+          {second}
+        </span>
+        <span className="slow-line">{third}</span>
+      </span>
+    </h1>
+  )
+}

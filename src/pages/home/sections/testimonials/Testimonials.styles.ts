@@ -1,0 +1,157 @@
+import { css } from '@emotion/react'
+
+export const testimonialsStyles = css`
+  .rating {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    font-size: var(--fs-small);
+    color: var(--leise);
+  }
+  .rating svg {
+    width: 44px;
+    height: 24px;
+  }
+  .rating b {
+    font: 600 var(--fs-small)/1.3 var(--font-display);
+    color: var(--link);
+  }
+  .average {
+    margin-bottom: 0.5rem;
+    font-size: var(--fs-lead);
+  }
+  .voices {
+    margin-top: clamp(2.5rem, 4.5vw, 4rem);
+  }
+  figure {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-direction: column;
+    gap: 1.375rem;
+    padding: 2rem 0 2.25rem;
+    border-top: 1.5px solid var(--fg);
+  }
+  blockquote p {
+    font: 500 clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)/1.22 var(--font-display);
+    font-stretch: 95%;
+  }
+  figure:first-of-type blockquote p {
+    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 3.125rem);
+    font-weight: 700;
+    font-stretch: var(--eng);
+    line-height: 1.06;
+  }
+  figcaption {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    margin-top: auto;
+    padding-top: 0.75rem;
+  }
+  figcaption img {
+    width: 88px;
+    height: 88px;
+    border-radius: var(--r-1);
+    object-fit: cover;
+  }
+  figcaption b {
+    display: block;
+    font: 600 1.0625rem/1.2 var(--font-display);
+  }
+  figcaption p > span:not(.sample-mark) {
+    display: block;
+    margin: 0.2rem 0 0.4rem;
+    font-size: var(--fs-small);
+    line-height: 1.35;
+    color: var(--leise);
+  }
+  h3.label {
+    margin: 3rem 0 1rem;
+  }
+  .logos {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    border-top: 1.5px solid var(--fg);
+  }
+  .logos li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    padding: 1.375rem 0.75rem 1.375rem 0;
+    border-bottom: 1px solid var(--linie);
+    font: 600 1.125rem/1.05 var(--font-display);
+  }
+  .logos svg {
+    flex: none;
+    width: 36px;
+    height: 36px;
+  }
+  .logos small {
+    display: block;
+    font: 400 var(--fs-label)/1.3 var(--font-text);
+    color: var(--leise);
+  }
+  /* Six names in six widths. */
+  .logos li:nth-of-type(1) {
+    font-weight: 700;
+    font-stretch: 75%;
+  }
+  .logos li:nth-of-type(2) {
+    font-weight: 500;
+    font-stretch: 100%;
+  }
+  .logos li:nth-of-type(3) {
+    font-stretch: 112%;
+  }
+  .logos li:nth-of-type(4) {
+    font-weight: 400;
+    font-stretch: 125%;
+    font-size: 1rem;
+  }
+  .logos li:nth-of-type(5) {
+    font-weight: 700;
+    font-stretch: 100%;
+  }
+  .logos li:nth-of-type(6) {
+    font-weight: 700;
+    font-stretch: 87%;
+  }
+  @media (min-width: 48rem) {
+    .logos {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    figure:nth-of-type(3) {
+      grid-column: 1 / 7;
+      padding-right: 1.5rem;
+    }
+    figure:nth-of-type(4) {
+      grid-column: 7 / -1;
+    }
+  }
+  @media (min-width: 75rem) {
+    figure:nth-of-type(1) {
+      grid-column: 1 / 8;
+    }
+    figure:nth-of-type(2) {
+      grid-column: 8 / -1;
+    }
+    figure:nth-of-type(3) {
+      grid-column: 1 / 6;
+    }
+    figure:nth-of-type(4) {
+      grid-column: 6 / -1;
+    }
+    figure:nth-of-type(odd) {
+      padding-right: 2.5rem;
+    }
+    .logos {
+      grid-template-columns: repeat(6, 1fr);
+    }
+    .logos li {
+      border-bottom: 0;
+    }
+  }
+`
