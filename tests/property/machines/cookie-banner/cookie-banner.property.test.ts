@@ -377,10 +377,15 @@ describe('the cookie banner', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 60 }), (script) => {
         fc.modelRun(() => {
-          const tab: TabModel = { state: 'summary', choice: null, draft: [] }
+          const model: Model = {
+            nowMs: NOW_MS,
+            storage: { kind: 'none' },
+            writable: true,
+            tabs: [{ state: 'summary', choice: null, draft: [] }],
+          }
           const browser = new Browser()
           browser.tabs.push(browser.open(false))
-          return { model: { nowMs: NOW_MS, storage: { kind: 'none' }, writable: true, tabs: [tab] }, real: browser }
+          return { model, real: browser }
         }, script)
       }),
       { numRuns: 300 },

@@ -11,7 +11,9 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),
-  fc.array(fc.constantFrom('\r', '\n', '\r\n', '%', '&', '=', '?', '#', 'Bcc:', ',', '@', ' ', '🚀', '\ud83d'), { maxLength: 600 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('\r', '\n', '\r\n', '%', '&', '=', '?', '#', 'Bcc:', ',', '@', ' ', '🚀', '\ud83d'), { maxLength: 600 })
+    .map((parts) => parts.join('')),
   fc.constantFrom(...HOSTILE_TEXTS.map(([, text]) => text)),
 )
 

@@ -39,8 +39,8 @@ export function takeMailtoApart(href: string) {
     hash,
     recipients: pathname.split(',').map((address) => decodeURIComponent(address)),
     headers: [...searchParams.keys()],
-    subject: searchParams.get('subject') ?? '',
-    body: searchParams.get('body') ?? '',
+    subject: String(searchParams.get('subject')),
+    body: String(searchParams.get('body')),
   }
 }
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { CUT_MARKER, isMailtoCut, MAILTO_LIMIT, mailAsPlainText, mailtoHref, singleLine, SUBJECT_LIMIT } from '../../../../machines/mail/mail.ts'
+import {
+  CUT_MARKER,
+  isMailtoCut,
+  MAILTO_LIMIT,
+  mailAsPlainText,
+  mailtoHref,
+  singleLine,
+  SUBJECT_LIMIT,
+} from '../../../../machines/mail/mail.ts'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from './hostile.ts'
 
 const OWNER = 'post@example.org'

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { FunnelScenarioEvent } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioMachine } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioView } from '../../../../machines/funnel-scenario/funnel-scenario.view.ts'
+import { rankLeverage } from '../../../../machines/funnel-scenario/leverage.ts'
+import {
+  formatScenarioField,
+  parseScenario,
+  parseScenarioField,
+  SCENARIO_FIELDS,
+  serializeScenario,
+} from '../../../../machines/funnel-scenario/scenario.ts'
+import { DEMO_SCENARIO, normalizeScenario } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import { HOSTILE_TEXTS } from '../../../unit/machines/mail/hostile.ts'
+import { startMachine } from '../../../unit/machines/support.ts'
+
+/** Every scenario that can be calculated with. */
+const scenarios = fc
+  .record({
+    visitors: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),
+    interestPermille: fc.integer({ min: 0, max: 1_000 }),
+    leadPermille: fc.integer({ min: 0, max: 1_000 }),
+    customerPermille: fc.integer({ min: 0, max: 1_000 }),
+    valueEuro: fc.integer({ min: 1, max: 100_000 }),
+  })
+  .map(normalizeScenario)
+
+/** Queries of every kind: ours, nearly ours, and anything. */
+const searches = fc.oneof(
+  scenarios.map(serializeScenario),
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom('besucher', 'interesse', 'leads', 'kunden', 'wert', 'x', '__proto__'),
+        fc.oneof(fc.integer().map(String), fc.double().map(String), fc.string(), fc.constantFrom(...HOSTILE_TEXTS.map(([, text]) => text))),
+      ),
+    )
+    .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
+  fc.string({ unit: 'binary' }),
+)
+
+/** Keys on their way to a number, and nonsense. */
+const typed = fc.oneof(
+  fc.integer({ min: 0, max: 20_000 }).map(String),
+  fc.tuple(fc.nat(120), fc.nat(9)).map(([whole, tenth]) => `${whole},${tenth}`),
+  fc.string(),
+)
+
+const events: fc.Arbitrary<FunnelScenarioEvent> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ type: fc.constant('field.changed' as const), field: fc.constantFrom(...SCENARIO_FIELDS), value: typed }),
+  },
+  { weight: 2, arbitrary: fc.constantFrom({ type: 'field.left' } as const, { type: 'reset.pressed' } as const) },
+  { weight: 1, arbitrary: searches.map((search) => ({ type: 'address.changed', search }) as const) },
+)
+
+describe('a scenario', () => {
+  it('survives the way into the address and back', () => {
+    fc.assert(
+      fc.property(scenarios, (scenario) => {
+        const search = serializeScenario(scenario)
+
+        expect(parseScenario(search)).toEqual(scenario)
+        expect(parseScenario(search.slice(1))).toEqual(scenario)
+        expect(search === '').toBe(JSON.stringify(scenario) === JSON.stringify(DEMO_SCENARIO))
+        // As a browser may write it.
+        expect(parseScenario(`?${new URLSearchParams(search).toString()}`)).toEqual(scenario)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('comes out sound from any query, and the same from its own', () => {
+    fc.assert(
+      fc.property(searches, (search) => {
+        const scenario = parseScenario(search)
+
+        expect(normalizeScenario(scenario)).toEqual(scenario)
+        expect(parseScenario(serializeScenario(scenario))).toEqual(scenario)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('reads each field as it writes it', () => {
+    fc.assert(
+      fc.property(scenarios, fc.constantFrom(...SCENARIO_FIELDS), (scenario, field) => {
+        expect(parseScenarioField(field, formatScenarioField(field, scenario[field]))).toBe(scenario[field])
+      }),
+    )
+  })
+})
+
+describe('the ranking of the steps', () => {
+  it('names each step once, the largest gain first, and none below nothing', () => {
+    fc.assert(
+      fc.property(scenarios, (scenario) => {
+        const ranking = rankLeverage(scenario)
+
+        expect(ranking.map(({ stage }) => stage).toSorted()).toEqual(['customers', 'interest', 'leads'])
+        ranking.forEach(({ gainEuro, stepRatio }, index) => {
+          expect(gainEuro).toBeGreaterThanOrEqual(0)
+          expect(gainEuro).toBeLessThanOrEqual((ranking[index - 1]?.gainEuro ?? Infinity) * (1 + 1e-12))
+          expect(stepRatio).toBeGreaterThanOrEqual(0)
+          expect(stepRatio).toBeLessThanOrEqual(1)
+        })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('says what really changes when a step converts one percentage point better', () => {
+    fc.assert(
+      fc.property(scenarios, (scenario) => {
+        const { visitors, valueEuro, interestPermille, leadPermille, customerPermille } = scenario
+        fc.pre(customerPermille > 0)
+        const steps = {
+          interest: interestPermille / 1_000,
+          leads: leadPermille / interestPermille,
+          customers: customerPermille / leadPermille,
+        }
+        const revenueOf = ({ interest, leads, customers }: typeof steps) => visitors * interest * leads * customers * valueEuro
+
+        for (const { stage, gainEuro } of rankLeverage(scenario)) {
+          const better = revenueOf({ ...steps, [stage]: Math.min(1, steps[stage] + 0.01) })
+          const expected = better - revenueOf(steps)
+          expect(Math.abs(gainEuro - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, better))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('own numbers', () => {
+  it('stay sound and in agreement with the address in any order of events', () => {
+    fc.assert(
+      fc.property(fc.array(events, { maxLength: 40 }), searches, (script, search) => {
+        const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { search })
+        let address = serializeScenario(parseScenario(search))
+        actor.on('address.push', (order) => {
+          expect(order.search).not.toBe(address)
+          address = order.search
+        })
+        for (const event of script) {
+          send(event)
+          if (event.type === 'address.changed') address = serializeScenario(parseScenario(event.search))
+
+          const { scenario, figures, fields } = view()
+          expect(normalizeScenario(scenario)).toEqual(scenario)
+          expect(figures.toSorted((a, b) => b - a)).toEqual(figures)
+          expect(view().search).toBe(address)
+          expect(parseScenario(address)).toEqual(scenario)
+          if (event.type !== 'field.changed') {
+            expect(fields.map(({ field, text }) => parseScenarioField(field, text))).toEqual(
+              SCENARIO_FIELDS.map((field) => scenario[field]),
+            )
+            expect(fields.every(({ invalid, note }) => !invalid && note === '')).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

@@ -1,0 +1,194 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro, normalizeScenario } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import type { FunnelStagesEvent } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
+import { assertCutsDoNotMatter, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+
+const startStages = (reducedMotion = false) => startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion })
+
+/** Any numbers at all, those of a sensible scenario among them. */
+const numbers = fc.oneof(fc.integer({ min: -10, max: 12_000 }), fc.double())
+const scenarios = fc.record({
+  visitors: numbers,
+  interestPermille: numbers,
+  leadPermille: numbers,
+  customerPermille: numbers,
+  valueEuro: numbers,
+})
+
+const motionEvents: fc.Arbitrary<FunnelStagesEvent> = fc.oneof(
+  { weight: 3, arbitrary: holdEvents },
+  { weight: 2, arbitrary: fc.constantFrom({ type: 'start.pressed' } as const, { type: 'pause.toggled' } as const) },
+  { weight: 2, arbitrary: numbers.map((visitors) => ({ type: 'visitors.changed', visitors }) as const) },
+  { weight: 1, arbitrary: scenarios.map((scenario) => ({ type: 'scenario.changed', scenario }) as const) },
+)
+const events: fc.Arbitrary<FunnelStagesEvent> = fc.oneof(
+  { weight: 12, arbitrary: motionEvents },
+  { weight: 1, arbitrary: fc.constant({ type: 'motion.reduced' } as const) },
+)
+
+const RELEASE_ALL: readonly FunnelStagesEvent[] = (['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const).map(
+  (reason) => ({
+    type: 'hold.changed',
+    reason,
+    held: false,
+  }),
+)
+
+function expectNotRising(figures: readonly number[]): void {
+  expect(figures).toHaveLength(4)
+  figures.forEach((people, index) => {
+    expect(Number.isInteger(people) && people >= 0).toBe(true)
+    expect(people).toBeLessThanOrEqual(figures[index - 1] ?? 10_000)
+  })
+}
+
+describe('the figures of a funnel', () => {
+  it('never rise from stage to stage, whatever the numbers', () => {
+    fc.assert(
+      fc.property(scenarios, (given) => {
+        const scenario = normalizeScenario(given)
+
+        expectNotRising(funnelFigures(scenario))
+        expect(normalizeScenario(scenario)).toEqual(scenario)
+        expect(scenario.visitors % 100).toBe(0)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are rounded down exactly, in whole numbers', () => {
+    fc.assert(
+      fc.property(scenarios, (given) => {
+        const scenario = normalizeScenario(given)
+        const exact = [1_000, scenario.interestPermille, scenario.leadPermille, scenario.customerPermille].map((permille) =>
+          Number((BigInt(scenario.visitors) * BigInt(permille)) / 1_000n),
+        )
+
+        expect(funnelFigures(scenario)).toEqual(exact)
+        expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('are those of the demo for every position of the slider', () => {
+    for (let visitors = 100; visitors <= 10_000; visitors += 100) {
+      const hundreds = visitors / 100
+      expect(funnelFigures({ ...DEMO_SCENARIO, visitors })).toEqual([visitors, hundreds * 35, hundreds * 15, hundreds * 5])
+      expect(funnelRevenueEuro({ ...DEMO_SCENARIO, visitors })).toBe(hundreds * 2_500)
+    }
+  })
+})
+
+describe('the interactive funnel', () => {
+  it('ends in the same view however time is cut', () => {
+    assertCutsDoNotMatter(() => startStages(), stepsOf(events, { maxWaitMs: 5_000 }))
+  })
+
+  it('keeps its promises in any order of events', () => {
+    fc.assert(
+      fc.property(stepsOf(events, { maxWaitMs: 5_000 }), fc.boolean(), (script, reducedMotion) => {
+        const { engine, send, trace } = startStages(reducedMotion)
+        for (const { waitMs, event } of script) {
+          engine.advance(waitMs)
+          if (event !== null) send(event)
+        }
+
+        for (const { view } of trace) {
+          expectNotRising(view.figures)
+          expect(view.stage).toBeOneOf([0, 1, 2, 3])
+          expect(view.running).toBe(view.state !== 'looping')
+        }
+      }),
+    )
+  })
+
+  it('always comes down from running, 3.2 s after the last event at the latest', () => {
+    fc.assert(
+      fc.property(stepsOf(events, { maxWaitMs: 2_000 }), (script) => {
+        const { engine, send, view } = startStages()
+        for (const { waitMs, event } of script) {
+          engine.advance(waitMs)
+          if (event !== null) send(event)
+        }
+        engine.advance(3_200)
+
+        expect(view()).toMatchObject({ state: 'looping', running: false })
+      }),
+    )
+  })
+
+  it('always goes on looping once nobody holds it and it is not running', () => {
+    fc.assert(
+      fc.property(stepsOf(motionEvents, { maxWaitMs: 2_000 }), (script) => {
+        const { engine, send, view } = startStages()
+        for (const { waitMs, event } of script) {
+          engine.advance(waitMs)
+          if (event !== null) send(event)
+        }
+        for (const event of RELEASE_ALL) send(event)
+        engine.advance(3_200)
+        const stage = view().stage
+        engine.advance(3_000)
+        expect(view().stage).toBe((stage + 1) % 4)
+        engine.advance(3_000)
+        expect(view().stage).toBe((stage + 2) % 4)
+      }),
+    )
+  })
+
+  it('loops, holds, animates and adjusts as plain arithmetic says', () => {
+    fc.assert(
+      fc.property(stepsOf(motionEvents, { maxWaitMs: 5_000, maxLength: 30 }), (script) => {
+        const { engine, send, view } = startStages()
+        let stage = 0
+        let ticks = 0
+        let animatedMs: number | null = null
+        let adjustedMs = Infinity
+        const holds = new Set<string>()
+        const loop = createTickModel(
+          1_000,
+          () => holds.size === 0 && animatedMs === null,
+          () => {
+            ticks = (ticks + 1) % 3
+            if (ticks === 0) stage = (stage + 1) % 4
+          },
+        )
+        for (const { waitMs, event } of script) {
+          engine.advance(waitMs)
+          adjustedMs += waitMs
+          if (animatedMs === null) loop.advance(waitMs)
+          else {
+            const untilDoneMs = Math.max(0, 3_200 - animatedMs)
+            animatedMs += waitMs
+            stage = Math.min(3, Math.floor(animatedMs / 800))
+            if (animatedMs >= 3_200) {
+              animatedMs = null
+              loop.settle({ restarted: true })
+              loop.advance(waitMs - untilDoneMs)
+            }
+          }
+
+          if (event !== null) {
+            send(event)
+            if (event.type === 'visitors.changed') adjustedMs = 0
+            if (event.type === 'start.pressed' && animatedMs === null) [animatedMs, stage, ticks] = [0, 0, 0]
+            if (event.type === 'hold.changed') {
+              if (event.held) holds.add(event.reason)
+              else holds.delete(event.reason)
+            }
+            if (event.type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
+            loop.settle()
+          }
+
+          const state = animatedMs !== null ? 'animating' : adjustedMs < 1_000 ? 'adjusting' : 'looping'
+          expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.has('button') })
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

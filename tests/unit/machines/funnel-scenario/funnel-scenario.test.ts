@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest'
+import type { FunnelScenarioEmitted } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioMachine } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioView } from '../../../../machines/funnel-scenario/funnel-scenario.view.ts'
+import type { ScenarioField } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import { HOSTILE_TEXTS } from '../mail/hostile.ts'
+import { startMachine } from '../support.ts'
+
+function startScenario(search?: string) {
+  const run = startMachine(funnelScenarioMachine, funnelScenarioView, search === undefined ? {} : { search })
+  const orders: FunnelScenarioEmitted[] = []
+  run.actor.on('*', (order) => void orders.push(order))
+  return {
+    ...run,
+    orders,
+    type: (field: ScenarioField, value: string) => run.send({ type: 'field.changed', field, value }),
+    leave: () => run.send({ type: 'field.left' }),
+    fieldOf: (field: ScenarioField) => run.view().fields.find((entry) => entry.field === field),
+    texts: () => run.view().fields.map(({ text }) => text),
+  }
+}
+
+describe('own numbers at the start', () => {
+  it('are those of the demo', () => {
+    const { orders, view } = startScenario()
+
+    expect(view()).toMatchObject({
+      state: 'editing',
+      scenario: DEMO_SCENARIO,
+      search: '',
+      isDemo: true,
+      fields: [
+        { field: 'visitors', text: '1000', invalid: false, note: '' },
+        { field: 'interestPermille', text: '35', invalid: false, note: '' },
+        { field: 'leadPermille', text: '15', invalid: false, note: '' },
+        { field: 'customerPermille', text: '5', invalid: false, note: '' },
+        { field: 'valueEuro', text: '500', invalid: false, note: '' },
+      ],
+      figures: [1_000, 350, 150, 50],
+      revenueEuro: 25_000,
+      demoRevenueEuro: 25_000,
+      revenueDifferenceEuro: 0,
+      comparisonText: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+      leverageText: 'Der größte Hebel ist der Schritt vom Lead zum Kunden: Ein Prozentpunkt mehr bringt rund 750\u00a0€ im Monat.',
+    })
+    expect(orders).toEqual([])
+  })
+
+  it('are those of the address', () => {
+    const { orders, texts, view } = startScenario('?besucher=2000&kunden=7.5')
+
+    expect(texts()).toEqual(['2000', '35', '15', '7,5', '500'])
+    expect(view()).toMatchObject({
+      search: '?besucher=2000&kunden=7.5',
+      isDemo: false,
+      figures: [2_000, 700, 300, 150],
+      revenueEuro: 75_000,
+    })
+    expect(orders).toEqual([])
+  })
+})
+
+describe('own numbers against the demo', () => {
+  it('show the difference of every stage and of the revenue', () => {
+    const { view } = startScenario('?besucher=2000&interesse=20&leads=10&kunden=5')
+
+    expect(view().comparison).toEqual([
+      { stage: 'visitors', own: 2_000, demo: 1_000, difference: 1_000 },
+      { stage: 'interest', own: 400, demo: 350, difference: 50 },
+      { stage: 'leads', own: 200, demo: 150, difference: 50 },
+      { stage: 'customers', own: 100, demo: 50, difference: 50 },
+    ])
+    expect(view()).toMatchObject({
+      revenueDifferenceEuro: 25_000,
+      comparisonText: 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.',
+    })
+  })
+
+  it('say so when they bring less', () => {
+    expect(startScenario('?wert=1').view()).toMatchObject({
+      revenueDifferenceEuro: -24_950,
+      comparisonText: 'Ihre Zahlen bringen 24.950\u00a0€ weniger im Monat als die Demo.',
+    })
+  })
+
+  it.each([
+    ['?interesse=15', 'vom Besuch zum Interesse'],
+    ['?interesse=90', 'vom Interesse zum Lead'],
+    ['?kunden=1', 'vom Lead zum Kunden'],
+  ])('name the step with the most leverage for %s', (search, step) => {
+    expect(startScenario(search).view().leverageText).toContain(`Der größte Hebel ist der Schritt ${step}: `)
+  })
+
+  it('name no leverage where nothing can be gained', () => {
+    expect(startScenario('?interesse=0').view().leverageText).toBe('')
+    expect(startScenario('?interesse=100&leads=100&kunden=100').view().leverageText).toBe('')
+  })
+
+  it('group the digits of large sums', () => {
+    expect(startScenario('?besucher=10000&interesse=100&leads=100&kunden=100&wert=100000').view().comparisonText).toBe(
+      'Ihre Zahlen bringen 999.975.000\u00a0€ mehr im Monat als die Demo.',
+    )
+  })
+})
+
+describe('typing own numbers', () => {
+  it('calculates with every key and puts it into the address, one entry for one editing', () => {
+    const { leave, orders, type, view } = startScenario()
+
+    type('visitors', '2')
+    type('visitors', '20')
+    type('visitors', '200')
+    type('visitors', '2000')
+    expect(view()).toMatchObject({ figures: [2_000, 700, 300, 100], search: '?besucher=2000' })
+    leave()
+    type('valueEuro', '700')
+    expect(orders).toEqual([
+      { type: 'address.push', search: '?besucher=100', replace: false },
+      { type: 'address.push', search: '?besucher=200', replace: true },
+      { type: 'address.push', search: '?besucher=2000', replace: true },
+      { type: 'address.push', search: '?besucher=2000&wert=700', replace: false },
+    ])
+  })
+
+  it('does not let a number on its way pull the ones behind it down for good', () => {
+    const { texts, type, view } = startScenario()
+
+    type('interestPermille', '4')
+    expect(view().scenario).toMatchObject({ interestPermille: 40, leadPermille: 40, customerPermille: 40 })
+    expect(texts()).toEqual(['1000', '4', '15', '5', '500'])
+    type('interestPermille', '40')
+    expect(view().scenario).toMatchObject({ interestPermille: 400, leadPermille: 150, customerPermille: 50 })
+  })
+
+  it('says under a field what it calculates with instead', () => {
+    const { fieldOf, type } = startScenario()
+
+    type('interestPermille', '4')
+    expect(fieldOf('leadPermille')?.note).toBe('Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit 4\u00a0%.')
+    type('interestPermille', '120')
+    expect(fieldOf('interestPermille')?.note).toBe('Möglich ist 0\u00a0% bis 100\u00a0%. Gerechnet wird mit 100\u00a0%.')
+    type('visitors', '50')
+    expect(fieldOf('visitors')?.note).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 100.')
+    type('visitors', '20.000')
+    expect(fieldOf('visitors')?.note).toBe('Möglich ist 100 bis 10.000. Gerechnet wird mit 10.000.')
+    type('visitors', '1250')
+    expect(fieldOf('visitors')?.note).toBe('Gerechnet wird mit 1.300, in Schritten von 100.')
+    type('valueEuro', '0')
+    expect(fieldOf('valueEuro')?.note).toBe('Möglich ist 1\u00a0€ bis 100.000\u00a0€. Gerechnet wird mit 1\u00a0€.')
+  })
+
+  it('keeps the last good number while a text is none, and says what is wanted', () => {
+    const { fieldOf, orders, type, view } = startScenario()
+
+    type('visitors', 'viele')
+    expect(fieldOf('visitors')).toEqual({
+      field: 'visitors',
+      text: 'viele',
+      invalid: true,
+      note: 'Bitte geben Sie eine Zahl von 100 bis 10.000 ein. Gerechnet wird mit 1.000.',
+    })
+    type('customerPermille', '1,25')
+    expect(fieldOf('customerPermille')).toMatchObject({
+      invalid: true,
+      note: 'Bitte geben Sie eine Zahl von 0\u00a0% bis 100\u00a0% mit höchstens einer Nachkommastelle ein. Gerechnet wird mit 5\u00a0%.',
+    })
+    expect(view().scenario).toEqual(DEMO_SCENARIO)
+    expect(orders).toEqual([])
+    type('visitors', '900')
+    expect(fieldOf('visitors')).toMatchObject({ invalid: false, note: '' })
+    expect(fieldOf('customerPermille')?.invalid).toBe(true)
+  })
+
+  it('puts everything right when a field is left', () => {
+    const { leave, texts, type, view } = startScenario()
+
+    type('visitors', '1250')
+    type('interestPermille', '10')
+    type('valueEuro', 'x')
+    leave()
+    expect(texts()).toEqual(['1300', '10', '10', '5', '500'])
+    expect(view().fields.every(({ invalid, note }) => !invalid && note === '')).toBe(true)
+    expect(view().search).toBe('?besucher=1300&interesse=10&leads=10')
+  })
+
+  it('pushes nothing when the numbers stay the same', () => {
+    const { orders, type } = startScenario()
+
+    type('visitors', '1.000')
+    type('interestPermille', '35,0')
+    type('valueEuro', '500 €')
+    expect(orders).toEqual([])
+  })
+
+  it('knows no other fields', () => {
+    const { type, view } = startScenario()
+    const before = view()
+
+    for (const name of ['__proto__', 'constructor', 'kunden', '']) type(name as ScenarioField, '5')
+    expect(view()).toEqual(before)
+  })
+
+  it.each(HOSTILE_TEXTS)('keeps %s in the field and calculates on', (_, text) => {
+    const { fieldOf, leave, type, view } = startScenario('?kunden=4')
+
+    type('customerPermille', text)
+    expect(fieldOf('customerPermille')).toMatchObject({ text, invalid: true })
+    expect(view().figures).toEqual([1_000, 350, 150, 40])
+    leave()
+    expect(fieldOf('customerPermille')).toMatchObject({ text: '4', invalid: false })
+  })
+})
+
+describe('the ways back', () => {
+  it('reset to the demo and to the plain address', () => {
+    const { orders, send, type, view } = startScenario('?wert=700')
+
+    type('visitors', 'x')
+    send({ type: 'reset.pressed' })
+    expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, isDemo: true, search: '' })
+    expect(view().fields.some(({ invalid }) => invalid)).toBe(false)
+    expect(orders).toEqual([{ type: 'address.push', search: '', replace: false }])
+  })
+
+  it('add nothing to the history when it is the demo already', () => {
+    const { orders, send, texts, type } = startScenario()
+
+    type('valueEuro', 'x')
+    send({ type: 'reset.pressed' })
+    expect(texts()[4]).toBe('500')
+    expect(orders).toEqual([])
+  })
+
+  it('follow the address without answering it, and begin a new editing', () => {
+    const { orders, send, texts, type } = startScenario()
+
+    type('valueEuro', '700')
+    send({ type: 'address.changed', search: '' })
+    expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
+    send({ type: 'address.changed', search: '?leads=99&wert=nichts' })
+    expect(texts()).toEqual(['1000', '35', '35', '5', '500'])
+    type('valueEuro', '800')
+    expect(orders).toEqual([
+      { type: 'address.push', search: '?wert=700', replace: false },
+      { type: 'address.push', search: '?leads=35&wert=800', replace: false },
+    ])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clampVisitors,
+  DEMO_SCENARIO,
+  FUNNEL_STAGES,
+  funnelFigures,
+  funnelRevenueEuro,
+  normalizeScenario,
+  peopleByStage,
+  VISITORS_MAX,
+  VISITORS_MIN,
+  VISITORS_STEP,
+} from '../../../../machines/funnel-stages/funnel-figures.ts'
+
+describe('the figures of the demo', () => {
+  it('start from 1,000 visitors, 35 %, 15 %, 5 % and 500 euros', () => {
+    expect(DEMO_SCENARIO).toEqual({ visitors: 1_000, interestPermille: 350, leadPermille: 150, customerPermille: 50, valueEuro: 500 })
+    expect(FUNNEL_STAGES).toEqual(['visitors', 'interest', 'leads', 'customers'])
+    expect([VISITORS_MIN, VISITORS_MAX, VISITORS_STEP]).toEqual([100, 10_000, 100])
+  })
+
+  it.each([
+    [100, [100, 35, 15, 5], 2_500],
+    [1_000, [1_000, 350, 150, 50], 25_000],
+    [2_900, [2_900, 1_015, 435, 145], 72_500],
+    [10_000, [10_000, 3_500, 1_500, 500], 250_000],
+  ])('of %s visitors are %s and %s euros', (visitors, figures, revenueEuro) => {
+    const scenario = { ...DEMO_SCENARIO, visitors }
+
+    expect(funnelFigures(scenario)).toEqual(figures)
+    expect(funnelRevenueEuro(scenario)).toBe(revenueEuro)
+  })
+
+  it('are rounded down to whole people', () => {
+    const scenario = normalizeScenario({ visitors: 100, interestPermille: 359, leadPermille: 159, customerPermille: 9, valueEuro: 500 })
+
+    expect(peopleByStage(scenario)).toEqual({ visitors: 100, interest: 35, leads: 15, customers: 0 })
+    expect(funnelRevenueEuro(scenario)).toBe(0)
+  })
+
+  it('lose nobody to floating point: 29 % of 100 visitors are 29 people', () => {
+    expect(Math.floor(100 * 0.29)).toBe(28)
+    expect(funnelFigures({ ...DEMO_SCENARIO, visitors: 100, interestPermille: 290 })[1]).toBe(29)
+  })
+})
+
+describe('clampVisitors', () => {
+  it.each([
+    [99, 100],
+    [100, 100],
+    [0, 100],
+    [-5, 100],
+    [149, 100],
+    [150, 200],
+    [1_049.9, 1_000],
+    [9_999, 10_000],
+    [10_000, 10_000],
+    [10_001, 10_000],
+    [Infinity, 10_000],
+    [-Infinity, 100],
+    [Number.NaN, 1_000],
+  ])('takes %s for %s', (visitors, expected) => {
+    expect(clampVisitors(visitors)).toBe(expected)
+  })
+})
+
+describe('normalizeScenario', () => {
+  it('leaves the demo as it is', () => {
+    expect(normalizeScenario(DEMO_SCENARIO)).toEqual(DEMO_SCENARIO)
+  })
+
+  it('lets no rate exceed the one before', () => {
+    expect(normalizeScenario({ ...DEMO_SCENARIO, interestPermille: 100 })).toMatchObject({
+      interestPermille: 100,
+      leadPermille: 100,
+      customerPermille: 50,
+    })
+    expect(normalizeScenario({ ...DEMO_SCENARIO, leadPermille: 900, customerPermille: 800 })).toMatchObject({
+      interestPermille: 350,
+      leadPermille: 350,
+      customerPermille: 350,
+    })
+  })
+
+  it('keeps every number whole and in its range', () => {
+    expect(normalizeScenario({ visitors: 1e9, interestPermille: 1_001, leadPermille: 500.4, customerPermille: -1, valueEuro: 0 })).toEqual({
+      visitors: 10_000,
+      interestPermille: 1_000,
+      leadPermille: 500,
+      customerPermille: 0,
+      valueEuro: 1,
+    })
+    expect(normalizeScenario({ ...DEMO_SCENARIO, valueEuro: 100_001 }).valueEuro).toBe(100_000)
+    expect(normalizeScenario({ ...DEMO_SCENARIO, valueEuro: 100_000 }).valueEuro).toBe(100_000)
+  })
+
+  it('takes the demo for what is no number', () => {
+    const nan = Number.NaN
+
+    expect(normalizeScenario({ visitors: nan, interestPermille: nan, leadPermille: nan, customerPermille: nan, valueEuro: nan })).toEqual(
+      DEMO_SCENARIO,
+    )
+  })
+})

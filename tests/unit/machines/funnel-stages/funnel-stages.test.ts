@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest'
+import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
+import type { FunnelStagesInput } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
+import type { HoldReason } from '../../../../machines/shared/holds.ts'
+import { startMachine } from '../support.ts'
+
+function startStages(input: Partial<FunnelStagesInput> = {}) {
+  const run = startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion: false, ...input })
+  return {
+    ...run,
+    hold: (reason: HoldReason, held: boolean) => run.send({ type: 'hold.changed', reason, held }),
+    start: () => run.send({ type: 'start.pressed' }),
+    slide: (visitors: number) => run.send({ type: 'visitors.changed', visitors }),
+  }
+}
+
+describe('the loop of the interactive funnel', () => {
+  it('starts at stage 0 with 1,000 visitors and the figures of the demo', () => {
+    expect(startStages().view()).toEqual({
+      state: 'looping',
+      stage: 0,
+      running: false,
+      paused: false,
+      visitors: 1_000,
+      figures: [1_000, 350, 150, 50],
+      revenueEuro: 25_000,
+    })
+  })
+
+  it('highlights the next of four stages every 3 s, round and round', () => {
+    const { engine, view } = startStages()
+
+    for (const next of [1, 2, 3, 0, 1]) {
+      const before = view().stage
+      engine.advance(2_999)
+      expect(view().stage).toBe(before)
+      engine.advance(1)
+      expect(view().stage).toBe(next)
+      expect(view()).toMatchObject({ state: 'looping', running: false })
+    }
+  })
+
+  it.each(['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const)(
+    'stands still while "%s" holds and keeps the seconds that have passed',
+    (reason) => {
+      const { engine, hold, view } = startStages()
+
+      engine.advance(2_000)
+      hold(reason, true)
+      engine.advance(60_000)
+      expect(view().stage).toBe(0)
+      expect(engine.pending()).toEqual([])
+      hold(reason, false)
+      engine.advance(999)
+      expect(view().stage).toBe(0)
+      engine.advance(1)
+      expect(view().stage).toBe(1)
+    },
+  )
+
+  it('goes on only when nobody holds any more', () => {
+    const { engine, hold, view } = startStages()
+
+    hold('pointer', true)
+    hold('site', true)
+    hold('pointer', false)
+    engine.advance(10_000)
+    expect(view().stage).toBe(0)
+    hold('site', false)
+    engine.advance(3_000)
+    expect(view().stage).toBe(1)
+  })
+
+  it('is paused and played by its button', () => {
+    const { engine, send, view } = startStages()
+
+    send({ type: 'pause.toggled' })
+    expect(view().paused).toBe(true)
+    engine.advance(60_000)
+    expect(view().stage).toBe(0)
+    send({ type: 'pause.toggled' })
+    expect(view().paused).toBe(false)
+    engine.advance(3_000)
+    expect(view().stage).toBe(1)
+  })
+})
+
+describe('"Animation starten"', () => {
+  it('steps through all four stages 800 ms apart and runs until done', () => {
+    const { engine, start, view } = startStages()
+
+    engine.advance(7_000)
+    expect(view().stage).toBe(2)
+    start()
+    expect(view()).toMatchObject({ state: 'animating', stage: 0, running: true })
+    for (const stage of [1, 2, 3]) {
+      engine.advance(799)
+      expect(view()).toMatchObject({ state: 'animating', stage: stage - 1, running: true })
+      engine.advance(1)
+      expect(view()).toMatchObject({ state: 'animating', stage, running: true })
+    }
+    engine.advance(799)
+    expect(view()).toMatchObject({ state: 'animating', stage: 3, running: true })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
+    expect(engine.now()).toBe(7_000 + 3_200)
+  })
+
+  it('leaves the last stage for 3 s before the loop goes on', () => {
+    const { engine, start, view } = startStages()
+
+    engine.advance(2_000)
+    start()
+    engine.advance(3_200 + 2_999)
+    expect(view().stage).toBe(3)
+    engine.advance(1)
+    expect(view().stage).toBe(0)
+  })
+
+  it('is not started anew while it runs', () => {
+    const { engine, start, view } = startStages()
+
+    start()
+    engine.advance(1_600)
+    start()
+    expect(view().stage).toBe(2)
+    engine.advance(1_599)
+    expect(view().running).toBe(true)
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'looping', running: false })
+  })
+
+  it('runs although the pointer rests on its button, then the loop stands', () => {
+    const { engine, hold, start, view } = startStages()
+
+    hold('pointer', true)
+    start()
+    engine.advance(2_400)
+    expect(view().stage).toBe(3)
+    engine.advance(800)
+    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
+    engine.advance(60_000)
+    expect(view().stage).toBe(3)
+  })
+})
+
+describe('the visitor slider', () => {
+  it.each([
+    [100, [100, 35, 15, 5], 2_500],
+    [1_000, [1_000, 350, 150, 50], 25_000],
+    [10_000, [10_000, 3_500, 1_500, 500], 250_000],
+  ])('set to %s shows %s and %s euros at once', (visitors, figures, revenueEuro) => {
+    const { slide, view } = startStages()
+
+    slide(visitors)
+    expect(view()).toMatchObject({ visitors, figures, revenueEuro })
+  })
+
+  it('keeps to 100 to 10,000 in steps of 100', () => {
+    const { slide, view } = startStages()
+
+    slide(0)
+    expect(view().visitors).toBe(100)
+    slide(99_999)
+    expect(view().visitors).toBe(10_000)
+    slide(1_234)
+    expect(view().visitors).toBe(1_200)
+    slide(Number.NaN)
+    expect(view().visitors).toBe(1_000)
+  })
+
+  it('runs for 1 s after it was moved', () => {
+    const { engine, slide, view } = startStages()
+
+    slide(2_000)
+    expect(view()).toMatchObject({ state: 'adjusting', running: true })
+    engine.advance(999)
+    expect(view()).toMatchObject({ state: 'adjusting', running: true })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'looping', running: false, visitors: 2_000 })
+  })
+
+  it('runs for 1 s after the last of several moves', () => {
+    const { engine, slide, view } = startStages()
+
+    for (const visitors of [1_100, 1_200, 1_300]) {
+      slide(visitors)
+      engine.advance(600)
+    }
+    engine.advance(399)
+    expect(view().running).toBe(true)
+    engine.advance(1)
+    expect(view().running).toBe(false)
+  })
+
+  it('does not disturb the loop', () => {
+    const { engine, slide, view } = startStages()
+
+    engine.advance(2_500)
+    slide(2_000)
+    engine.advance(499)
+    expect(view()).toMatchObject({ state: 'adjusting', stage: 0 })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'adjusting', stage: 1 })
+  })
+
+  it('does not disturb the animation, and running stays until both are over', () => {
+    const { engine, slide, start, view } = startStages()
+
+    start()
+    engine.advance(3_000)
+    slide(5_000)
+    expect(view()).toMatchObject({ state: 'animating', stage: 3, visitors: 5_000 })
+    engine.advance(200)
+    expect(view()).toMatchObject({ state: 'adjusting', running: true })
+    engine.advance(799)
+    expect(view().running).toBe(true)
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'looping', running: false })
+  })
+})
+
+describe('own numbers in the interactive funnel', () => {
+  it('come with the start', () => {
+    expect(startStages({ scenario: { ...DEMO_SCENARIO, visitors: 200, valueEuro: 1_000 } }).view()).toMatchObject({
+      visitors: 200,
+      figures: [200, 70, 30, 10],
+      revenueEuro: 10_000,
+    })
+  })
+
+  it('take the place of the others without running', () => {
+    const { send, view } = startStages()
+
+    send({
+      type: 'scenario.changed',
+      scenario: { visitors: 3_000, interestPermille: 500, leadPermille: 255, customerPermille: 255, valueEuro: 99 },
+    })
+    expect(view()).toMatchObject({ state: 'looping', running: false, figures: [3_000, 1_500, 765, 765], revenueEuro: 75_735 })
+  })
+
+  it('keep their rates when the slider is moved', () => {
+    const { send, slide, view } = startStages()
+
+    send({ type: 'scenario.changed', scenario: { ...DEMO_SCENARIO, customerPermille: 100 } })
+    slide(200)
+    expect(view().figures).toEqual([200, 70, 30, 20])
+  })
+
+  it('are put right when they contradict each other', () => {
+    const { send, view } = startStages()
+
+    send({
+      type: 'scenario.changed',
+      scenario: { visitors: Number.NaN, interestPermille: 100, leadPermille: 900, customerPermille: 950, valueEuro: -1 },
+    })
+    expect(view()).toMatchObject({ figures: [1_000, 100, 100, 100], revenueEuro: 100 })
+  })
+})
+
+describe('the interactive funnel with reduced motion', () => {
+  it('does not loop and sets no timer', () => {
+    const { engine, view } = startStages({ reducedMotion: true })
+
+    expect(engine.pending()).toEqual([])
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'looping', stage: 0, running: false })
+  })
+
+  it('is at the end of the animation at once', () => {
+    const { engine, start, view } = startStages({ reducedMotion: true })
+
+    start()
+    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('follows the slider without running', () => {
+    const { engine, slide, view } = startStages({ reducedMotion: true })
+
+    slide(500)
+    expect(view()).toMatchObject({ state: 'looping', running: false, figures: [500, 175, 75, 25] })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stops whatever moves when it is asked for later', () => {
+    const { engine, send, slide, start, view } = startStages()
+
+    start()
+    slide(500)
+    engine.advance(900)
+    send({ type: 'motion.reduced' })
+    expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false, visitors: 500 })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('leaves the highlight where the loop stood', () => {
+    const { engine, send, view } = startStages()
+
+    engine.advance(3_500)
+    send({ type: 'motion.reduced' })
+    engine.advance(60_000)
+    expect(view().stage).toBe(1)
+    expect(engine.pending()).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { funnelVisualizationMachine, VISUALIZATION_SETS } from '../../../../machines/funnel-visualization/funnel-visualization.machine.ts'
+import { funnelVisualizationView } from '../../../../machines/funnel-visualization/funnel-visualization.view.ts'
+import { startMachine } from '../support.ts'
+
+const startVisualization = (reducedMotion = false) => startMachine(funnelVisualizationMachine, funnelVisualizationView, { reducedMotion })
+
+describe('funnel visualization', () => {
+  it('starts with conversion at stage 0', () => {
+    expect(VISUALIZATION_SETS).toEqual(['conversion', 'revenue', 'optimization'])
+    expect(startVisualization().view()).toEqual({ state: 'conversion', stage: 0, paused: false })
+  })
+
+  it('highlights the next of four stages every 2 s, round and round', () => {
+    const { engine, view } = startVisualization()
+
+    for (const next of [1, 2, 3, 0, 1]) {
+      const before = view().stage
+      engine.advance(1_999)
+      expect(view().stage).toBe(before)
+      engine.advance(1)
+      expect(view().stage).toBe(next)
+    }
+  })
+
+  it('shows the chosen data set without disturbing the loop', () => {
+    const { actor, engine, send, view } = startVisualization()
+
+    engine.advance(1_500)
+    for (const set of ['revenue', 'optimization', 'optimization', 'conversion'] as const) {
+      send({ type: 'set.selected', set })
+      expect(view()).toMatchObject({ state: set, stage: 0 })
+      expect(actor.getSnapshot().value.dataSet).toBe(set)
+    }
+    engine.advance(499)
+    expect(view().stage).toBe(0)
+    engine.advance(1)
+    expect(view().stage).toBe(1)
+  })
+
+  it.each(['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const)(
+    'stands still while "%s" holds and keeps the second that has passed',
+    (reason) => {
+      const { engine, send, view } = startVisualization()
+
+      engine.advance(1_000)
+      send({ type: 'hold.changed', reason, held: true })
+      engine.advance(60_000)
+      expect(view()).toMatchObject({ stage: 0, paused: reason === 'button' })
+      expect(engine.pending()).toEqual([])
+      send({ type: 'hold.changed', reason, held: false })
+      engine.advance(999)
+      expect(view().stage).toBe(0)
+      engine.advance(1)
+      expect(view().stage).toBe(1)
+    },
+  )
+
+  it('is paused and played by its button', () => {
+    const { engine, send, view } = startVisualization()
+
+    send({ type: 'pause.toggled' })
+    expect(view().paused).toBe(true)
+    engine.advance(60_000)
+    send({ type: 'pause.toggled' })
+    expect(view()).toMatchObject({ stage: 0, paused: false })
+    engine.advance(2_000)
+    expect(view().stage).toBe(1)
+  })
+
+  it('does not loop with reduced motion and still switches its data', () => {
+    const { engine, send, view } = startVisualization(true)
+
+    engine.advance(60_000)
+    send({ type: 'set.selected', set: 'revenue' })
+    expect(view()).toEqual({ state: 'revenue', stage: 0, paused: false })
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stops where it is when reduced motion is asked for later', () => {
+    const { engine, send, view } = startVisualization()
+
+    engine.advance(4_500)
+    send({ type: 'motion.reduced' })
+    engine.advance(60_000)
+    expect(view().stage).toBe(2)
+    expect(engine.pending()).toEqual([])
+  })
+})
