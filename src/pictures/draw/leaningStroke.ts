@@ -19,7 +19,7 @@ const CUT_PX = 26
 
 /** A row of upright strokes; one leans over, and those under it are cut short. */
 export function leaningStroke(options: LeaningStrokeOptions): string {
-  const { width, height, palette, strokes = 45, index = 29, lean = 0.3, top = 120, bottom = 480 } = options
+  const { width, height, palette, strokes = 45, index = 26, lean = 0.3, top = 120, bottom = 480 } = options
   const pitch = width / strokes
   const length = bottom - top
   const reach = (Math.sin(lean) * length) / pitch

@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { catalogue, type PictureName } from './catalogue.ts'
+import { openTypesetter, type Cut, type Typesetter } from './text/typesetter.ts'
+
+/** A card of a page: lines set to one measure, the fast ones compressed and lit, the slow ones stretched and light. */
+export interface PageCard {
+  readonly kind: 'page'
+  readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
+}
+
+/** A card of an article: its title, how long it takes to read, and its cover. */
+export interface ArticleCard {
+  readonly kind: 'article'
+  readonly title: string
+  readonly minutes: number
+  readonly cover: PictureName
+}
+
+export type SocialCard = PageCard | ArticleCard
+
+/** A card as the head of a page refers to it; `src` has no host. */
+export interface BuiltCard {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** What the card says, for `og:image:alt`. */
+  readonly alt: string
+}
+
+export interface SocialCardBuild {
+  /** Folder the cards are written to. What an earlier build left there and nobody refers to is removed. */
+  readonly outDir: string
+  /** Cards by the path of their page. */
+  readonly cards: Readonly<Record<string, SocialCard>>
+  /** Name beside the logo. */
+  readonly brand: string
+  /** Address of `outDir` on the site, with a slash at its end. */
+  readonly base?: string
+  /** The display face, a variable font with the axes wdth and wght. */
+  readonly fontPath?: string
+}
+
+export const CARD_WIDTH_PX = 1200
+export const CARD_HEIGHT_PX = 630
+
+const NIGHT = '#170d26'
+const WHITE = '#ffffff'
+const YELLOW = '#ffd60f'
+const LILAC = '#caaff2'
+
+const FAST: Cut = { width: 75, weight: 700 }
+const SLOW: Cut = { width: 125, weight: 400 }
+const LABEL: Cut = { width: 100, weight: 600 }
+/** Height of a capital letter of the display face, in em. */
+const CAP_HEIGHT = 0.71
+
+const TITLE_LINE_HEIGHT = 0.98
+
+const MARGIN = 64
+const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
+
+/**
+ * Draws the preview cards that networks show for an address, 1200 × 630 px as PNG.
+ *
+ * File names carry a hash of the content, so a network that keeps cards sees a new one when it changes.
+ *
+ * @returns The cards by path.
+ * @throws {Error} when a text has a character the font lacks.
+ */
+export async function buildSocialCards({
+  outDir,
+  cards,
+  brand,
+  base = '/karten/',
+  fontPath,
+}: SocialCardBuild): Promise<Record<string, BuiltCard>> {
+  const setter = await openTypesetter(fontPath ?? fileURLToPath(new URL('../styles/fonts/special-gothic-de.woff2', import.meta.url)))
+  await mkdir(outDir, { recursive: true })
+  const known = new Set(await readdir(outDir))
+  const built: [string, BuiltCard][] = []
+  for (const [path, card] of Object.entries(cards)) {
+    const drawing = card.kind === 'page' ? drawPageCard(card, brand, setter) : drawArticleCard(card, brand, setter)
+    const name = path.split('/').filter(Boolean).join('-') || 'start'
+    const file = `${name}-${createHash('sha256').update(drawing).digest('hex').slice(0, 8)}.png`
+    if (!known.delete(file)) await writeFile(join(outDir, file), await renderCard(drawing))
+    const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
+    built.push([path, { src: base + file, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }])
+  }
+  await Promise.all([...known].map((file) => rm(join(outDir, file))))
+  return Object.fromEntries(built)
+}
+
+/** No card is larger, in bytes: networks fetch it while someone waits for a preview. */
+export const CARD_LIMIT_BYTES = 80_000
+
+/** All shades the edges of the text have, or, where that grows too large, sixteen colours. The cards are flat, so it hardly shows. */
+async function renderCard(drawing: string): Promise<Uint8Array> {
+  const raster = sharp(Buffer.from(drawing))
+  const encode = (colours: number) => raster.clone().png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+  const fine = await encode(256)
+  return fine.length <= CARD_LIMIT_BYTES ? fine : encode(16)
+}
+
+/** A page card as SVG, with all text as outlines. */
+export function drawPageCard({ lines }: PageCard, brand: string, setter: Typesetter): string {
+  const gap = 36
+  const top = 146
+  const room = 268
+  const fitted = lines.map(({ pace, text }) => {
+    const cut = pace === 'fast' ? FAST : SLOW
+    const { left, right } = setter.measure(text, cut)
+    return { text, cut, colour: pace === 'fast' ? YELLOW : WHITE, left, sizePx: MEASURE / (right - left) }
+  })
+  const gaps = gap * (fitted.length - 1)
+  const height = fitted.reduce((sum, { sizePx }) => sum + sizePx * CAP_HEIGHT, 0)
+  const shrink = Math.min(1, (room - gaps) / height)
+  let y = top + (room - gaps - height * shrink) / 2
+  const texts = fitted.map(({ text, cut, colour, left, sizePx: full }) => {
+    const sizePx = full * shrink
+    y += sizePx * CAP_HEIGHT
+    const path = setter.set(text, cut, { x: MARGIN - left * sizePx, y, sizePx })
+    y += gap
+    return `<path fill="${colour}" d="${path}"/>`
+  })
+  return card(logo(brand, setter) + texts.join('') + ninetyDays(setter))
+}
+
+/** An article card as SVG, with all text as outlines. */
+export function drawArticleCard({ title, minutes, cover }: ArticleCard, brand: string, setter: Typesetter): string {
+  const coverLeft = 668
+  const measure = coverLeft - MARGIN - 52
+  const { lines, sizePx } = breakTitle(title, measure, 340, setter)
+  const lineHeight = sizePx * TITLE_LINE_HEIGHT
+  const first = 146 + (340 - (lineHeight * (lines.length - 1) + sizePx * CAP_HEIGHT)) / 2 + sizePx * CAP_HEIGHT
+  const text = lines.map((line, i) => setter.set(line, FAST, { x: MARGIN, y: first + lineHeight * i, sizePx })).join('')
+  const picture = catalogue[cover]
+  const coverWidth = CARD_WIDTH_PX - coverLeft
+  const inner = picture
+    .draw()
+    .replace(/width="\d+" height="\d+"/, `x="${coverLeft}" y="0" width="${coverWidth}" height="${CARD_HEIGHT_PX}"`)
+  return card(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + inner)
+}
+
+function card(marks: string): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH_PX} ${CARD_HEIGHT_PX}">` +
+    `<path fill="${NIGHT}" d="M0 0h${CARD_WIDTH_PX}v${CARD_HEIGHT_PX}H0z"/>${marks}</svg>`
+  )
+}
+
+function bars(xs: readonly number[], bottom: number, width: number, height: number): string {
+  return xs.map((x) => `M${x.toFixed(1)} ${bottom - height}h${width}v${height}h-${width}z`).join('')
+}
+
+/** Three tall strokes, five short ones, and the name. */
+function logo(brand: string, setter: Typesetter): string {
+  const bottom = 96
+  const tall = bars(
+    [0, 11, 22].map((x) => MARGIN + x),
+    bottom,
+    6,
+    40,
+  )
+  const short = bars(
+    [0, 8, 16, 24, 32].map((x) => MARGIN + 34 + x),
+    bottom,
+    2,
+    12,
+  )
+  const name = setter.set(brand, FAST, { x: MARGIN + 90, y: bottom - 6, sizePx: 40 })
+  return `<path fill="${YELLOW}" d="${tall}"/><path fill="${LILAC}" d="${short}"/><path fill="${WHITE}" d="${name}"/>`
+}
+
+/** The scale of ninety days, of which three are lit. */
+function ninetyDays(setter: Typesetter): string {
+  const bottom = 574
+  const height = 108
+  const width = (day: number) => (day <= 3 ? 8 : 2)
+  const x = (day: number) => MARGIN + (day <= 3 ? (day - 1) * 20 : ((MEASURE - 2) * (day - 1)) / 89)
+  const days = Array.from({ length: 90 }, (_, i) => i + 1)
+  const long = days.filter((day) => day > 6 && day % 10 === 0)
+  const short = days.filter((day) => day > 6 && day % 10 !== 0)
+  const scale = bars(long.map(x), bottom, 2, Math.round(height * 0.42)) + bars(short.map(x), bottom, 2, Math.round(height * 0.26))
+  const lit = bars([1, 2, 3].map(x), bottom, width(1), height)
+  const label = 'Tag\u00a090'
+  const first = setter.set('Tag\u00a03', FAST, { x: MARGIN + 68, y: bottom - height + 27, sizePx: 36 })
+  const last = setter.set(label, FAST, {
+    x: MARGIN + MEASURE - setter.measure(label, FAST).right * 36,
+    y: bottom - height + 27,
+    sizePx: 36,
+  })
+  return (
+    `<path fill="${LILAC}" fill-opacity=".7" d="${scale}"/><path fill="${YELLOW}" d="${lit}${first}"/>` +
+    `<path fill="${WHITE}" d="${last}"/>`
+  )
+}
+
+/** Ten strokes, one lit for each minute, and the figure. */
+function readingTime(minutes: number, setter: Typesetter): string {
+  const bottom = 574
+  const x = (i: number) => MARGIN + i * 14
+  const all = Array.from({ length: Math.max(10, minutes) }, (_, i) => i)
+  const lit = bars(all.filter((i) => i < minutes).map(x), bottom, 6, 44)
+  const rest = bars(
+    all.filter((i) => i >= minutes).map((i) => x(i) + 2),
+    bottom,
+    2,
+    44,
+  )
+  const label = setter.set(`${minutes}\u00a0Min`, LABEL, { x: x(all.length) + 10, y: bottom - 11, sizePx: 32 })
+  return `<path fill="${YELLOW}" d="${lit}"/><path fill="${LILAC}" fill-opacity=".7" d="${rest}"/><path fill="${WHITE}" d="${label}"/>`
+}
+
+/** Breaks a title into lines of even length, as large as the room allows. */
+function breakTitle(title: string, measure: number, room: number, setter: Typesetter): { lines: string[]; sizePx: number } {
+  const words = title.split(' ')
+  for (let sizePx = 96; sizePx >= 40; sizePx -= 2) {
+    const most = Math.floor((room / sizePx - CAP_HEIGHT) / TITLE_LINE_HEIGHT) + 1
+    const lines = evenLines(words, measure / sizePx, most, (text) => setter.measure(text, FAST).advance)
+    if (lines) return { lines, sizePx }
+  }
+  throw new Error(`social cards: '${title}' does not fit on a card. Shorten it.`)
+}
+
+/** The fewest lines that hold the words, broken so that their lengths differ least; undefined when `most` lines do not suffice. */
+function evenLines(words: readonly string[], limit: number, most: number, width: (text: string) => number): string[] | undefined {
+  // best[n] is the least ragged way to set the first words, up to each word, in n lines.
+  let best = new Map([[0, { raggedness: 0, lines: [] as string[] }]])
+  for (let count = 1; count <= most; count++) {
+    const next: typeof best = new Map()
+    for (const [start, { raggedness, lines }] of best) {
+      for (let end = start + 1; end <= words.length; end++) {
+        const line = words.slice(start, end).join(' ')
+        const slack = limit - width(line)
+        if (slack < 0) break
+        const candidate = { raggedness: raggedness + slack ** 2, lines: [...lines, line] }
+        if (candidate.raggedness < (next.get(end)?.raggedness ?? Infinity)) next.set(end, candidate)
+      }
+    }
+    const whole = next.get(words.length)
+    if (whole) return whole.lines
+    best = next
+  }
+  return undefined
+}

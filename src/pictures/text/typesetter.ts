@@ -1,0 +1,80 @@
+import * as harfbuzz from 'harfbuzzjs'
+import { readFile } from 'node:fs/promises'
+import { unpackWoff2 } from './woff2.ts'
+
+/** A cut of a variable font. */
+export interface Cut {
+  /** `wdth`, in per cent. */
+  readonly width: number
+  /** `wght`. */
+  readonly weight: number
+}
+
+/** Extent of a line in em: the room it takes, and where its ink begins and ends. */
+export interface LineExtent {
+  readonly advance: number
+  readonly left: number
+  readonly right: number
+}
+
+export interface Typesetter {
+  measure(text: string, cut: Cut): LineExtent
+  /** Path data of a line that begins at (x, y), y being its baseline and pointing down. */
+  set(text: string, cut: Cut, at: { readonly x: number; readonly y: number; readonly sizePx: number }): string
+}
+
+interface PlacedGlyph {
+  readonly glyph: number
+  readonly x: number
+}
+
+/**
+ * Opens a variable font in a WOFF2 file and sets text with it as outlines: kerned, without any font of the system.
+ *
+ * @throws {Error} when the file cannot be read; later, when a text has a character the font lacks.
+ */
+export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff2(await readFile(woff2Path))))
+  const unitsPerEm = face.upem
+
+  const shape = (text: string, { width, weight }: Cut) => {
+    const font = new harfbuzz.Font(face)
+    font.setVariations([new harfbuzz.Variation('wdth', width), new harfbuzz.Variation('wght', weight)])
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    const glyphs: PlacedGlyph[] = []
+    let pen = 0
+    for (const { codepoint: glyph, cluster, xAdvance = 0, xOffset = 0 } of buffer.getGlyphInfosAndPositions()) {
+      if (glyph === 0) throw new Error(`typesetter: ${woff2Path} has no '${text.slice(cluster, cluster + 1)}', which '${text}' needs.`)
+      glyphs.push({ glyph, x: pen + xOffset })
+      pen += xAdvance
+    }
+    return { font, glyphs, advance: pen }
+  }
+
+  return {
+    measure: (text, cut) => {
+      const { font, glyphs, advance } = shape(text, cut)
+      const inked = glyphs.flatMap(({ glyph, x }) => {
+        const box = font.glyphExtents(glyph)
+        return box && box.width !== 0 ? [x + box.xBearing, x + box.xBearing + box.width] : []
+      })
+      return { advance: advance / unitsPerEm, left: Math.min(...inked, advance) / unitsPerEm, right: Math.max(...inked, 0) / unitsPerEm }
+    },
+    set: (text, cut, { x, y, sizePx }) => {
+      const { font, glyphs } = shape(text, cut)
+      return glyphs.map((placed) => outline(font, placed, x, y, sizePx / unitsPerEm)).join('')
+    },
+  }
+}
+
+function outline(font: harfbuzz.Font, { glyph, x: glyphX }: PlacedGlyph, x: number, y: number, scale: number): string {
+  const point = (values: readonly number[]) =>
+    values.map((value, i) => (i % 2 === 0 ? x + (glyphX + value) * scale : y - value * scale).toFixed(2)).join(' ')
+  return font
+    .glyphToJson(glyph)
+    .map(({ type, values }) => `${type}${point(values)}`)
+    .join('')
+}
