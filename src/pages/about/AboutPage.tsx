@@ -1,9 +1,171 @@
+import { Link } from '../../app/Link.tsx'
+import { HOME_PATH } from '../../app/routes.ts'
+import { BookingLink } from '../../components/BookingLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Picture } from '../../components/Picture.tsx'
 import { Section } from '../../components/Section.tsx'
+import { Tally } from '../../components/Tally.tsx'
+import { about, storySections, team } from '../../content/about.ts'
+import { marks } from '../../content/marks.ts'
+import { shell } from '../../content/navigation.ts'
+import type { TwoSpeedHeading } from '../../content/types.ts'
+import type { PictureName } from '../../pictures/catalogue.ts'
+import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
+const hasSamples = [...storySections, ...team].some(({ sample }) => sample)
+
+/** Who is behind the site: portrait, four chapters, the team, what drives them, and the way to a talk. */
 export function AboutPage() {
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Über mich</h1>
+    <>
+      <Hero />
+      <Story />
+      <Team />
+      <Motivation />
+      <Closing />
+    </>
+  )
+}
+
+function Hero() {
+  const { heading, lead, photo, photoAlt } = about.hero
+  return (
+    <Section ground="nacht" labelledBy="titel" css={heroStyles}>
+      <div className="split">
+        <div className="words">
+          <Link className="back-link" href={HOME_PATH}>
+            <Icon name="arrow-left" />
+            {shell.backHome}
+          </Link>
+          <div>
+            <h1 className="h1" id="titel">
+              <TwoSpeeds heading={heading} />
+            </h1>
+            <p className="lead quiet">{lead}</p>
+          </div>
+        </div>
+        <div className="portrait">
+          <Picture name={photo} alt={photoAlt} sizes="(min-width: 60rem) 44vw, 100vw" eager />
+        </div>
+      </div>
     </Section>
+  )
+}
+
+function Story() {
+  const marked = storySections.some(({ sample }) => sample)
+  return (
+    <Section ground="papier" labelledBy="kapitel" css={storyStyles}>
+      <div className="heading-line">
+        <h2 className="h2" id="kapitel">
+          {about.storyHeading}
+        </h2>
+        {marked && <span className="sample-mark">{marks.owner}</span>}
+      </div>
+      <ol className="chapters">
+        {storySections.map(({ number, title, paragraphs }) => (
+          <li key={number}>
+            <Tally count={number} strokeWidth={5} />
+            <h3 className="h3">{title}</h3>
+            <div>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="quiet">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <figure className="quote">
+        <blockquote>
+          <p>{about.quote.text}</p>
+        </blockquote>
+        <figcaption className="label">{about.quote.author}</figcaption>
+      </figure>
+    </Section>
+  )
+}
+
+function Team() {
+  const marked = team.some(({ sample }) => sample)
+  return (
+    <Section ground="papier" labelledBy="team" css={teamStyles}>
+      <div className="section-head">
+        <h2 className="h2" id="team">
+          {about.team.heading}
+        </h2>
+        <p className="lead quiet">{about.team.lead}</p>
+      </div>
+      <ul className="team">
+        {team.map(({ name, role, text, photo, alt }) => (
+          <li key={name}>
+            <Picture name={photo as PictureName} alt={alt} sizes="(min-width: 48rem) 30vw, 90vw" />
+            <h3 className="h3">{name}</h3>
+            <p className="role">{role}</p>
+            <p className="quiet text">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {hasSamples && (
+        <div className="explanation">
+          {marked && <span className="sample-mark">{marks.picture}</span>}
+          <p className="small quiet">{marks.explanation}</p>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Motivation() {
+  const { heading, quote, points } = about.motivation
+  return (
+    <Section ground="violett" labelledBy="antrieb" css={motivationStyles}>
+      <h2 className="h4" id="antrieb">
+        {heading}
+      </h2>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <ul className="points">
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="h4">{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Closing() {
+  const { heading, text, booking, blog } = about.closing
+  return (
+    <Section ground="gelb" labelledBy="weiter" css={closingStyles}>
+      <div className="section-head">
+        <h2 className="h2" id="weiter">
+          <TwoSpeeds heading={heading} />
+        </h2>
+        <div className="action">
+          <p className="lead">{text}</p>
+          <BookingLink className="button button-filled" label={booking.label} />
+          <Link className="arrow-link" href={blog.href}>
+            {blog.label}
+            <Icon name="arrow-right" />
+          </Link>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** A heading in two speeds. The space keeps its lines apart where they are read without their style. */
+function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
+  return (
+    <>
+      {slow !== null && <span className="slow">{slow} </span>}
+      {fast}
+    </>
   )
 }

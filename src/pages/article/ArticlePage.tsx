@@ -1,9 +1,149 @@
-import { Section } from '../../components/Section.tsx'
+import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../app/Link.tsx'
+import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
+import { GermanDate } from '../../components/GermanDate.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { Minutes } from '../../components/Minutes.tsx'
+import { Newsletter } from '../../components/Newsletter.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { ShareBlock } from '../../components/ShareBlock.tsx'
+import { Tally } from '../../components/Tally.tsx'
+import { articleBySlug } from '../../content/articles.ts'
+import type { ArticleMeta } from '../../content/articles.ts'
+import { blog, fallbackArticle } from '../../content/blog.ts'
+import { shell } from '../../content/navigation.ts'
+import { owner } from '../../content/owner.ts'
+import { coverOf } from '../blog/ArticleCard.tsx'
+import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
+import { ArticleText } from './ArticleText.tsx'
+import { BodyBoundary } from './BodyBoundary.tsx'
+import { MoreArticles } from './MoreArticles.tsx'
 
+/** Where the short answer of an article stands, for assistants that read it aloud. */
+export const SHORT_ANSWER_ID = 'kurz-gesagt'
+
+/** The article an address names, or what stands at an unknown one. */
 export function ArticlePage() {
+  const { pathname } = useLocation()
+  const article = articleBySlug(articleIdOf(pathname))
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Artikel</h1>
-    </Section>
+    <>
+      <div className="section t-nacht" css={headerGroundStyles} aria-hidden="true">
+        <div className="rail" />
+      </div>
+      {article ? <Article article={article} /> : <MissingArticle path={canonicalPath(pathname)} />}
+      {article && <MoreArticles article={article} />}
+      <Newsletter />
+    </>
+  )
+}
+
+function Article({ article }: { article: ArticleMeta }) {
+  const { readMinutes, slug, title } = article
+  const texts = blog.article
+  return (
+    <article className="section t-papier" css={articleStyles(readMinutes)} aria-labelledby="titel">
+      <div className="rail" aria-hidden="true">
+        <span className="hand">
+          <span className="hour">
+            <span className="elapsed" /> {texts.ruler.unit}
+            <small>
+              <span className="of-total">
+                {texts.ruler.of} {readMinutes}
+              </span>
+              <span className="total">{texts.readTimeSuffix}</span>
+            </small>
+          </span>
+        </span>
+      </div>
+      <div className="inner">
+        <BackToBlog />
+        <h1 className="h1" id="titel">
+          {title}
+        </h1>
+        <div className="author">
+          <Picture name="avatar-owner" alt="" sizes="56px" />
+          <p>
+            <b>{owner.name}</b>
+            <GermanDate iso={article.date} />
+          </p>
+          <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
+        </div>
+        <div className="cover">
+          <Picture name={coverOf(article)} alt="" sizes="100vw" eager />
+        </div>
+        <div className="grid12 reading">
+          <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
+            <p className="label">
+              <Tally count={3} lit="all" strokeWidth={10} />
+              {texts.answer}
+            </p>
+            <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
+              {article.question}
+            </h2>
+            <p className="answer">{article.answer}</p>
+          </aside>
+          <BodyBoundary>
+            <Suspense fallback={<div className="prose waiting" aria-busy="true" />}>
+              <ArticleText slug={slug} />
+            </Suspense>
+          </BodyBoundary>
+          <div className="after">
+            <ShareBlock title={title} path={articlePath(slug)} />
+            <AllArticles />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** All words are fixed. Source: docs/FACTS.md, sections 2 and 8. */
+function MissingArticle({ path }: { path: string }) {
+  return (
+    <article className="section t-papier" css={articleStyles(0)} aria-labelledby="titel">
+      <div className="rail" aria-hidden="true">
+        <span className="hand" />
+      </div>
+      <div className="inner">
+        <BackToBlog />
+        <h1 className="h1" id="titel">
+          {fallbackArticle.title}
+        </h1>
+        <div className="author">
+          <p>
+            <b>{fallbackArticle.author}</b>
+            <span>{fallbackArticle.date}</span>
+          </p>
+          <Minutes minutes={0} text={fallbackArticle.readTime} />
+        </div>
+        <div className="grid12 reading">
+          <p className="lead">{fallbackArticle.content}</p>
+          <div className="after">
+            <ShareBlock title={fallbackArticle.title} path={path} />
+            <AllArticles />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function BackToBlog() {
+  return (
+    <Link className="back-link" href={BLOG_PATH}>
+      <Icon name="arrow-left" />
+      {shell.backToBlog}
+    </Link>
+  )
+}
+
+function AllArticles() {
+  return (
+    <Link className="arrow-link" href={BLOG_PATH}>
+      {blog.article.allArticles}
+      <Icon name="arrow-right" />
+    </Link>
   )
 }

@@ -1,9 +1,82 @@
+import { css } from '@emotion/react'
+import { Link } from '../../app/Link.tsx'
+import { HOME_PATH } from '../../app/routes.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Newsletter } from '../../components/Newsletter.tsx'
 import { Section } from '../../components/Section.tsx'
+import { articles } from '../../content/articles.ts'
+import { blog } from '../../content/blog.ts'
+import { shell } from '../../content/navigation.ts'
+import { ArticleCard } from './ArticleCard.tsx'
 
+const headStyles = css`
+  .lead {
+    max-width: 40ch;
+  }
+`
+
+const listStyles = css`
+  > .inner {
+    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .cards {
+    row-gap: clamp(3rem, 5vw, 5rem);
+  }
+  .cards > li {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 48rem) {
+    .cards > li {
+      grid-column: span 6;
+    }
+  }
+  /* Unequal pairs, in turn: 7 and 5 columns, 5 and 7. */
+  @media (min-width: 75rem) {
+    .cards > li:nth-child(4n + 1) {
+      grid-column: 1 / 8;
+    }
+    .cards > li:nth-child(4n + 2) {
+      grid-column: 8 / -1;
+      align-self: end;
+    }
+    .cards > li:nth-child(4n + 3) {
+      grid-column: 1 / 6;
+    }
+    .cards > li:nth-child(4n) {
+      grid-column: 6 / -1;
+    }
+  }
+`
+
+/** All articles, the newest first. */
 export function BlogPage() {
+  const { heading, lead } = blog.overview
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Blog</h1>
-    </Section>
+    <>
+      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles}>
+        <Link className="back-link" href={HOME_PATH}>
+          <Icon name="arrow-left" />
+          {shell.backHome}
+        </Link>
+        <div className="section-head">
+          <h1 className="h1" id="titel">
+            {/* The space keeps the two lines apart where they are read without their style. */}
+            <span className="slow">{heading.slow} </span>
+            {heading.fast}
+          </h1>
+          <p className="lead quiet">{lead}</p>
+        </div>
+      </Section>
+      <Section ground="papier" css={listStyles} labelledBy="titel">
+        <ul className="grid12 cards">
+          {articles.map((article, index) => (
+            <li key={article.slug}>
+              <ArticleCard article={article} sizes="(min-width: 75rem) 50vw, (min-width: 48rem) 45vw, 90vw" eager={index < 2} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Newsletter />
+    </>
   )
 }

@@ -1,9 +1,104 @@
+import { css } from '@emotion/react'
+import { useLocation } from 'react-router-dom'
+import { Link } from '../../app/Link.tsx'
+import { canonicalPath, HOME_PATH } from '../../app/routes.ts'
+import { Contents } from '../../components/Contents.tsx'
+import { Icon } from '../../components/Icon.tsx'
+import { LegalBlocks } from '../../components/LegalBlocks.tsx'
 import { Section } from '../../components/Section.tsx'
+import { legalDocuments } from '../../content/legal/documents.ts'
+import { legal } from '../../content/legal/labels.ts'
+import { marks } from '../../content/marks.ts'
+import { shell } from '../../content/navigation.ts'
+import type { LegalBlock } from '../../content/types.ts'
 
+const headStyles = css`
+  /* One word can be very long here: the size follows the room there is. */
+  .h1 {
+    font-size: clamp(1.625rem, 11.2cqi, var(--fs-h2));
+    line-height: 0.96;
+  }
+  .lead {
+    margin-top: 1.25rem;
+    max-width: 56ch;
+  }
+  .status {
+    margin-top: 1.25rem;
+  }
+`
+
+const bodyStyles = css`
+  > .inner {
+    padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .columns {
+    row-gap: 2.25rem;
+  }
+  .columns > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .explanation {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 1rem;
+    align-items: baseline;
+  }
+  @media (min-width: 75rem) {
+    .columns > * {
+      grid-column: 4 / 12;
+    }
+    .columns > .contents-wide {
+      grid-column: 1 / 4;
+      grid-row: 1 / span 3;
+    }
+  }
+`
+
+/** The legal text of the page's address. */
 export function LegalPage() {
+  const { pathname } = useLocation()
+  const document = documentOf(pathname)
+  const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Rechtliches</h1>
-    </Section>
+    <>
+      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles}>
+        <Link className="back-link" href={HOME_PATH}>
+          <Icon name="arrow-left" />
+          {shell.backHome}
+        </Link>
+        <h1 className="h1" id="titel">
+          {document.title}
+        </h1>
+        <p className="lead quiet">{document.lead}</p>
+        <p className="label status">
+          {legal.status} {document.status}
+        </p>
+      </Section>
+      <Section as="div" ground="papier" css={bodyStyles}>
+        <div className="grid12 columns">
+          <Contents label={legal.contents} headings={headings} />
+          {hasMarks(document.blocks) && (
+            <p className="small quiet explanation">
+              <span className="sample-mark">{marks.owner}</span> <span>{marks.explanation}</span>
+            </p>
+          )}
+          <LegalBlocks blocks={document.blocks} />
+        </div>
+      </Section>
+    </>
   )
+}
+
+/** Legal addresses end in '.html'; hosts that cut the ending off lead here all the same. */
+function documentOf(pathname: string) {
+  const path = canonicalPath(pathname)
+  const found = legalDocuments.find((document) => document.path === path || document.path === `${path}.html`)
+  if (!found) throw new Error(`legal: no document for ${path}. Add it to src/content/legal/documents.ts.`)
+  return found
+}
+
+/** Whether a text still carries stand-ins for the owner's real data. */
+function hasMarks(blocks: readonly LegalBlock[]): boolean {
+  return JSON.stringify(blocks).includes('"kind":"sample"')
 }

@@ -1,9 +1,109 @@
+import { css } from '@emotion/react'
+import { Link } from '../../app/Link.tsx'
 import { Section } from '../../components/Section.tsx'
+import { strokes } from '../../components/Skala.tsx'
+import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
+import { notFound } from '../../content/not-found.ts'
 
+/** Ninety strokes: one has fallen over, and where it lies the next three have no room. */
+const COUNT = 90
+const FALLEN = 57
+const COVERED = 3
+/** How far its head has come to the right, in gaps between strokes. */
+const LEAN = 2.7
+
+const styles = css`
+  .inner {
+    padding-top: calc(var(--kopf-h) + clamp(2.5rem, 5vw, 4.5rem));
+    padding-bottom: clamp(3rem, 6vw, 5rem);
+    overflow: hidden;
+  }
+  h1 {
+    font-family: var(--font-display);
+    white-space: nowrap;
+  }
+  .day {
+    display: block;
+    margin-top: -0.1em;
+    font-weight: 700;
+    font-stretch: var(--eng);
+    font-size: clamp(5rem, 34cqi, 26rem);
+    line-height: 0.98;
+    letter-spacing: -0.02em;
+    color: var(--an);
+  }
+  .rest {
+    display: block;
+    margin-top: 0.1em;
+    font-weight: 400;
+    font-stretch: var(--weit);
+    font-size: clamp(1.125rem, 7.4cqi, 5.75rem);
+    line-height: 1.05;
+  }
+  .scale {
+    display: block;
+    width: 100%;
+    height: clamp(70px, 9cqi, 120px);
+    margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
+    overflow: visible;
+    fill: none;
+  }
+  .scale path {
+    vector-effect: non-scaling-stroke;
+    stroke: var(--tick);
+    stroke-width: 2px;
+  }
+  .scale .fallen {
+    stroke: var(--an);
+    stroke-width: 5px;
+    transform-box: view-box;
+    transform-origin: ${(FALLEN / (COUNT - 1)) * 100}% 100%;
+  }
+  .lead {
+    margin-bottom: 1.5rem;
+  }
+  /* It stands for a moment, then falls, once, and swings to rest. */
+  @media (prefers-reduced-motion: no-preference) {
+    .scale .fallen {
+      animation: stroke-falls var(--t-4) var(--e-tick) 600ms backwards;
+    }
+  }
+  @keyframes stroke-falls {
+    from {
+      /* Upright: what the lean adds, taken away. */
+      transform: skewX(${((Math.atan(LEAN / 100) * 180) / Math.PI).toFixed(3)}deg);
+    }
+  }
+  @media (forced-colors: active) {
+    .scale path {
+      stroke: CanvasText;
+    }
+    .scale .fallen {
+      stroke: Highlight;
+    }
+  }
+`
+
+/** What stands at an address that leads nowhere, and three ways back. */
 export function NotFoundPage() {
+  const { heading, lead, links, alt } = notFound
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Tag 404</h1>
+    <Section ground="tief" css={styles} labelledBy="titel">
+      <h1 id="titel">
+        <span className="day">{heading.fast}</span> <span className="rest">{heading.slow}</span>
+      </h1>
+      <svg className="scale" viewBox={`0 0 ${COUNT - 1} 100`} preserveAspectRatio="none" role="img" aria-label={alt}>
+        <path d={strokes(COUNT, (index) => index < FALLEN || index > FALLEN + COVERED, 0.62)} />
+        <path className="fallen" d={`M${FALLEN} 100L${FALLEN + LEAN} 0`} />
+      </svg>
+      <p className="lead quiet">{lead}</p>
+      <div className="button-row">
+        {links.map(({ label, href }, index) => (
+          <Link key={href} className={`button ${index === 0 ? 'button-filled' : 'button-outline'}`} href={href}>
+            {label} {index === 0 && <ThreeStrokes />}
+          </Link>
+        ))}
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react'
+import { copyFeedbackMachine } from '../../machines/copy-feedback/copy-feedback.machine.ts'
+import { copyFeedbackView } from '../../machines/copy-feedback/copy-feedback.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { copyText } from './copyText.ts'
+import { Icon } from './Icon.tsx'
+
+const styles = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  .button {
+    --h: 3rem;
+    width: auto;
+    justify-content: center;
+    gap: 0.75rem;
+  }
+  .copy-message {
+    font: 500 var(--fs-small) / 1.4 var(--font-display);
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Copies a text and says whether that worked. The text must stand beside it, for visitors whose browser refuses. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const feedback = useMachineActor(copyFeedbackMachine, {})
+  const { state, message } = useMachineView(feedback, copyFeedbackView)
+  const copy = () => {
+    copyText(text).then(
+      () => feedback.send({ type: 'copy.succeeded' }),
+      () => feedback.send({ type: 'copy.failed' }),
+    )
+  }
+  return (
+    <div css={styles} data-machine="copy-feedback" data-state={state}>
+      <button type="button" className="button button-outline" onClick={copy}>
+        <Icon name="copy" />
+        {label}
+      </button>
+      <span className="copy-message" role="status">
+        {message}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import { Fragment } from 'react'
+import { Link } from '../app/Link.tsx'
+import { marks } from '../content/marks.ts'
+import type { Inline, LegalBlock, RichText } from '../content/types.ts'
+import { reopenConsent } from '../layout/consentReopening.ts'
+import { legalStyles } from './LegalBlocks.styles.ts'
+
+/** The text of a legal document. What stands in for real data, and what is still to be decided, is visible as such. */
+export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
+  return (
+    <div css={legalStyles} className="legal">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = `h${block.level}` as const
+      return <Heading id={block.id}>{block.text}</Heading>
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <Text text={block.text} />
+        </p>
+      )
+    case 'list':
+      return (
+        <ul>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Text text={item} />
+            </li>
+          ))}
+        </ul>
+      )
+    case 'clauses':
+      return (
+        <ol className="clauses">
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Text text={item} />
+            </li>
+          ))}
+        </ol>
+      )
+    case 'address':
+      return (
+        <address>
+          {block.lines.map((line, index) => (
+            <span key={index}>
+              <Text text={line} />
+            </span>
+          ))}
+        </address>
+      )
+    case 'facts':
+      return (
+        <dl>
+          {block.rows.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>
+                <Text text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'notice':
+      return (
+        <div className="notice t-flieder">
+          <p className="h4">{block.title}</p>
+          {block.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <Text text={paragraph} />
+            </p>
+          ))}
+        </div>
+      )
+    case 'form':
+      return (
+        <div className="form">
+          <p className="h4">{block.title}</p>
+          <p>{block.intro}</p>
+          <ul>
+            {block.lines.map(({ text, blank }, index) => (
+              <li key={index} className={blank ? 'blank' : undefined}>
+                <Text text={text} />
+              </li>
+            ))}
+          </ul>
+          <p className="small quiet">{block.footnote}</p>
+        </div>
+      )
+    case 'decision':
+      return (
+        <div className="decision" role="note">
+          <p className="label">{marks.decision[block.decider]}</p>
+          <p>{block.text}</p>
+        </div>
+      )
+  }
+}
+
+function Text({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text
+  return text.map((part, index) => (
+    <Fragment key={index}>
+      <Part part={part} />
+    </Fragment>
+  ))
+}
+
+function Part({ part }: { part: Inline }) {
+  if (typeof part === 'string') return part
+  switch (part.kind) {
+    case 'link':
+      return /^[/#]/.test(part.href) ? <Link href={part.href}>{part.text}</Link> : <a href={part.href}>{part.text}</a>
+    case 'strong':
+      return <strong>{part.text}</strong>
+    case 'code':
+      return <code>{part.text}</code>
+    case 'sample':
+      return <mark>{part.text}</mark>
+    case 'cookie-settings':
+      return (
+        <button type="button" onClick={reopenConsent}>
+          {part.text}
+        </button>
+      )
+  }
+}

@@ -1,0 +1,122 @@
+import { css } from '@emotion/react'
+
+export const newsletterStyles = css`
+  .inner {
+    padding-block: clamp(3rem, 6vw, 5.5rem);
+  }
+  .letter {
+    row-gap: 1.5rem;
+    align-items: start;
+  }
+  .letter > * {
+    grid-column: 1 / -1;
+  }
+  .text {
+    margin-top: 1rem;
+    max-width: 40ch;
+  }
+  form {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.875rem;
+    align-items: flex-end;
+  }
+  .field {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+  label {
+    font: 600 1rem/1.3 var(--font-display);
+  }
+  input {
+    display: block;
+    width: 100%;
+    min-height: 3.5rem;
+    padding: 0 0 0 2px;
+    border: 0;
+    border-bottom: 2px solid var(--fg);
+    border-radius: 0;
+    background: none;
+    color: var(--fg);
+    font: 400 1.25rem/1.3 var(--font-text);
+  }
+  input::placeholder {
+    color: var(--flieder-200);
+    opacity: 1;
+  }
+  input:focus-visible {
+    outline-offset: 0;
+  }
+  &[data-state='invalid'] input {
+    border-bottom: 4px solid var(--an);
+  }
+  /* Keeps its line while it is empty: an alert moves nothing. */
+  .alert-line {
+    flex: 1 1 100%;
+    min-height: 1.6rem;
+  }
+  .alert-line p {
+    display: flex;
+    gap: 0.625rem;
+    align-items: baseline;
+    font: 600 var(--fs-small) / 1.6 var(--font-display);
+  }
+  .alert-line p::before {
+    content: '';
+    flex: none;
+    align-self: center;
+    width: 4px;
+    height: 1.1em;
+    background: var(--an);
+    transform: rotate(16deg);
+  }
+  .note {
+    margin-top: 0.25rem;
+  }
+  .hand-over {
+    display: grid;
+    gap: 1rem;
+    margin-top: 1.5rem;
+    padding-top: 1.5rem;
+    border-top: 1.5px solid var(--linie);
+  }
+  .hand-over pre {
+    margin: 0;
+    padding: 1rem 1.25rem;
+    border-radius: var(--r-1);
+    background: var(--flaeche);
+    font: 400 var(--fs-small) / 1.6 var(--font-text);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  .note a {
+    color: inherit;
+  }
+  @media (min-width: 48rem) {
+    form .button {
+      width: auto;
+    }
+  }
+  @media (min-width: 75rem) {
+    .letter > :first-of-type {
+      grid-column: 1 / 7;
+    }
+    .letter > :last-of-type {
+      grid-column: 7 / -1;
+      padding-top: 0.5rem;
+    }
+  }
+  @media (forced-colors: active) {
+    input {
+      border-bottom-color: CanvasText;
+    }
+    .alert-line p::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef } from 'react'
+import type { FormEvent } from 'react'
+import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts'
+import { newsletterView } from '../../machines/newsletter/newsletter.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { Link } from '../app/Link.tsx'
+import { blog } from '../content/blog.ts'
+import { owner } from '../content/owner.ts'
+import { CopyButton } from './CopyButton.tsx'
+import { newsletterStyles } from './Newsletter.styles.ts'
+import { openMail } from './openMail.ts'
+import { Section } from './Section.tsx'
+import { ThreeStrokes } from './ThreeStrokes.tsx'
+
+const texts = blog.newsletter
+
+/**
+ * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program.
+ * Nothing is sent to a server. Several of them can stand on one page.
+ */
+export function Newsletter() {
+  const newsletter = useMachineActor(newsletterMachine, { ownerEmail: owner.email })
+  const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const headingId = `${id}heading`
+  const alertId = `${id}alert`
+  const noteId = `${id}note`
+
+  useEffect(() => {
+    const mail = newsletter.on('mail.open', ({ href }) => openMail(href))
+    const rejection = newsletter.on('address.rejected', () => field.current?.focus())
+    return () => {
+      mail.unsubscribe()
+      rejection.unsubscribe()
+    }
+  }, [newsletter])
+
+  useEffect(() => {
+    // What was typed or filled in before the script had come.
+    const value = field.current?.value ?? ''
+    if (value !== '') newsletter.send({ type: 'address.typed', value })
+  }, [newsletter])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    newsletter.send({ type: 'submitted' })
+  }
+
+  return (
+    <Section
+      ground="violett"
+      labelledBy={headingId}
+      className="newsletter"
+      css={newsletterStyles}
+      data-machine="newsletter"
+      data-state={state}
+    >
+      <div className="grid12 letter">
+        <div>
+          <h2 className="h2" id={headingId}>
+            {texts.heading}
+          </h2>
+          <p className="quiet text">{texts.text}</p>
+        </div>
+        <div>
+          {/* The address of the form serves visitors without script: their browser hands the mail over. */}
+          <form
+            noValidate
+            onSubmit={submit}
+            action={`mailto:${owner.email}?subject=Newsletter-Anmeldung`}
+            method="post"
+            encType="text/plain"
+          >
+            <div className="field">
+              <label htmlFor={`${id}field`}>{texts.label}</label>
+              <input
+                ref={field}
+                id={`${id}field`}
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                placeholder={texts.placeholder}
+                value={address}
+                onChange={(event) => newsletter.send({ type: 'address.typed', value: event.target.value })}
+                aria-invalid={alert !== ''}
+                aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
+              />
+            </div>
+            <button type="submit" className="button button-filled">
+              {texts.action} <ThreeStrokes />
+            </button>
+            <div className="alert-line">
+              {alert !== '' && (
+                <p key={alertKey} role="alert" id={alertId}>
+                  {alert}
+                </p>
+              )}
+            </div>
+          </form>
+          <p className="small quiet note" id={noteId}>
+            {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+          </p>
+          <div role="status">{status !== '' && <p className="small">{status}</p>}</div>
+          {copyText !== '' && (
+            <div className="hand-over">
+              <pre>{copyText}</pre>
+              <p className="small">{texts.sendTo}</p>
+              <CopyButton text={copyText} label={texts.copy} />
+            </div>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { shareMachine } from '../../machines/share/share.machine.ts'
+import { shareView } from '../../machines/share/share.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { blog } from '../content/blog.ts'
+import { owner } from '../content/owner.ts'
+import { copyText } from './copyText.ts'
+import { Icon } from './Icon.tsx'
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.875rem 1.5rem;
+  align-items: center;
+  justify-content: space-between;
+  padding-top: 1.5rem;
+  border-top: 1.5px solid var(--fg);
+  .button {
+    --h: 3rem;
+    justify-content: center;
+    gap: 0.75rem;
+  }
+  /* Keeps its line while it is empty: a confirmation moves nothing. */
+  .share-status {
+    flex: 1 1 100%;
+    min-height: 1.6rem;
+    max-width: none;
+    font: 500 var(--fs-small) / 1.6 var(--font-display);
+  }
+  .share-address {
+    flex: 1 1 100%;
+    padding: 0.75rem 1rem;
+    border-radius: var(--r-1);
+    background: var(--flaeche);
+    font-size: var(--fs-small);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  @media (max-width: 47.99rem) {
+    .button-row {
+      flex: 1 1 100%;
+    }
+  }
+  @media (scripting: none) {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/**
+ * Two ways to pass a page on: the device's own share sheet, and its link on the clipboard.
+ * Where there is no sheet, both copy; where copying fails, the address stands there to be marked.
+ *
+ * @param path Address of the page within the site, encoded, e.g. '/blog/slug'.
+ */
+export function ShareBlock({ title, path }: { title: string; path: string }) {
+  const share = useMachineActor(shareMachine, { title, url: `${origin()}${path}` })
+  const { state, message, url } = useMachineView(share, shareView)
+
+  useEffect(() => {
+    const sheet = share.on('share.open', (data) => {
+      navigator.share({ title: data.title, url: data.url }).then(
+        () => share.send({ type: 'share.succeeded' }),
+        (error: unknown) =>
+          share.send({ type: error instanceof DOMException && error.name === 'AbortError' ? 'share.cancelled' : 'share.failed' }),
+      )
+    })
+    const clipboard = share.on('link.copy', (data) => {
+      copyText(data.url).then(
+        () => share.send({ type: 'copy.succeeded' }),
+        () => share.send({ type: 'copy.failed' }),
+      )
+    })
+    return () => {
+      sheet.unsubscribe()
+      clipboard.unsubscribe()
+    }
+  }, [share])
+
+  return (
+    <div css={styles} className="share" data-machine="share" data-state={state}>
+      <h2 className="h4">{blog.share.heading}</h2>
+      <div className="button-row">
+        <button type="button" className="button button-outline" onClick={() => share.send({ type: 'copy.pressed' })}>
+          <Icon name="link" />
+          {blog.share.copy}
+        </button>
+        <button
+          type="button"
+          className="button button-outline"
+          onClick={() => share.send({ type: 'share.pressed', available: typeof navigator.share === 'function' })}
+        >
+          <Icon name="share" />
+          {blog.share.share}
+        </button>
+      </div>
+      <p className="share-status" role="status">
+        {message}
+      </p>
+      {state === 'failed' && (
+        <p className="share-address">
+          <span className="visually-hidden">{blog.share.address}: </span>
+          {url}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Where the visitor really is: a preview or a mirror of the site shares links that work. */
+function origin(): string {
+  return typeof location === 'undefined' ? owner.baseUrl : location.origin
+}

@@ -1,0 +1,14 @@
+/** Announced on the document before a mail program is opened; whoever prevents its default opens nothing. */
+export const MAIL_EVENT = 'mail.open'
+
+/**
+ * Opens the visitor's mail program with a mail link.
+ *
+ * The event before it lets tests, and whoever embeds the site, see the link without leaving the page.
+ *
+ * @param href A link that begins with 'mailto:', as `mailtoHref` makes it.
+ */
+export function openMail(href: string): void {
+  const announced = new CustomEvent(MAIL_EVENT, { detail: { href }, cancelable: true })
+  if (document.dispatchEvent(announced)) location.href = href
+}

@@ -1,0 +1,2 @@
+/** The few words around every legal text. */
+export const legal = { contents: 'Auf dieser Seite', status: 'Stand:' } as const

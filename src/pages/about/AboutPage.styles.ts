@@ -1,0 +1,210 @@
+import { css } from '@emotion/react'
+
+export const heroStyles = css`
+  > .inner {
+    padding: 0;
+  }
+  .split {
+    display: grid;
+    min-height: min(48rem, 92vh);
+  }
+  .words {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: clamp(2rem, 6vw, 4rem);
+    padding: calc(var(--kopf-h) + clamp(1.5rem, 3vw, 2.5rem)) var(--page-r) clamp(2.5rem, 5vw, 4.5rem) var(--page-l);
+  }
+  .words .lead {
+    margin-top: 1.5rem;
+    max-width: 44ch;
+  }
+  .portrait {
+    position: relative;
+  }
+  .portrait img {
+    width: 100%;
+    height: 100%;
+    min-height: 24rem;
+    max-height: 40rem;
+    object-fit: cover;
+    object-position: 50% 12%;
+  }
+  .portrait .sample-mark {
+    position: absolute;
+    right: 1rem;
+    bottom: 1rem;
+    background: var(--bg);
+  }
+  @media (min-width: 60rem) {
+    .split {
+      grid-template-columns: minmax(0, 56fr) minmax(0, 44fr);
+    }
+    .portrait img {
+      position: absolute;
+      inset: 0;
+      max-height: none;
+    }
+  }
+  @media print {
+    .split {
+      min-height: 0;
+    }
+    .portrait {
+      display: none;
+    }
+  }
+`
+
+export const storyStyles = css`
+  .chapters {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+  }
+  .heading-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.75rem 1.5rem;
+  }
+  .chapters li {
+    display: grid;
+    gap: 0.75rem 1.25rem;
+    padding: clamp(1.75rem, 3vw, 2.75rem) 0;
+    border-top: 1.5px solid var(--fg);
+  }
+  .chapters svg {
+    width: 4.5rem;
+    height: 2.75rem;
+    margin-left: -6px;
+  }
+  .chapters .h3 {
+    font-stretch: var(--eng);
+    font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
+    line-height: 0.98;
+  }
+  .chapters p + p {
+    margin-top: 0.75em;
+  }
+  .chapters .lead {
+    font-size: var(--fs-body);
+    line-height: var(--lh-body);
+  }
+  .quote {
+    margin-top: clamp(2.5rem, 6vw, 5.5rem);
+    padding-left: clamp(1.25rem, 2.4vw, 2.25rem);
+    border-left: 6px solid var(--an);
+  }
+  .quote blockquote {
+    font: 700 var(--fs-h2) / var(--lh-display) var(--font-display);
+    font-stretch: var(--eng);
+    letter-spacing: var(--ls-display);
+    text-wrap: balance;
+    max-width: 20ch;
+  }
+  .quote blockquote p {
+    max-width: none;
+    text-wrap: balance;
+  }
+  .quote figcaption {
+    margin-top: 1.25rem;
+  }
+  @media (min-width: 60rem) {
+    .chapters li {
+      grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1.15fr);
+    }
+  }
+  @media (min-width: 75rem) {
+    .quote {
+      margin-left: calc((100% + var(--gutter)) / 12 * 3);
+    }
+  }
+`
+
+export const teamStyles = css`
+  > .inner {
+    padding-top: 0;
+  }
+  .team {
+    display: grid;
+    gap: 2.5rem var(--gutter);
+    margin-top: clamp(2.5rem, 4vw, 4rem);
+  }
+  .team img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--r-1);
+  }
+  .team .h3 {
+    margin: 1.125rem 0 0.25rem;
+  }
+  .team .role {
+    font: 600 var(--fs-body) / 1.35 var(--font-display);
+    color: var(--link);
+  }
+  .team .text {
+    margin-top: 0.5rem;
+  }
+  .explanation {
+    display: grid;
+    gap: 0.625rem;
+    justify-items: start;
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+  }
+  @media (min-width: 48rem) {
+    .team {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .team li:nth-of-type(2) {
+      margin-top: 5rem;
+    }
+    .team li:nth-of-type(3) {
+      margin-top: 2.5rem;
+    }
+  }
+`
+
+export const motivationStyles = css`
+  blockquote {
+    margin-top: clamp(1.25rem, 2.5vw, 2rem);
+  }
+  blockquote p {
+    max-width: 18ch;
+    font: 700 var(--fs-h1) / 0.94 var(--font-display);
+    font-stretch: var(--eng);
+    letter-spacing: var(--ls-display);
+    text-wrap: balance;
+  }
+  .points {
+    margin-top: clamp(3rem, 6vw, 5.5rem);
+  }
+  .points li {
+    display: grid;
+    gap: 0.375rem 1.5rem;
+    padding: 1.5rem 0;
+    border-top: 1px solid var(--linie);
+  }
+  .points li:first-of-type {
+    border-top: 1.5px solid var(--fg);
+  }
+  @media (min-width: 48rem) {
+    .points li {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    }
+  }
+  @media (min-width: 75rem) {
+    .points {
+      margin-left: calc((100% + var(--gutter)) / 12 * 4);
+    }
+  }
+`
+
+export const closingStyles = css`
+  > .inner {
+    padding-block: clamp(4rem, 8vw, 8rem);
+  }
+  .action {
+    display: grid;
+    gap: 1.25rem;
+    justify-items: start;
+  }
+`

@@ -1,0 +1,352 @@
+import { css } from '@emotion/react'
+
+/** The dark strip under the transparent header, on pages that begin on a light ground. */
+export const headerGroundStyles = css`
+  height: var(--kopf-h);
+  @media print {
+    display: none;
+  }
+`
+
+/** @param readMinutes How many minutes the ruler at the edge counts; 0 where there is nothing to read. */
+export const articleStyles = (readMinutes: number) => css`
+  @property --minute {
+    syntax: '<integer>';
+    inherits: true;
+    initial-value: 0;
+  }
+  timeline-scope: --reading;
+  --minutes: ${readMinutes};
+
+  > .inner {
+    padding-top: clamp(1rem, 2.5vw, 2rem);
+  }
+  .h1 {
+    margin-top: clamp(1.25rem, 3vw, 2.5rem);
+    max-width: 17ch;
+    overflow-wrap: break-word;
+  }
+
+  /* The hand reads the minutes at the middle of the window. The browser moves it with the scroll position alone. */
+  .elapsed::after {
+    content: '${readMinutes}';
+  }
+  .of-total {
+    display: none;
+  }
+  @supports (animation-timeline: view()) and (timeline-scope: --reading) {
+    .hour {
+      animation: reading-time linear both;
+      animation-timeline: --reading;
+      animation-range: cover;
+    }
+    .elapsed::after {
+      content: counter(minute);
+      counter-reset: minute var(--minute);
+    }
+    .of-total {
+      display: inline;
+    }
+    .total {
+      display: none;
+    }
+    .prose {
+      view-timeline: --reading block;
+      view-timeline-inset: 50%;
+    }
+    @keyframes reading-time {
+      from {
+        --minute: 0;
+      }
+      to {
+        --minute: var(--minutes);
+      }
+    }
+  }
+
+  .author {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 1.5rem;
+    align-items: center;
+    margin-top: 2rem;
+    font-size: var(--fs-small);
+    color: var(--leise);
+  }
+  .author img {
+    width: 56px;
+    height: 56px;
+    border-radius: var(--r-1);
+    object-fit: cover;
+  }
+  .author b {
+    display: block;
+    color: var(--fg);
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+  .minutes {
+    white-space: nowrap;
+  }
+  .cover {
+    margin: clamp(2.5rem, 5vw, 4rem) calc(var(--page-r) * -1) 0 0;
+  }
+  .cover img {
+    width: 100%;
+    height: clamp(15rem, 38vw, 34rem);
+    object-fit: cover;
+  }
+
+  .reading {
+    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+    row-gap: clamp(2.25rem, 4vw, 3.5rem);
+  }
+  .reading > * {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .missing {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
+    padding-top: clamp(1.5rem, 3vw, 2rem);
+    border-top: 1.5px solid var(--fg);
+  }
+
+  .short-answer {
+    padding: clamp(1.375rem, 2.6vw, 2.25rem);
+    background: var(--bg);
+    color: var(--fg);
+    border-radius: var(--r-1);
+  }
+  .short-answer .label {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+  }
+  .short-answer .label svg {
+    width: 15px;
+    height: 18px;
+  }
+  .short-answer .h3 {
+    margin-top: 0.875rem;
+  }
+  .short-answer .answer {
+    margin-top: 0.75rem;
+    font-size: 1.1875rem;
+    line-height: 1.55;
+    max-width: none;
+  }
+
+  .after {
+    display: grid;
+    gap: clamp(1.5rem, 3vw, 2rem);
+  }
+  .after .arrow-link {
+    justify-self: start;
+  }
+
+  @media (min-width: 75rem) {
+    .reading > * {
+      grid-column: 4 / 11;
+    }
+    .reading > .contents-wide {
+      grid-column: 1 / 4;
+      grid-row: 1 / span 2;
+    }
+    .short-answer {
+      grid-row: 1;
+    }
+    .prose {
+      grid-row: 2;
+    }
+  }
+  @media (forced-colors: active) {
+    .short-answer {
+      border: 1px solid CanvasText;
+    }
+  }
+  @media print {
+    .back-link,
+    .cover,
+    .after,
+    .minutes svg {
+      display: none;
+    }
+    .short-answer {
+      padding: 0 0 0 1rem;
+      border-left: 3px solid #000;
+      background: none;
+    }
+  }
+`
+
+/** How the prepared HTML of an article body is set. */
+export const proseStyles = css`
+  font-size: 1.1875rem;
+  line-height: 1.62;
+  > * {
+    max-width: none;
+  }
+  p,
+  ul,
+  ol {
+    margin-bottom: 1.25em;
+  }
+  > p:first-of-type {
+    font-size: var(--fs-lead);
+    line-height: 1.5;
+  }
+  h2 {
+    margin: 2.25em 0 0.6em;
+    font: 700 clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem) / 1 var(--font-display);
+    font-stretch: var(--eng);
+    text-wrap: balance;
+  }
+  h3 {
+    margin: 1.9em 0 0.5em;
+    font: 700 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem) / 1.1 var(--font-display);
+    font-stretch: var(--knapp);
+    text-wrap: balance;
+  }
+  > h2:first-child {
+    margin-top: 0;
+  }
+  a:not(.anchor) {
+    color: var(--link);
+    text-decoration-thickness: 1.5px;
+    text-underline-offset: 0.2em;
+  }
+  a:not(.anchor):hover {
+    text-decoration-thickness: 3px;
+  }
+  .anchor {
+    position: relative;
+    text-decoration: none;
+  }
+  /* A heading shows that it can be linked to: three strokes before it, of the tallest of which the last is lit. */
+  .anchor::before {
+    content: '';
+    position: absolute;
+    right: calc(100% + 0.35em);
+    top: 0.12em;
+    width: 13px;
+    height: 0.8em;
+    background: linear-gradient(90deg, var(--an) 3px, transparent 3px 5px, var(--an) 5px 8px, transparent 8px 10px, var(--an) 10px);
+    opacity: 0;
+    transition: opacity var(--t-1);
+  }
+  .anchor:hover::before,
+  .anchor:focus-visible::before {
+    opacity: 1;
+  }
+  ul > li {
+    position: relative;
+    padding-left: 1.75rem;
+    margin-bottom: 0.5em;
+  }
+  ul > li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0.72em;
+    width: 12px;
+    height: 3px;
+    background: var(--an);
+  }
+  ol {
+    counter-reset: item;
+  }
+  ol > li {
+    position: relative;
+    padding-left: 2.25rem;
+    margin-bottom: 0.6em;
+    counter-increment: item;
+  }
+  ol > li::before {
+    content: counter(item);
+    position: absolute;
+    left: 0;
+    top: 0.02em;
+    color: var(--link);
+    font: 700 1.1em/1.4 var(--font-display);
+    font-stretch: var(--eng);
+    font-variant-numeric: tabular-nums;
+  }
+  strong {
+    font-weight: 650;
+  }
+  blockquote {
+    margin: 2.25rem 0;
+    padding-left: 1.5rem;
+    border-left: 6px solid var(--an);
+    font: 700 clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem) / 1.04 var(--font-display);
+    font-stretch: var(--eng);
+    text-wrap: balance;
+  }
+  blockquote p {
+    margin: 0;
+    max-width: none;
+    text-wrap: balance;
+    font-size: inherit;
+    line-height: inherit;
+  }
+  .table {
+    margin: 2rem 0;
+    overflow-x: auto;
+    border-top: 1.5px solid var(--fg);
+    border-bottom: 1.5px solid var(--fg);
+    scrollbar-width: thin;
+  }
+  table {
+    width: 100%;
+    min-width: 34rem;
+    border-collapse: collapse;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+  th,
+  td {
+    padding: 0.8rem 1.25rem 0.8rem 0;
+    text-align: left;
+    vertical-align: top;
+    border-top: 1px solid var(--linie);
+  }
+  thead th {
+    border-top: 0;
+    font: 500 var(--fs-label) / 1.3 var(--font-display);
+    color: var(--leise);
+  }
+  tbody th {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+  @media (max-width: 74.99rem) {
+    .anchor::before {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    ul > li::before,
+    .anchor::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+  @media print {
+    font-size: 11pt;
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+    blockquote,
+    tr {
+      break-inside: avoid;
+    }
+    table {
+      min-width: 0;
+    }
+    a[href^='/']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+    }
+  }
+`

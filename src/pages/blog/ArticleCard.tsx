@@ -1,0 +1,111 @@
+import { css } from '@emotion/react'
+import { Link } from '../../app/Link.tsx'
+import { articlePath } from '../../app/routes.ts'
+import { GermanDate } from '../../components/GermanDate.tsx'
+import { Minutes } from '../../components/Minutes.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import type { ArticleMeta } from '../../content/articles.ts'
+import { blog } from '../../content/blog.ts'
+import type { PictureName } from '../../pictures/catalogue.ts'
+import { preloadArticleBody } from '../article/articleBody.ts'
+
+const styles = css`
+  position: relative;
+  .frame {
+    overflow: hidden;
+    border-radius: var(--r-1);
+  }
+  .frame img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 16 / 10;
+    object-fit: cover;
+    transition: transform var(--t-4) var(--e-aus);
+  }
+  &:hover .frame img {
+    transform: scale(1.025);
+  }
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    gap: 0.25rem 1.25rem;
+    margin-top: 1.125rem;
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    color: var(--leise);
+  }
+  .minutes {
+    white-space: nowrap;
+  }
+  .h3 {
+    margin: 0.75rem 0 0.625rem;
+    font-size: clamp(1.625rem, 1.3rem + 1.2vw, 2.625rem);
+    font-stretch: var(--eng);
+    line-height: 1;
+  }
+  .h3 a {
+    text-decoration: none;
+    background: linear-gradient(var(--an), var(--an)) 0 100% / 0 3px no-repeat;
+    transition: background-size var(--t-3) var(--e-aus);
+  }
+  &:hover .h3 a {
+    background-size: 100% 3px;
+  }
+  /* One real link, on the title; its area is the whole card. */
+  .h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  .h3 a:focus-visible {
+    outline: none;
+  }
+  .h3 a:focus-visible::after {
+    outline: 3px solid var(--fokus);
+    outline-offset: 6px;
+    border-radius: 2px;
+  }
+  .excerpt {
+    color: var(--leise);
+  }
+  @media print {
+    break-inside: avoid;
+    .frame {
+      display: none;
+    }
+  }
+`
+
+interface ArticleCardProps {
+  article: ArticleMeta
+  /** Width of the cover on the page, as for `<img sizes>`. */
+  sizes: string
+  eager?: boolean
+  headingLevel?: 2 | 3
+}
+
+/** An article as a card that can be clicked as a whole. */
+export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
+  const ahead = () => preloadArticleBody(article.slug)
+  return (
+    <article css={styles} className="card" onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead}>
+      <div className="frame">
+        <Picture name={coverOf(article)} alt="" sizes={sizes} eager={eager} />
+      </div>
+      <div className="facts">
+        <Minutes minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />
+        <GermanDate iso={article.date} />
+      </div>
+      <Heading className="h3">
+        <Link href={articlePath(article.slug)}>{article.title}</Link>
+      </Heading>
+      <p className="excerpt">{article.excerpt}</p>
+    </article>
+  )
+}
+
+/** The cover picture of an article; covers are numbered like the articles. */
+export function coverOf(article: ArticleMeta): PictureName {
+  return `cover-${article.id}` as PictureName
+}
