@@ -1,5 +1,5 @@
 import manifest from 'virtual:pictures'
-import type { PictureName } from '../pictures/catalogue.ts'
+import type { PictureName } from '../pictures/names.ts'
 
 interface PictureProps {
   name: PictureName

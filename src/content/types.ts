@@ -5,7 +5,7 @@
  * for ranges. Components print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { PictureName } from '../pictures/catalogue.ts'
+import type { PictureName } from '../pictures/names.ts'
 
 /* ------------------------------------------------------------------ honesty */
 

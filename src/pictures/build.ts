@@ -3,7 +3,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { catalogue, isPictureName, pictureNames, type Picture, type PictureName } from './catalogue.ts'
+import { catalogue, type Picture } from './catalogue.ts'
+import { isPictureName, pictureNames, type PictureName } from './names.ts'
 
 /** A picture as a page refers to it. `width` and `height` are px and keep its place free while it loads. */
 export type BuiltPicture =

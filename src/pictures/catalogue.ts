@@ -4,6 +4,7 @@ import { leaningStroke } from './draw/leaningStroke.ts'
 import { relief, type ReliefOptions } from './draw/relief.ts'
 import * as solids from './draw/solids.ts'
 import type { Palette } from './draw/svg.ts'
+import type { PictureName } from './names.ts'
 
 /** A picture the site can draw by itself. */
 export interface Picture {
@@ -52,7 +53,8 @@ function avatar(person: BustOptions, palette: Palette, look: Look = {}): Picture
 
 const owner: BustOptions = { hair: 'swept', yaw: -0.38, pitch: 0.04, roll: 0.03, hairTone: 0.3, clothTone: 0.26, neckline: 1 }
 
-const pictures = {
+/** How every picture of the site is drawn. */
+export const catalogue: Readonly<Record<PictureName, Picture>> = {
   owner: portrait(owner, night, { width: 720, height: 900, panX: -0.04 }),
   'avatar-owner': avatar({ ...owner, pitch: 0, roll: 0, clothTone: 0.3 }, night, { strokes: 28, zoom: 1.3, panY: 0.2 }),
   'team-1': portrait({ ...owner, yaw: 0.36, roll: 0 }, night, { panX: -0.04, light: [0.55, 0.55, 0.62], litAt: 0.86 }),
@@ -109,37 +111,4 @@ const pictures = {
     { ground: '#c08245', ink: '#26140a', lit: '#26140a' },
     { inverted: true, litCount: 0, zoom: 0.78, panX: -0.08, tolerancePx: 0.35 },
   ),
-} satisfies Record<string, Picture>
-
-/** Name of a picture; a photo of the same name takes the place of the drawing. */
-export type PictureName = keyof typeof pictures
-
-/** Every picture of the site. */
-export const catalogue: Readonly<Record<PictureName, Picture>> = pictures
-
-export const pictureNames = Object.keys(pictures) as PictureName[]
-
-export function isPictureName(name: string): name is PictureName {
-  return Object.hasOwn(pictures, name)
-}
-
-/** The cover of each article. Keyed by hand: an article's id and its picture need not share a number. */
-const articleCovers: Readonly<Record<number, PictureName>> = {
-  1: 'cover-1',
-  2: 'cover-2',
-  3: 'cover-3',
-  4: 'cover-4',
-  5: 'cover-5',
-  6: 'cover-6',
-}
-
-/**
- * The cover of an article.
- *
- * @throws {RangeError} when the article has none.
- */
-export function coverOfArticle(articleId: number): PictureName {
-  const cover = articleCovers[articleId]
-  if (!cover) throw new RangeError(`pictures: article ${articleId} has no cover. Add one to articleCovers in src/pictures/catalogue.ts.`)
-  return cover
 }

@@ -3,7 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { catalogue, type PictureName } from './catalogue.ts'
+import { catalogue } from './catalogue.ts'
+import type { PictureName } from './names.ts'
 import { openTypesetter, type Cut, type Typesetter } from './text/typesetter.ts'
 
 /** A card of a page: lines set to one measure, the fast ones compressed and lit, the slow ones stretched and light. */
@@ -85,7 +86,7 @@ export async function buildSocialCards({
   for (const [path, card] of Object.entries(cards)) {
     const drawing = card.kind === 'page' ? drawPageCard(card, brand, setter) : drawArticleCard(card, brand, setter)
     const name = path.split('/').filter(Boolean).join('-') || 'start'
-    const file = `${name}-${createHash('sha256').update(drawing).digest('hex').slice(0, 8)}.png`
+    const file = `${name}-${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 8)}.png`
     if (!known.delete(file)) await writeFile(join(outDir, file), await renderCard(drawing))
     const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
     built.push([path, { src: base + file, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }])
@@ -94,6 +95,8 @@ export async function buildSocialCards({
   return Object.fromEntries(built)
 }
 
+/** Raise when cards are compressed in another way, so that they are made anew. */
+const RECIPE = 1
 /** No card is larger, in bytes: networks fetch it while someone waits for a preview. */
 export const CARD_LIMIT_BYTES = 80_000
 
@@ -126,7 +129,7 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
     y += gap
     return `<path fill="${colour}" d="${path}"/>`
   })
-  return card(logo(brand, setter) + texts.join('') + ninetyDays(setter))
+  return sheet(logo(brand, setter) + texts.join('') + ninetyDays(setter))
 }
 
 /** An article card as SVG, with all text as outlines. */
@@ -142,10 +145,10 @@ export function drawArticleCard({ title, minutes, cover }: ArticleCard, brand: s
   const inner = picture
     .draw()
     .replace(/width="\d+" height="\d+"/, `x="${coverLeft}" y="0" width="${coverWidth}" height="${CARD_HEIGHT_PX}"`)
-  return card(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + inner)
+  return sheet(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + inner)
 }
 
-function card(marks: string): string {
+function sheet(marks: string): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH_PX} ${CARD_HEIGHT_PX}">` +
     `<path fill="${NIGHT}" d="M0 0h${CARD_WIDTH_PX}v${CARD_HEIGHT_PX}H0z"/>${marks}</svg>`

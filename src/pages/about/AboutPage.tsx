@@ -9,7 +9,7 @@ import { about, storySections, team } from '../../content/about.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import type { TwoSpeedHeading } from '../../content/types.ts'
-import type { PictureName } from '../../pictures/catalogue.ts'
+import type { PictureName } from '../../pictures/names.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 const hasSamples = [...storySections, ...team].some(({ sample }) => sample)

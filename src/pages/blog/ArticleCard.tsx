@@ -6,7 +6,7 @@ import { Minutes } from '../../components/Minutes.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
-import type { PictureName } from '../../pictures/catalogue.ts'
+import type { PictureName } from '../../pictures/names.ts'
 import { preloadArticleBody } from '../article/articleBody.ts'
 
 const styles = css`

@@ -83,10 +83,10 @@ function fullBeard(p: Vec3): number {
 }
 
 /** Cuts short hair free of the face, around the ears and at the nape. */
-function trim(hair: number, p: Vec3, face: Vec3, size: Vec3): number {
+function trim(hair: number, p: Vec3, faceCentre: Vec3, faceSize: Vec3): number {
   const [, y, z] = p
   const belowEars = 0.14 - y + Math.max(z, -0.3) * 0.45
-  return carve(carve(hair, -ellipsoid(p, face, size), 0.05), belowEars, 0.04)
+  return carve(carve(hair, -ellipsoid(p, faceCentre, faceSize), 0.05), belowEars, 0.04)
 }
 
 const hairStyles: Record<HairStyle, Field> = {

@@ -5,7 +5,7 @@ import { claimNote } from '../../../../content/claims.ts'
 import { industryLogos, testimonials, testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
 import { marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
-import { isPictureName } from '../../../../pictures/catalogue.ts'
+import { isPictureName } from '../../../../pictures/names.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
 /** The stroke marks of the sample logos, 36 px boxes. */
