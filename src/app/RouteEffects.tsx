@@ -6,6 +6,12 @@ import { stopWaiting } from './lazyPart.tsx'
 
 export const MAIN_ID = 'inhalt'
 
+/**
+ * State of history entries that a page makes to keep something in its address, such as a chosen tab.
+ * Going to one, or back from one within the page, moves neither scroll nor focus.
+ */
+export const KEEPS_PLACE = { keepsPlace: true }
+
 /** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
 const positionsPx = new Map<string, number>()
 
@@ -14,10 +20,11 @@ const positionsPx = new Map<string, number>()
  * scroll position, focus, and telling screen readers where they are.
  */
 export function RouteEffects() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
+  const keepsPlace = (state as Partial<typeof KEEPS_PLACE> | null)?.keepsPlace === true
   const navigation = useNavigationType()
   const [announcement, setAnnouncement] = useState('')
-  const shown = useRef({ key, pathname, hash })
+  const shown = useRef({ key, pathname, hash, keepsPlace })
 
   useEffect(keepScrollPositions, [])
 
@@ -29,7 +36,7 @@ export function RouteEffects() {
   useEffect(() => {
     const before = shown.current
     if (before.key === key && before.pathname === pathname && before.hash === hash) return
-    shown.current = { key, pathname, hash }
+    shown.current = { key, pathname, hash, keepsPlace }
     if (pathname !== before.pathname) {
       stopWaiting()
       const head = headOf(pathname)
@@ -37,6 +44,9 @@ export function RouteEffects() {
       setAnnouncement(head.title)
     } else if (stampAnchorEntry()) {
       return // a plain anchor within the page: the browser has done it all
+    } else if (keepsPlace || (navigation === 'POP' && before.keepsPlace)) {
+      positionsPx.set(entryKey(), scrollY)
+      return
     }
     const restoredPx = navigation === 'POP' ? positionsPx.get(entryKey()) : undefined
     if (restoredPx !== undefined) {
@@ -51,7 +61,7 @@ export function RouteEffects() {
       scrollTo(0, 0)
       focusQuietly(document.querySelector('main h1') ?? document.getElementById(MAIN_ID))
     }
-  }, [key, pathname, hash, navigation])
+  }, [key, pathname, hash, keepsPlace, navigation])
 
   return (
     <p role="status" className="visually-hidden">

@@ -4,18 +4,17 @@ import createEmotionServer from '@emotion/server/create-instance'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
-import { owner } from '../content/owner.ts'
 import { App } from './App.tsx'
 import { pages } from './pages.tsx'
 import { pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
 export { prerenderedPages } from './prerenderedPages.ts'
+export { owner } from '../content/owner.ts'
 export { headOf } from '../seo/head.ts'
+export { structuredDataOf } from '../seo/structuredData.ts'
+export { socialCards } from '../seo/socialCards.ts'
 export { discoveryFiles } from '../seo/discovery.ts'
-
-/** The address of the site, without a slash at its end. */
-export const baseUrl = owner.baseUrl
 
 /** One page as static parts: its markup, and the styles it uses as one block. */
 export interface PrerenderedPage {

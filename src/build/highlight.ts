@@ -29,7 +29,12 @@ const theme: ThemeRegistrationRaw = {
     { scope: ['entity.other.attribute-name'], settings: { foreground: '#000002' } },
     { scope: ['string', 'punctuation.definition.string'], settings: { foreground: '#000003' } },
     {
-      scope: ['comment', 'meta.tag.metadata.doctype', 'meta.tag.metadata.doctype entity.name.tag', 'meta.tag.metadata.doctype entity.other.attribute-name'],
+      scope: [
+        'comment',
+        'meta.tag.metadata.doctype',
+        'meta.tag.metadata.doctype entity.name.tag',
+        'meta.tag.metadata.doctype entity.other.attribute-name',
+      ],
       settings: { foreground: '#000004' },
     },
   ],

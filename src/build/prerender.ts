@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
+import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
@@ -38,10 +39,14 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     (asset) => asset !== undefined,
   )
 
+  const cards = await buildSocialCards({ outDir: join(outDir, 'karten'), cards: site.socialCards(), brand: site.owner.brand })
+
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)
+    const card = cards[page.path] ?? cards['/']
+    if (!card) throw new Error('prerender: the start page has no social card')
     const head = [
-      renderHead(site.headOf(page.path)),
+      renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${sharedCss}</style>`,
       `<style data-emotion="${cssIds}">${css}</style>`,
@@ -56,7 +61,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   }
   await writeTextFiles(outDir, site.discoveryFiles())
   await rm(join(outDir, '.vite'), { recursive: true })
-  await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.baseUrl).host)
+  await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)
 }
 

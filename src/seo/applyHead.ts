@@ -5,7 +5,10 @@ export function applyHead(head: Head): void {
   document.title = head.title
   element('meta[name="description"]', 'meta', { name: 'description', content: head.description })
   element('link[rel="canonical"]', 'link', head.canonical ? { rel: 'canonical', href: head.canonical } : null)
-  element('meta[name="robots"]', 'meta', head.canonical ? null : { name: 'robots', content: 'noindex' })
+  element('meta[property="og:url"]', 'meta', head.canonical ? { property: 'og:url', content: head.canonical } : null)
+  element('meta[name="robots"]', 'meta', { name: 'robots', content: head.canonical ? 'max-image-preview:large' : 'noindex' })
+  // What described the page before does not describe this one; crawlers read the prerendered pages.
+  document.head.querySelector('script[type="application/ld+json"]')?.remove()
 }
 
 function element(selector: string, tag: 'meta' | 'link', attributes: Record<string, string> | null): void {

@@ -9,19 +9,23 @@ export interface Head {
   description: string
   /** Absolute address; undefined where the page must not be found (faults). */
   canonical?: string
+  type: 'website' | 'article'
 }
 
 /** The head of the page at an address. */
 export function headOf(pathname: string): Head {
   const path = canonicalPath(pathname)
   const kind = pageKindOf(path)
-  const canonical = `${owner.baseUrl}${path}`
-  if (kind === 'article') {
-    const article = articleBySlug(articleIdOf(path))
-    return article ? { title: article.title, description: article.description, canonical } : pageTexts.missingArticle
+  const article = kind === 'article' ? articleBySlug(articleIdOf(path)) : undefined
+  const texts =
+    article ?? (kind === 'article' ? pageTexts.missingArticle : kind === 'not-found' ? pageTexts.notFound : pageTexts.byPath[path])
+  if (!texts) throw new Error(`head: no title for ${path}. Add it to src/content/pages.ts.`)
+  const { title, description } = texts
+  const found = article !== undefined || pageTexts.byPath[path] !== undefined
+  return {
+    title,
+    description,
+    type: article ? 'article' : 'website',
+    ...(found && { canonical: `${owner.baseUrl}${path}` }),
   }
-  if (kind === 'not-found') return pageTexts.notFound
-  const own = pageTexts.byPath[path]
-  if (!own) throw new Error(`head: no title for ${path}. Add it to src/content/pages.ts.`)
-  return { ...own, canonical }
 }

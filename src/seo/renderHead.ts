@@ -1,3 +1,4 @@
+import type { BuiltCard } from '../pictures/social-cards.ts'
 import type { Head } from './head.ts'
 
 /** Text made safe for an attribute or element of HTML. */
@@ -5,11 +6,49 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
+/** JSON that cannot end the script element it stands in. */
+function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+interface RenderHeadOptions {
+  head: Head
+  /** Shown with a link to the page where it is shared. */
+  card: BuiltCard
+  owner: { readonly baseUrl: string; readonly brand: string }
+  /** The page's graph of schema.org, where it has one. */
+  structuredData: unknown
+}
+
 /** The head of a page as HTML. */
-export function renderHead(head: Head): string {
+export function renderHead({ head, card, owner, structuredData }: RenderHeadOptions): string {
+  const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(head.description)}">`,
-    head.canonical ? `<link rel="canonical" href="${escapeHtml(head.canonical)}">` : '<meta name="robots" content="noindex">',
+    meta('name', 'description', head.description),
+    ...(head.canonical
+      ? [
+          `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+          meta('name', 'robots', 'max-image-preview:large'),
+          meta('property', 'og:url', head.canonical),
+        ]
+      : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:type', head.type),
+    meta('property', 'og:site_name', owner.brand),
+    meta('property', 'og:locale', 'de_DE'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', owner.baseUrl + card.src),
+    meta('property', 'og:image:width', String(card.width)),
+    meta('property', 'og:image:height', String(card.height)),
+    meta('property', 'og:image:alt', card.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'theme-color', '#170d26'),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
+    ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')
 }
