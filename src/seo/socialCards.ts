@@ -1,7 +1,7 @@
 import { articlePath } from '../app/routes.ts'
 import { articles } from '../content/articles.ts'
 import { pageCards } from '../pictures/card-texts.ts'
-import { isPictureName } from '../pictures/catalogue.ts'
+import { isPictureName } from '../pictures/names.ts'
 import type { SocialCard } from '../pictures/social-cards.ts'
 
 /** The cards to draw, by the path of their page. */
