@@ -29,9 +29,10 @@ export const hero = {
     pause: 'Wechsel anhalten',
     resume: 'Wechsel fortsetzen',
     code: { linesLabel: 'Zeilen generiert', of: 'von', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
-    build: { timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
+    build: { step: 'Schritt', timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
     particles: {
       word: 'Wort',
+      choose: 'Wort wählen',
       of: 'von',
       hint: 'Bewegen Sie die Maus durch das Wort',
       touchHint: 'Fahren Sie mit dem Finger durch das Wort',
@@ -56,6 +57,7 @@ export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 
 
 /** What the little website of the build demo says. */
 export const buildPreview = {
+  brand: 'Lena Albrecht',
   headline: 'Klarheit für Ihr nächstes Kapitel',
   text: 'Einzelcoaching in Köln und online, wenn Sie vor einer Entscheidung stehen.',
   button: 'Erstgespräch',
