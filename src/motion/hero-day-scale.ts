@@ -25,7 +25,7 @@ interface DayScaleParts {
   /** Width of the drawing in its own units: the x position of the last stroke. */
   span: number
   label: HTMLElement
-  /** Writes into the label what happens at the stroke with this x position. */
+  /** Writes into the label what happens at this whole x position, which is below 0 in front of the drawing. */
   describe: (x: number) => void
   /** Whether strokes may move, or only the label. Asked at every turn. */
   mayMove: () => boolean
@@ -89,12 +89,11 @@ export function followPointer(parts: DayScaleParts, engine: Pick<Engine, 'onFram
     if (event.pointerType === 'touch') return
     const box = drawing.getBoundingClientRect()
     pointerPx = event.clientX - box.left
-    const nearest = Math.max(0, Math.min(span, Math.round((pointerPx / box.width) * span)))
+    const nearest = Math.min(span, Math.round((pointerPx / box.width) * span))
     parts.describe(nearest)
     area.dataset.pointing = 'true'
-    const areaBox = area.getBoundingClientRect()
-    const centrePx = box.left - areaBox.left + (nearest / span) * box.width
-    label.style.setProperty('--at', `${Math.round(centrePx)}px`)
+    const startPx = box.left - area.getBoundingClientRect().left
+    label.style.setProperty('--at', `${Math.round(startPx + (nearest / span) * box.width)}px`)
     move()
   }
   const leave = () => {

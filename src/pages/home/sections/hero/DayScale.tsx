@@ -100,7 +100,7 @@ const styles = css`
     white-space: nowrap;
     opacity: 0;
     pointer-events: none;
-    transform: translateX(clamp(19cqi, var(--at, 0px) - var(--half), 86cqi - 2 * var(--half)));
+    transform: translateX(clamp(var(--three) + 2.2cqi + 10rem, var(--at, 0px) - var(--half), 100cqi - 11rem - 2 * var(--half)));
     transition: opacity var(--t-2);
   }
   .pointed b,
@@ -190,8 +190,9 @@ export function DayScale() {
         label: label.current,
         describe: (x) => {
           if (!day || !text) return
-          day.textContent = `${hero.ruler.day}\u00a0${dayAt(x)}`
-          text.textContent = dayLabels.find(({ fromDay, toDay }) => fromDay <= dayAt(x) && dayAt(x) <= toDay)?.text ?? ''
+          const pointed = Math.max(1, dayAt(x))
+          day.textContent = `${hero.ruler.day}\u00a0${pointed}`
+          text.textContent = dayLabels.find(({ fromDay, toDay }) => fromDay <= pointed && pointed <= toDay)?.text ?? ''
         },
         mayMove: () => !prefersReducedMotion(),
       },
@@ -201,30 +202,33 @@ export function DayScale() {
 
   const { start, end } = hero.ruler
   return (
-    <div ref={area} css={styles} className="day-scale" aria-hidden="true">
-      <div className="strokes">
-        <span className="days">
-          <i />
-          <i />
-          <i />
-        </span>
-        <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none">
-          <path ref={minor} d={drawing(MINOR)} />
-          <path ref={tenth} d={drawing(TENTH)} />
-        </svg>
+    <>
+      <p className="visually-hidden">{hero.ruler.alt}</p>
+      <div ref={area} css={styles} aria-hidden="true">
+        <div className="strokes">
+          <span className="days">
+            <i />
+            <i />
+            <i />
+          </span>
+          <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none">
+            <path ref={minor} d={drawing(MINOR)} />
+            <path ref={tenth} d={drawing(TENTH)} />
+          </svg>
+        </div>
+        <p className="mark start">
+          <b>{start.title}</b>
+          <span>{start.text}</span>
+        </p>
+        <p ref={label} className="mark pointed">
+          <b />
+          <span />
+        </p>
+        <p className="mark end">
+          <b>{end.title}</b>
+          <span>{end.text}</span>
+        </p>
       </div>
-      <p className="mark start">
-        <b>{start.title}</b>
-        <span>{start.text}</span>
-      </p>
-      <p ref={label} className="mark pointed">
-        <b />
-        <span />
-      </p>
-      <p className="mark end">
-        <b>{end.title}</b>
-        <span>{end.text}</span>
-      </p>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,344 @@
+import type { Engine } from '../../engine/index.ts'
+import { gsap } from './gsap-on-engine.ts'
+import { attraction, ATTRACTION_RADIUS_PX, byLetter, cellsOf, leanTowards, particleLetters, pick, strokeHeight } from './particles-field.ts'
+import type { Cell } from './particles-field.ts'
+
+/** Sharpest drawing, in canvas pixels per CSS pixel. More costs more than it shows. */
+const MAX_PIXEL_RATIO = 2
+/** How long one word takes to make way for the next, in seconds. */
+const CHANGE_S = 0.7
+/** Width of the zone in which strokes of the raster are on their way up or down, in px. */
+const CHANGE_SOFTNESS_PX = 90
+/** Shortest and longest life of a particle between two of its places, in seconds. */
+const LIFE_S = { min: 1.1, max: 2.6 }
+/** How far a particle may drift away from its letter before it fades, in px. */
+const DRIFT_PX = { x: 75, y: 95 }
+const RASTER_STROKE_PX = { width: 2, height: 10 }
+const PARTICLE_PX = { width: 3.5, height: 17 }
+
+interface Particle {
+  letter: number
+  /** Where it is without the pointer, its lean in radians, and how bright it is, 0 to 1. */
+  x: number
+  y: number
+  lean: number
+  alpha: number
+  bright: boolean
+  life: gsap.core.Animation | undefined
+}
+
+interface Layout {
+  word: string
+  cells: readonly Cell[]
+  letters: readonly (readonly Cell[])[]
+  /** Places of the raster that have ink, by their position. */
+  inked: ReadonlySet<string>
+}
+
+/** The stage on which words are formed out of loose strokes. */
+export interface ParticleStage {
+  /** Lets `word` take the place of the one that stands. The first word comes out of nothing. */
+  show(word: string): void
+  /** Stops or goes on. While held nothing moves and no frame is asked for. */
+  hold(held: boolean): void
+  dispose(): void
+}
+
+const cellKey = (cell: Cell) => `${cell.x},${cell.y}`
+
+/**
+ * Draws words as a still raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes a letter.
+ *
+ * Each particle lives for a while at a place of its letter, drifts off, fades, and begins again at another place.
+ * GSAP moves them on the engine's time; one subscriber to the engine's frames draws. The canvas says with
+ * `data-particles` how many there are.
+ *
+ * @param canvas Laid out by the page; drawn in its size, and again when that changes.
+ * @returns Undefined where a canvas cannot be drawn on.
+ */
+export function createParticleStage(
+  canvas: HTMLCanvasElement,
+  engine: Pick<Engine, 'now' | 'onFrame' | 'random'>,
+): ParticleStage | undefined {
+  const context = canvas.getContext('2d')
+  const sketch = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!context || !sketch) return
+  const style = getComputedStyle(canvas)
+  const colours = {
+    raster: style.getPropertyValue('--particle-raster') || '#9f8bc0',
+    plain: style.getPropertyValue('--particle') || '#fff',
+    lit: style.getPropertyValue('--particle-lit') || '#ffd60f',
+  }
+  const fontFamily = style.fontFamily
+
+  let widthPx = 0
+  let heightPx = 0
+  let layout: Layout | undefined
+  let before: Layout | undefined
+  let particles: Particle[] = []
+  let held = false
+  let leaveFrames: (() => void) | undefined
+  /** How far the change from `before` to `layout` has got, 0 to 1. */
+  const change = { progress: 1 }
+  /** The pointer as the particles feel it: it arrives and leaves softly. */
+  const pointer = { x: 0, y: 0, strength: 0 }
+
+  const random = (min: number, max: number) => min + (max - min) * engine.random()
+
+  // ---------------------------------------------------------------- layout
+
+  function layOut(word: string): Layout {
+    sketch!.canvas.width = Math.max(1, Math.round(widthPx))
+    sketch!.canvas.height = Math.max(1, Math.round(heightPx))
+    const setFont = (sizePx: number) => {
+      sketch!.font = `700 condensed ${sizePx}px ${fontFamily}`
+    }
+    setFont(100)
+    const fittingPx = (100 * widthPx * 0.9) / sketch!.measureText(word).width
+    setFont(Math.min(heightPx * 0.78, fittingPx))
+    sketch!.textBaseline = 'alphabetic'
+    const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = sketch!.measureText(word)
+    const left = (widthPx - width) / 2
+    sketch!.fillText(word, left, (heightPx + ascent - descent) / 2)
+    const { data } = sketch!.getImageData(0, 0, sketch!.canvas.width, sketch!.canvas.height)
+    const rowLength = sketch!.canvas.width
+    const characters = [...word]
+    const cells = cellsOf({
+      widthPx: sketch!.canvas.width,
+      heightPx: sketch!.canvas.height,
+      letterEndsPx: characters.map((_, index) => left + sketch!.measureText(characters.slice(0, index + 1).join('')).width),
+      covers: (x, y) => (data[(y * rowLength + x) * 4 + 3] ?? 0) > 128,
+    })
+    return { word, cells, letters: byLetter(cells, characters.length), inked: new Set(cells.map(cellKey)) }
+  }
+
+  // ---------------------------------------------------------------- lives
+
+  function placeFor(particle: Particle): Cell | undefined {
+    return pick(layout?.letters[particle.letter] ?? [], engine.random())
+  }
+
+  /** Drifts off, fades, and begins again somewhere else in its letter. */
+  function liveOn(particle: Particle, restS: number): void {
+    const lifeS = random(LIFE_S.min, LIFE_S.max)
+    const life = gsap.timeline({ delay: restS, onComplete: () => beginAgain(particle) })
+    life.to(particle, {
+      x: `+=${random(-DRIFT_PX.x, DRIFT_PX.x)}`,
+      y: `+=${random(-DRIFT_PX.y, DRIFT_PX.y * 0.6)}`,
+      lean: random(-1.7, 1.7),
+      duration: lifeS,
+      ease: 'power3.in',
+    })
+    life.to(particle, { alpha: 0, duration: lifeS * 0.3, ease: 'power1.in' }, lifeS * 0.7)
+    particle.life = keep(life)
+  }
+
+  function beginAgain(particle: Particle): void {
+    const place = placeFor(particle)
+    if (!place) return
+    Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 0 })
+    particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
+  }
+
+  /** Flies to a place in its new letter and settles there. */
+  function flyIn(particle: Particle): void {
+    const place = placeFor(particle)
+    if (!place) return
+    particle.life?.kill()
+    // It arrives with the edge of the change, not before the letter is there.
+    const delayS = (place.x / Math.max(1, widthPx)) * CHANGE_S * 0.7
+    particle.life = keep(
+      gsap.to(particle, {
+        x: place.x,
+        y: place.y,
+        lean: 0,
+        alpha: 1,
+        delay: delayS,
+        duration: random(0.35, 0.7),
+        ease: 'power3.inOut',
+        onComplete: () => liveOn(particle, random(0, 0.9)),
+      }),
+    )
+  }
+
+  function keep<A extends gsap.core.Animation>(animation: A): A {
+    animation.paused(held)
+    return animation
+  }
+
+  function newParticle(letter: number, index: number): Particle {
+    return {
+      letter,
+      x: random(0, widthPx),
+      y: random(0, heightPx),
+      lean: random(-1.5, 1.5),
+      alpha: 0,
+      bright: index % 3 === 0,
+      life: undefined,
+    }
+  }
+
+  /** Gives every letter its particles: those of the old word fly over, missing ones come, spare ones go. */
+  function staff(): void {
+    const letters = particleLetters(layout?.letters ?? [])
+    for (const particle of particles.slice(letters.length)) particle.life?.kill()
+    particles = letters.map((letter, index) => Object.assign(particles[index] ?? newParticle(letter, index), { letter }))
+    canvas.dataset.particles = String(particles.length)
+    for (const particle of particles) flyIn(particle)
+  }
+
+  // ---------------------------------------------------------------- drawing
+
+  function drawRaster(): void {
+    if (!layout) return
+    const { width, height } = RASTER_STROKE_PX
+    const edgePx = change.progress * (widthPx + CHANGE_SOFTNESS_PX)
+    const changing = change.progress < 1
+    context!.fillStyle = colours.raster
+    context!.beginPath()
+    const stroke = ({ x, y }: Cell, share: number) =>
+      share > 0 && context!.rect(x - width / 2, y - (height * share) / 2, width, height * share)
+    for (const cell of layout.cells) {
+      stroke(cell, changing ? strokeHeight(before?.inked.has(cellKey(cell)) ?? false, true, cell.x, edgePx, CHANGE_SOFTNESS_PX) : 1)
+    }
+    if (changing) {
+      for (const cell of before?.cells ?? []) {
+        if (!layout.inked.has(cellKey(cell))) stroke(cell, strokeHeight(true, false, cell.x, edgePx, CHANGE_SOFTNESS_PX))
+      }
+    }
+    context!.fill()
+    if (changing) {
+      // The hand that carries the change across.
+      context!.fillStyle = colours.lit
+      context!.globalAlpha = Math.min(1, 6 * (1 - change.progress))
+      context!.fillRect(edgePx - 1.5, 0, 3, heightPx)
+      context!.globalAlpha = 1
+    }
+  }
+
+  function drawParticles(ratio: number): void {
+    const { width, height } = PARTICLE_PX
+    for (const { x, y, lean, alpha, bright } of particles) {
+      if (alpha <= 0) continue
+      const dx = pointer.x - x
+      const dy = pointer.y - y
+      const distancePx = Math.hypot(dx, dy)
+      const pull = distancePx < ATTRACTION_RADIUS_PX ? attraction(distancePx) * pointer.strength : 0
+      const turn = lean + pull * (leanTowards(dx, dy) - lean)
+      const cos = Math.cos(turn) * ratio
+      const sin = Math.sin(turn) * ratio
+      context!.setTransform(cos, sin, -sin, cos, (x + dx * pull) * ratio, (y + dy * pull) * ratio)
+      context!.globalAlpha = alpha
+      context!.fillStyle = bright ? colours.lit : colours.plain
+      context!.fillRect(-width / 2, -height / 2, width, height)
+    }
+    context!.globalAlpha = 1
+  }
+
+  function draw(): void {
+    const ratio = canvas.width / Math.max(1, widthPx)
+    context!.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context!.clearRect(0, 0, widthPx, heightPx)
+    drawRaster()
+    drawParticles(ratio)
+  }
+
+  function fit(): void {
+    const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1)
+    if (canvas.clientWidth === widthPx && canvas.clientHeight === heightPx && canvas.width === Math.round(widthPx * ratio)) return
+    widthPx = canvas.clientWidth
+    heightPx = canvas.clientHeight
+    canvas.width = Math.round(widthPx * ratio)
+    canvas.height = Math.round(heightPx * ratio)
+    if (!layout) return
+    layout = layOut(layout.word)
+    before = undefined
+    change.progress = 1
+    for (const particle of particles) {
+      particle.life?.kill()
+      beginAgain(particle)
+      particle.alpha = 1
+    }
+    draw()
+  }
+
+  function run(): void {
+    if (held) {
+      leaveFrames?.()
+      leaveFrames = undefined
+    } else {
+      leaveFrames ??= engine.onFrame(draw)
+    }
+  }
+
+  // ---------------------------------------------------------------- pointer
+
+  const follow = (event: PointerEvent) => {
+    if (held) return
+    const box = canvas.getBoundingClientRect()
+    const at = { x: event.clientX - box.left, y: event.clientY - box.top }
+    // Coming in it is simply there; from then on it draws its strength, and its place, along.
+    if (pointer.strength === 0) Object.assign(pointer, at)
+    gsap.to(pointer, { ...at, strength: 1, duration: 0.22, ease: 'power2.out', overwrite: true })
+  }
+  const letGo = () => {
+    gsap.to(pointer, { strength: 0, duration: 0.45, ease: 'power2.out', overwrite: true })
+  }
+  canvas.addEventListener('pointermove', follow)
+  canvas.addEventListener('pointerdown', follow)
+  canvas.addEventListener('pointerleave', letGo)
+  canvas.addEventListener('pointercancel', letGo)
+  const resizes = new ResizeObserver(fit)
+
+  fit()
+  resizes.observe(canvas)
+  run()
+
+  return {
+    show(word) {
+      if (layout?.word === word) return
+      before = layout
+      layout = layOut(word)
+      gsap.killTweensOf(change)
+      if (held) {
+        // Chosen while everything stands still: the word changes, nothing flies.
+        change.progress = 1
+        staff()
+        for (const particle of particles) {
+          const place = placeFor(particle)
+          particle.life?.kill()
+          if (place) Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 1 })
+          particle.life = undefined
+        }
+        draw()
+        return
+      }
+      change.progress = 0
+      gsap.to(change, { progress: 1, duration: CHANGE_S, ease: 'power1.inOut' })
+      staff()
+    },
+    hold(now) {
+      if (held === now) return
+      held = now
+      for (const particle of particles) {
+        if (particle.life) particle.life.paused(held)
+        else if (!held) liveOn(particle, random(0, 0.9))
+      }
+      for (const tween of [...gsap.getTweensOf(change), ...gsap.getTweensOf(pointer)]) tween.paused(held)
+      run()
+      if (held) draw()
+    },
+    dispose() {
+      leaveFrames?.()
+      resizes.disconnect()
+      canvas.removeEventListener('pointermove', follow)
+      canvas.removeEventListener('pointerdown', follow)
+      canvas.removeEventListener('pointerleave', letGo)
+      canvas.removeEventListener('pointercancel', letGo)
+      gsap.killTweensOf([change, pointer])
+      for (const particle of particles) particle.life?.kill()
+      particles = []
+      delete canvas.dataset.particles
+    },
+  }
+}

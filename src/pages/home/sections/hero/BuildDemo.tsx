@@ -1,0 +1,188 @@
+import { useRef } from 'react'
+import { BUILD_STEPS, BUILD_TICKS, buildStepsMachine } from '../../../../../machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '../../../../../machines/build-steps/build-steps.view.ts'
+import { useHolds } from '../../../../actors/useHolds.ts'
+import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { buildPreview, buildSteps, hero } from '../../../../content/home/hero.ts'
+import { buildDemoStyles } from './BuildDemo.styles.ts'
+import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
+import type { Piece } from './buildPage.ts'
+import type { DemoProps } from './DemoPanel.tsx'
+import { FootScale } from './FootScale.tsx'
+import { useButtonHold } from './useButtonHold.ts'
+
+type BuildView = ReturnType<typeof buildStepsView>
+
+/** A small page that comes together in five steps, beside a dial that measures them. */
+export function BuildDemo({ paused, attended }: DemoProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const build = useMachineActor(buildStepsMachine, {})
+  const view = useMachineView(build, buildStepsView)
+  useHolds(build, element)
+  useButtonHold(build, paused)
+
+  const { state, step, elapsedTenths, doneText, readyText } = view
+  return (
+    <div ref={element} css={buildDemoStyles} data-machine="build-steps" data-state={state} data-step={step} data-tenths={elapsedTenths}>
+      <div className="stage site">
+        <BuiltPage view={view} />
+        <div className="instruments">
+          <Dial view={view} />
+          <Steps view={view} />
+        </div>
+      </div>
+      <div className="foot">
+        {doneText ? (
+          <span className="result">{doneText}</span>
+        ) : (
+          <span>
+            {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
+          </span>
+        )}
+        <FootScale count={BUILD_TICKS} lit={elapsedTenths} />
+        <b>{readyText}</b>
+        <span className="visually-hidden" role="status">
+          {attended && doneText ? `${doneText} ${readyText}` : ''}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** The page under construction. A picture: what it shows is said by its label and by the list of steps. */
+function BuiltPage({ view }: { view: BuildView }) {
+  const piece = (name: Piece) => ({ className: `piece ${name.split('-')[0]}`, 'data-look': lookOf(name, view) })
+  return (
+    <div className="page" role="img" aria-label={hero.panel.build.alt}>
+      <div className="browser">
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className="sheet">
+        <div {...piece('nav')}>
+          <span>{buildPreview.brand}</span>
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className="copy">
+          <div {...piece('headline')}>
+            <span>{buildPreview.headline}</span>
+          </div>
+          <div {...piece('text')}>
+            <span>{buildPreview.text}</span>
+          </div>
+          <div {...piece('action')}>
+            <span>{buildPreview.button}</span>
+          </div>
+        </div>
+        <div {...piece('picture')} data-quarters={pictureQuarters(view)}>
+          <StrokePicture />
+        </div>
+        <div className="cards">
+          <div {...piece('card-1')}>
+            <span>{buildPreview.sections[0]}</span>
+          </div>
+          <div {...piece('card-2')}>
+            <span>{buildPreview.sections[1]}</span>
+          </div>
+          <div {...piece('card-3')}>
+            <span>{buildPreview.sections[2]}</span>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const blocks = risingBlocks()
+
+function StrokePicture() {
+  return (
+    <svg viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} preserveAspectRatio="xMidYMax slice">
+      <path d={blocks.ground} strokeWidth=".45" />
+      <path d={blocks.sides} strokeWidth=".8" />
+      <path d={blocks.tops} strokeWidth=".8" />
+      <path className="front" d={blocks.fronts} strokeWidth="1.5" />
+    </svg>
+  )
+}
+
+const DIAL_TICKS = 90
+const TICKS_PER_TENTH = DIAL_TICKS / BUILD_TICKS
+const RADIUS = 128
+const STEP_ENDS = BUILD_STEPS.map(
+  (_, index) => BUILD_STEPS.slice(0, index + 1).reduce((sum, { ticks }) => sum + ticks, 0) * TICKS_PER_TENTH,
+)
+
+/** The ticks of the dial, clockwise from the top; the end of every step has a longer one. */
+const dialPath = Array.from({ length: DIAL_TICKS }, (_, index) => {
+  const tick = index + 1
+  const angle = (tick / DIAL_TICKS) * 2 * Math.PI
+  const inner = RADIUS - (STEP_ENDS.includes(tick) ? 34 : 19)
+  const at = (radius: number) => `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
+  return `M${at(inner)}L${at(RADIUS)}`
+}).join('')
+
+/** Three seconds as ninety ticks. The lit part is uncovered by a ring, the hand is one dash of another. */
+function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
+  const lit = elapsedTenths * TICKS_PER_TENTH
+  return (
+    <div className="dial">
+      <svg viewBox="-140 -140 280 280" aria-hidden="true">
+        <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
+          <circle className="sweep" r="112" pathLength={DIAL_TICKS} strokeDasharray={`${lit} ${DIAL_TICKS * 2}`} transform="rotate(-88)" />
+        </mask>
+        <path className="ticks" d={dialPath} />
+        <path className="ticks lit" d={dialPath} mask="url(#bauzeit)" />
+        {elapsedTenths < BUILD_TICKS && (
+          <circle
+            className="needle"
+            r="113"
+            pathLength={DIAL_TICKS}
+            strokeDasharray={`0.7 ${DIAL_TICKS - 0.7}`}
+            strokeDashoffset={-lit}
+            transform="rotate(-91.4)"
+          />
+        )}
+      </svg>
+      <p>
+        <span className="figure">
+          {elapsedLabel}
+          {'\u00a0'}s
+        </span>
+        <span>{hero.panel.build.timeOf}</span>
+      </p>
+    </div>
+  )
+}
+
+const STROKE_PITCH = 6
+const tenths = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${(from + index) * STROKE_PITCH + 1} 0V9`).join('')
+
+/** The five steps with their times; a stroke for every tenth of a second. */
+function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
+  return (
+    <ol className="steps">
+      {BUILD_STEPS.map(({ id, ticks }, index) => {
+        const current = state === 'building' && index === step
+        const lit = Math.round((stepProgress[index] ?? 0) * ticks)
+        return (
+          <li key={id} data-progress={current ? 'current' : lit === ticks ? 'done' : 'ahead'} aria-current={current ? 'step' : undefined}>
+            <span>{buildSteps[index]}</span>
+            <svg viewBox={`0 0 ${8 * STROKE_PITCH} 9`} aria-hidden="true">
+              <path d={tenths(lit, ticks)} />
+              <path className="lit" d={tenths(0, lit)} />
+            </svg>
+            <span>
+              0,{ticks}
+              {'\u00a0'}s
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,158 @@
+import { css } from '@emotion/react'
+
+const line = 'oklch(0.8 0.098 303 / 0.2)'
+
+/** The frame all three demos share. Its height never changes, whatever is going on inside. */
+export const panelStyles = css`
+  position: relative;
+  overflow: hidden;
+  background: var(--nacht-950);
+  border-radius: var(--r-3);
+  box-shadow: var(--shadow-platte);
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 1px solid oklch(0.8 0.098 303 / 0.26);
+    border-radius: inherit;
+    pointer-events: none;
+  }
+
+  .bar {
+    display: none;
+    border-bottom: 1px solid ${line};
+  }
+  .tabs {
+    display: flex;
+    flex: 1;
+  }
+  .bar button {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.6rem;
+    min-height: 60px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--flieder-300);
+    font: 600 1rem/1.2 var(--font-display);
+    cursor: pointer;
+    transition: color var(--t-2);
+  }
+  .bar button:hover {
+    color: #fff;
+  }
+  .bar button:focus-visible {
+    outline-offset: -5px;
+  }
+  .tabs button {
+    flex: 1;
+  }
+  .tabs button + button,
+  .pause {
+    border-left: 1px solid ${line};
+  }
+  .tabs button[aria-selected='true'] {
+    color: #fff;
+    background: var(--nacht-850);
+  }
+  .pause {
+    flex: none;
+    width: 60px;
+  }
+  .seconds {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: 100%;
+    height: 7px;
+    max-width: none;
+  }
+  .seconds path {
+    stroke: var(--nacht-600);
+    stroke-width: 3px;
+    vector-effect: non-scaling-stroke;
+  }
+  .seconds .lit {
+    stroke: var(--gelb-400);
+  }
+
+  .demo {
+    height: 20rem;
+    container-type: inline-size;
+  }
+  .demo > div {
+    display: flex;
+    flex-direction: column;
+    height: 100%;
+  }
+  .stage {
+    position: relative;
+    flex: 1;
+    min-height: 0;
+  }
+  .foot {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 45px;
+    padding: 0 1.25rem;
+    border-top: 1px solid ${line};
+    color: var(--flieder-300);
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .foot b {
+    color: #fff;
+    font-weight: 600;
+  }
+  .foot .result {
+    color: var(--gelb-400);
+    font-weight: 600;
+  }
+  .foot .scale {
+    flex: 1;
+    min-width: 0;
+    height: 16px;
+    max-width: none;
+    overflow: visible;
+  }
+  .foot .scale path {
+    stroke: oklch(0.8 0.098 303 / 0.3);
+    stroke-width: 3px;
+    vector-effect: non-scaling-stroke;
+  }
+  .foot .scale .lit {
+    stroke: var(--gelb-400);
+  }
+
+  @media (min-width: 48rem) {
+    .bar {
+      display: flex;
+    }
+    .demo {
+      height: 33.5rem;
+    }
+  }
+  /* Without a script there is one demo and nothing to choose. */
+  @media (scripting: none) {
+    .bar {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    .tabs button[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .seconds,
+    .scale {
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+
+export const heroStyles = css`
+  .inner {
+    padding-top: calc(var(--kopf-h) + clamp(1.5rem, 2.2vw, 2.25rem));
+    padding-bottom: clamp(4rem, 6vw, 6.5rem);
+  }
+  .audience {
+    font-size: var(--fs-body);
+    color: var(--leise);
+    margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
+  }
+  .below {
+    margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
+    row-gap: 2.75rem;
+  }
+  .words,
+  .panel {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .words {
+    display: flex;
+    flex-direction: column;
+    gap: 1.5rem;
+  }
+  .lead {
+    color: var(--flieder-100);
+  }
+  .readouts {
+    margin-top: 0.5rem;
+    padding-top: 1.375rem;
+    border-top: var(--hair) solid var(--linie);
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  dl > div {
+    display: flex;
+    flex-direction: column;
+  }
+  dt {
+    order: 2;
+    max-width: 9.5em;
+    margin-top: 0.5rem;
+    font-size: var(--fs-label);
+    line-height: 1.3;
+    color: var(--leise);
+  }
+  dd {
+    font-size: var(--fs-zahl-m);
+    white-space: nowrap;
+  }
+  .sample-mark {
+    margin-top: 0.875rem;
+  }
+  @media (min-width: 75rem) {
+    .words {
+      grid-column: 1 / 6;
+    }
+    .panel {
+      grid-column: 6 / -1;
+    }
+    .readouts {
+      margin-top: auto;
+    }
+  }
+  /* On low screens the way on comes before the explanation. */
+  @media (min-width: 75rem) and (max-height: 52rem) {
+    .button-row {
+      order: -1;
+    }
+  }
+`
