@@ -1,6 +1,6 @@
 import type { PageCard } from './social-cards.ts'
 
-/** What the preview cards of pages say when someone shares their address. Pages not named here use the card of the start page. */
+/** What the preview cards of pages say when someone shares their address, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': {
     kind: 'page',
@@ -28,6 +28,34 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     lines: [
       { pace: 'slow', text: 'Von hundert Besuchern' },
       { pace: 'fast', text: 'kaufen am Ende fünf.' },
+    ],
+  },
+  '/impressum.html': {
+    kind: 'page',
+    lines: [
+      { pace: 'fast', text: 'Impressum' },
+      { pace: 'slow', text: 'wer hier schreibt' },
+    ],
+  },
+  '/agb.html': {
+    kind: 'page',
+    lines: [
+      { pace: 'slow', text: 'Was zwischen uns gilt:' },
+      { pace: 'fast', text: 'Geschäftsbedingungen' },
+    ],
+  },
+  '/datenschutz.html': {
+    kind: 'page',
+    lines: [
+      { pace: 'fast', text: 'Datenschutz' },
+      { pace: 'slow', text: 'und was hier gespeichert wird' },
+    ],
+  },
+  '/barrierefreiheit.html': {
+    kind: 'page',
+    lines: [
+      { pace: 'fast', text: 'Barrierefreiheit' },
+      { pace: 'slow', text: 'und wie sie geprüft ist' },
     ],
   },
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -23,30 +23,23 @@ export interface ArticleCard {
 
 export type SocialCard = PageCard | ArticleCard
 
-/** A card as the head of a page refers to it; `src` has no host. */
-export interface BuiltCard {
-  readonly src: string
-  readonly width: number
-  readonly height: number
-  /** What the card says, for `og:image:alt`. */
-  readonly alt: string
-}
-
 export interface SocialCardBuild {
-  /** Folder the cards are written to. What an earlier build left there and nobody refers to is removed. */
+  /** Folder the cards are written to. What an earlier build left there and nobody asks for is removed. */
   readonly outDir: string
-  /** Cards by the path of their page. */
+  /** Folder that keeps results between builds. It can be deleted at any time. */
+  readonly cacheDir: string
+  /** Cards by file name, without its ending. */
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
-  /** Address of `outDir` on the site, with a slash at its end. */
-  readonly base?: string
-  /** The display face, a variable font with the axes wdth and wght. */
+  /** The display face as WOFF2, a variable font with the axes wdth and wght. */
   readonly fontPath?: string
 }
 
 export const CARD_WIDTH_PX = 1200
 export const CARD_HEIGHT_PX = 630
+
+const DISPLAY_FACE = fileURLToPath(new URL('../styles/fonts/special-gothic-de.woff2', import.meta.url))
 
 const NIGHT = '#170d26'
 const WHITE = '#ffffff'
@@ -65,34 +58,29 @@ const MARGIN = 64
 const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
 
 /**
- * Draws the preview cards that networks show for an address, 1200 × 630 px as PNG.
+ * Draws the preview cards that networks show for an address: 1200 × 630 px, as PNG files named like their keys in `cards`.
  *
- * File names carry a hash of the content, so a network that keeps cards sees a new one when it changes.
- *
- * @returns The cards by path.
- * @throws {Error} when a text has a character the font lacks.
+ * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
-export async function buildSocialCards({
-  outDir,
-  cards,
-  brand,
-  base = '/karten/',
-  fontPath,
-}: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const setter = await openTypesetter(fontPath ?? fileURLToPath(new URL('../styles/fonts/special-gothic-de.woff2', import.meta.url)))
-  await mkdir(outDir, { recursive: true })
-  const known = new Set(await readdir(outDir))
-  const built: [string, BuiltCard][] = []
-  for (const [path, card] of Object.entries(cards)) {
+export async function buildSocialCards({ outDir, cacheDir, cards, brand, fontPath = DISPLAY_FACE }: SocialCardBuild): Promise<void> {
+  const setter = await openTypesetter(fontPath)
+  await Promise.all([mkdir(outDir, { recursive: true }), mkdir(cacheDir, { recursive: true })])
+  const kept = new Set<string>()
+  for (const [name, card] of Object.entries(cards)) {
     const drawing = card.kind === 'page' ? drawPageCard(card, brand, setter) : drawArticleCard(card, brand, setter)
-    const name = path.split('/').filter(Boolean).join('-') || 'start'
-    const file = `${name}-${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 8)}.png`
-    if (!known.delete(file)) await writeFile(join(outDir, file), await renderCard(drawing))
-    const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
-    built.push([path, { src: base + file, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }])
+    const cached = `${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 32)}.png`
+    kept.add(cached)
+    const png = await readFile(join(cacheDir, cached)).catch(() => undefined)
+    const made = png ?? (await renderCard(drawing))
+    if (!png) await writeFile(join(cacheDir, cached), made)
+    await writeFile(join(outDir, `${name}.png`), made)
   }
-  await Promise.all([...known].map((file) => rm(join(outDir, file))))
-  return Object.fromEntries(built)
+  await removeOthers(cacheDir, (file) => kept.has(file))
+  await removeOthers(outDir, (file) => Object.hasOwn(cards, file.replace(/\.png$/, '')))
+}
+
+async function removeOthers(dir: string, isWanted: (file: string) => boolean): Promise<void> {
+  await Promise.all((await readdir(dir)).filter((file) => !isWanted(file)).map((file) => rm(join(dir, file), { recursive: true })))
 }
 
 /** Raise when cards are compressed in another way, so that they are made anew. */
@@ -110,23 +98,21 @@ async function renderCard(drawing: string): Promise<Uint8Array> {
 
 /** A page card as SVG, with all text as outlines. */
 export function drawPageCard({ lines }: PageCard, brand: string, setter: Typesetter): string {
-  const gap = 36
-  const top = 146
-  const room = 268
+  const room = { top: 140, height: 276, gap: 30 }
   const fitted = lines.map(({ pace, text }) => {
     const cut = pace === 'fast' ? FAST : SLOW
-    const { left, right } = setter.measure(text, cut)
-    return { text, cut, colour: pace === 'fast' ? YELLOW : WHITE, left, sizePx: MEASURE / (right - left) }
+    const { left, right, depth } = setter.measure(text, cut)
+    return { text, cut, colour: pace === 'fast' ? YELLOW : WHITE, left, depth, sizePx: MEASURE / (right - left) }
   })
-  const gaps = gap * (fitted.length - 1)
-  const height = fitted.reduce((sum, { sizePx }) => sum + sizePx * CAP_HEIGHT, 0)
-  const shrink = Math.min(1, (room - gaps) / height)
-  let y = top + (room - gaps - height * shrink) / 2
-  const texts = fitted.map(({ text, cut, colour, left, sizePx: full }) => {
+  const gaps = room.gap * (fitted.length - 1)
+  const height = fitted.reduce((sum, { sizePx, depth }, i) => sum + sizePx * (CAP_HEIGHT + (i < fitted.length - 1 ? depth : 0)), 0)
+  const shrink = Math.min(1, (room.height - gaps) / height)
+  let y = room.top + (room.height - gaps - height * shrink) / 2
+  const texts = fitted.map(({ text, cut, colour, left, depth, sizePx: full }) => {
     const sizePx = full * shrink
     y += sizePx * CAP_HEIGHT
     const path = setter.set(text, cut, { x: MARGIN - left * sizePx, y, sizePx })
-    y += gap
+    y += sizePx * depth + room.gap
     return `<path fill="${colour}" d="${path}"/>`
   })
   return sheet(logo(brand, setter) + texts.join('') + ninetyDays(setter))

@@ -10,11 +10,12 @@ export interface Cut {
   readonly weight: number
 }
 
-/** Extent of a line in em: the room it takes, and where its ink begins and ends. */
+/** Extent of a line in em: the room it takes, where its ink begins and ends, and how far it reaches below the baseline. */
 export interface LineExtent {
   readonly advance: number
   readonly left: number
   readonly right: number
+  readonly depth: number
 }
 
 export interface Typesetter {
@@ -57,11 +58,15 @@ export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
   return {
     measure: (text, cut) => {
       const { font, glyphs, advance } = shape(text, cut)
-      const inked = glyphs.flatMap(({ glyph, x }) => {
+      let [left, right, depth] = [advance, 0, 0]
+      for (const { glyph, x } of glyphs) {
         const box = font.glyphExtents(glyph)
-        return box && box.width !== 0 ? [x + box.xBearing, x + box.xBearing + box.width] : []
-      })
-      return { advance: advance / unitsPerEm, left: Math.min(...inked, advance) / unitsPerEm, right: Math.max(...inked, 0) / unitsPerEm }
+        if (!box?.width) continue
+        left = Math.min(left, x + box.xBearing)
+        right = Math.max(right, x + box.xBearing + box.width)
+        depth = Math.max(depth, -(box.yBearing + box.height)) // height counts downwards, so it is negative
+      }
+      return { advance: advance / unitsPerEm, left: left / unitsPerEm, right: right / unitsPerEm, depth: depth / unitsPerEm }
     },
     set: (text, cut, { x, y, sizePx }) => {
       const { font, glyphs } = shape(text, cut)
