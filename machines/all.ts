@@ -1,0 +1,51 @@
+import type { AnyStateMachine } from 'xstate'
+import { buildStepsMachine } from './build-steps/build-steps.machine.ts'
+import { codeRevealMachine } from './code-reveal/code-reveal.machine.ts'
+import { comparisonRaceMachine } from './comparison-race/comparison-race.machine.ts'
+import { confettiMachine } from './confetti/confetti.machine.ts'
+import { contactFormMachine } from './contact-form/contact-form.machine.ts'
+import { cookieBannerMachine } from './cookie-banner/cookie-banner.machine.ts'
+import { copyFeedbackMachine } from './copy-feedback/copy-feedback.machine.ts'
+import { countersMachine } from './counters/counters.machine.ts'
+import { faqMachine } from './faq/faq.machine.ts'
+import { funnelScenarioMachine } from './funnel-scenario/funnel-scenario.machine.ts'
+import { funnelStagesMachine } from './funnel-stages/funnel-stages.machine.ts'
+import { funnelTabsMachine } from './funnel-tabs/funnel-tabs.machine.ts'
+import { funnelVisualizationMachine } from './funnel-visualization/funnel-visualization.machine.ts'
+import { headerMachine } from './header/header.machine.ts'
+import { heroRotationMachine } from './hero-rotation/hero-rotation.machine.ts'
+import { magneticButtonMachine } from './magnetic-button/magnetic-button.machine.ts'
+import { motionControlMachine } from './motion-control/motion-control.machine.ts'
+import { newsletterMachine } from './newsletter/newsletter.machine.ts'
+import { particleWordsMachine } from './particle-words/particle-words.machine.ts'
+import { shareMachine } from './share/share.machine.ts'
+import { typewriterMachine } from './typewriter/typewriter.machine.ts'
+import { whyComparisonMachine } from './why-comparison/why-comparison.machine.ts'
+
+/** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
+export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
+  [
+    buildStepsMachine,
+    codeRevealMachine,
+    comparisonRaceMachine,
+    confettiMachine,
+    contactFormMachine,
+    cookieBannerMachine,
+    copyFeedbackMachine,
+    countersMachine,
+    faqMachine,
+    funnelScenarioMachine,
+    funnelStagesMachine,
+    funnelTabsMachine,
+    funnelVisualizationMachine,
+    headerMachine,
+    heroRotationMachine,
+    magneticButtonMachine,
+    motionControlMachine,
+    newsletterMachine,
+    particleWordsMachine,
+    shareMachine,
+    typewriterMachine,
+    whyComparisonMachine,
+  ].map((machine) => [machine.id, machine as AnyStateMachine]),
+)
