@@ -87,15 +87,15 @@ export class TimerQueue {
 
   /** All waiting timers in the order in which they will fire. */
   list(): Timer[] {
-    const timers: Timer[] = []
-    this.forEach((timer) => timers.push(timer))
-    return timers.sort((a, b) => (firesBefore(a, b) ? -1 : 1))
+    const timers = [...this.near.all]
+    for (const list of this.lists()) {
+      for (let timer = list; timer !== null; timer = timer.next) timers.push(timer)
+    }
+    return timers.filter(({ fn }) => fn !== null).sort((a, b) => (firesBefore(a, b) ? -1 : 1))
   }
 
   clear(): void {
-    this.forEach((timer) => {
-      timer.fn = null
-    })
+    for (const timer of this.list()) timer.fn = null
     this.waiting = 0
     this.empty()
   }
@@ -182,23 +182,25 @@ export class TimerQueue {
   /** Throws the cancelled timers out, so that setting and cancelling for ever leaves nothing behind. */
   private sweep(): void {
     let kept: Timer | null = null
-    this.forEach((timer) => {
+    for (const timer of this.near.all) {
+      if (timer.fn === null) continue
       timer.next = kept
       kept = timer
-    })
+    }
+    for (const list of this.lists()) {
+      for (let timer = list, next: Timer | null; timer !== null; timer = next) {
+        next = timer.next
+        if (timer.fn === null) continue
+        timer.next = kept
+        kept = timer
+      }
+    }
     this.empty()
     this.far = kept
   }
 
-  /** Visits every timer that waits. The visitor may link it anew. */
-  private forEach(visit: (timer: Timer) => void): void {
-    for (const timer of this.near.all) if (timer.fn !== null) visit(timer)
-    for (const list of [this.far, this.never, ...this.buckets]) {
-      for (let timer = list, next: Timer | null; timer !== null; timer = next) {
-        next = timer.next
-        if (timer.fn !== null) visit(timer)
-      }
-    }
+  private lists(): (Timer | null)[] {
+    return [...this.buckets, this.far, this.never]
   }
 
   /** Forgets all that lies in any room. */

@@ -1,0 +1,98 @@
+// Compares the engine with XState's SimulatedClock and with @sinonjs/fake-timers: `npm run bench`.
+// All of them do the same work in one run and in turns, so that a busy machine is busy for everybody.
+
+import { fileURLToPath } from 'node:url'
+import { createClock } from '@sinonjs/fake-timers'
+import { build } from 'vite'
+import { createActor, createMachine, SimulatedClock } from 'xstate'
+import { CUT_MS, workloads } from '../tests/bench/engine.bench.mjs'
+
+/** Rounds that count, after one that does not: it is the compiler's. */
+const ROUNDS = 9
+/** A clock that has taken this long, in ms, and has run three times is known well enough. */
+const ENOUGH_MS = 5_000
+
+/** The engine is TypeScript and Node 20 cannot read it, so Vite turns it into one module in memory. */
+async function loadEngine() {
+  const result = await build({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    configFile: false,
+    logLevel: 'silent',
+    build: { ssr: 'engine/index.ts', write: false, minify: false, target: 'node20' },
+  })
+  const [{ code }] = (Array.isArray(result) ? result[0] : result).output
+  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+}
+
+const { createSimulatedEngine } = await loadEngine()
+
+const clocks = [
+  { name: 'engine', create: createSimulatedEngine },
+  {
+    name: 'SimulatedClock',
+    create: () => {
+      const clock = new SimulatedClock()
+      clock.advance = (ms) => clock.increment(ms)
+      return clock
+    },
+  },
+  {
+    name: 'fake-timers',
+    create: () => {
+      const clock = createClock()
+      clock.advance = (ms) => clock.tick(ms)
+      return clock
+    },
+  },
+]
+
+// One clock of each kind lives on with a timer, as in any real program. Without it the collection
+// before each run would throw away what the compiler has learnt about that kind.
+const residents = clocks.map(({ create }) => create())
+for (const resident of residents) resident.setTimeout(() => {}, 1_000)
+
+/** @returns how long one run took, in ms, and whether it came to its end. */
+function measure(prepare, create) {
+  const run = prepare(create())
+  globalThis.gc?.()
+  const startedAt = performance.now()
+  const arrived = run(startedAt)
+  return { tookMs: performance.now() - startedAt, arrived }
+}
+
+function median(numbers) {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+}
+
+/** Runs all clocks in turns. One that was cut is not asked again. */
+function compare(prepare) {
+  const results = clocks.map(() => ({ timesMs: [], totalMs: 0, cut: false }))
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    clocks.forEach(({ create }, index) => {
+      const result = results[index]
+      if (result.cut || (result.totalMs > ENOUGH_MS && result.timesMs.length >= 3)) return
+      const { tookMs, arrived } = measure(prepare, create)
+      result.cut = !arrived
+      result.totalMs += tookMs
+      if (round > 0 || result.cut) result.timesMs.push(tookMs)
+    })
+  }
+  return results.map(({ timesMs, cut }) => ({ tookMs: median(timesMs), cut }))
+}
+
+function printTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const line = (row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('   ')
+  for (const row of rows) console.log(line(row))
+}
+
+const rows = [['', 'engine', ...clocks.slice(1).map(({ name }) => name)]]
+for (const { name, prepare } of workloads({ createActor, createMachine })) {
+  const [own, ...peers] = compare(prepare)
+  const ratios = peers.map(({ tookMs, cut }) => `${cut ? '> ' : ''}${(tookMs / own.tookMs).toFixed(1)} ×`)
+  rows.push([name, `${own.tookMs.toFixed(0)} ms`, ...ratios])
+}
+
+printTable(rows)
+console.log(`\nn ×: the peer's time divided by the engine's. Medians of up to ${ROUNDS} rounds, Node ${process.version}.`)
+console.log(`> n ×: the peer was cut after ${CUT_MS / 1_000} s and would have gone on.`)
