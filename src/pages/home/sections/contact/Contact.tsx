@@ -1,9 +1,130 @@
+import { useEffect } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
+import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { Link } from '../../../../app/Link.tsx'
+import { CopyButton } from '../../../../components/CopyButton.tsx'
+import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
+import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
+import { contact } from '../../../../content/home/contact.ts'
+import { packages } from '../../../../content/home/packages.ts'
+import { owner } from '../../../../content/owner.ts'
+import { onPackageChosen } from '../../packageChoice.ts'
+import { contactStyles } from './Contact.styles.ts'
+import { StartButton } from './StartButton.tsx'
 
+const { form: texts } = contact
+
+/** Hour seventy-two: the form whose button is a mail link, and the start button. */
 export function Contact() {
+  const form = useMachineActor(contactFormMachine, { ownerEmail: owner.email })
+  const view = useMachineView(form, contactFormView)
+  useEffect(() => onPackageChosen((id) => form.send({ type: 'package.preselected', package: id })), [form])
+
+  const changed = (field: ContactField) => (event: { target: { value: string } }) =>
+    form.send({ type: 'field.changed', field, value: event.target.value })
+  const sendOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    openMail(view.href)
+  }
+
   return (
-    <Section ground="gelb" id="kontakt" hour="72 h" day="online">
-      <h2 className="h2">Contact</h2>
+    <Section ground="gelb" id="kontakt" hour={'72\u00a0h'} day="online" labelledBy="kontakt-titel">
+      <div css={contactStyles}>
+        <h2 id="kontakt-titel">
+          <span className="fast">
+            <b>Ihre </b>
+            <b>drei Tage</b>
+          </span>{' '}
+          <span className="slow-line">{contact.heading.slow}</span>
+        </h2>
+        <div className="grid12">
+          <form aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+            <Field label={texts.name.label}>
+              <input
+                name="name"
+                autoComplete="name"
+                placeholder={texts.name.placeholder}
+                value={view.name}
+                onChange={changed('name')}
+                onKeyDown={sendOnEnter}
+              />
+            </Field>
+            <Field label={texts.email.label}>
+              <input
+                name="email"
+                type="email"
+                autoComplete="email"
+                placeholder={texts.email.placeholder}
+                value={view.email}
+                onChange={changed('email')}
+                onKeyDown={sendOnEnter}
+              />
+            </Field>
+            <Field label={texts.website.label} note={texts.website.optional} wide>
+              <input
+                name="website"
+                type="url"
+                autoComplete="url"
+                placeholder={texts.website.placeholder}
+                value={view.website}
+                onChange={changed('website')}
+                onKeyDown={sendOnEnter}
+              />
+            </Field>
+            <Field label={texts.package.label} wide>
+              <select name="package" value={view.package} onChange={changed('package')}>
+                {packages.map(({ id, option }) => (
+                  <option key={id} value={id}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+            </Field>
+            <div className="wide actions">
+              <a className="button button-filled" href={view.href}>
+                {texts.action} <ThreeStrokes />
+              </a>
+              <a className="plain-link" href={view.analysisHref}>
+                {contact.analysis}
+              </a>
+            </div>
+            <p className="wide small" aria-live="polite">
+              {view.notes.join(' ')}
+            </p>
+            <p className="wide small">
+              {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+            </p>
+            <div className="wide way-out">
+              <p className="small">
+                {texts.noMailProgram} <b>{owner.email}</b>
+              </p>
+              <CopyButton text={view.copyText} label={texts.copy} />
+              <details>
+                <summary>{texts.preview}</summary>
+                <pre>{view.copyText}</pre>
+              </details>
+            </div>
+          </form>
+          <div className="start">
+            <StartButton href={view.href} />
+            <p className="small">{contact.start.note}</p>
+          </div>
+        </div>
+      </div>
     </Section>
+  )
+}
+
+function Field({ label, note, wide = false, children }: { label: string; note?: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <label className={wide ? 'wide' : ''}>
+      {label} {note && <span>({note})</span>}
+      {children}
+    </label>
   )
 }

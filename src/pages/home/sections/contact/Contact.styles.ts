@@ -1,0 +1,235 @@
+import { css } from '@emotion/react'
+
+const chevron = (offsetPx: number) => `linear-gradient(var(--tinte-950), var(--tinte-950)) right ${offsetPx}px center / 3px 14px no-repeat`
+
+export const contactStyles = css`
+  h2 {
+    container-type: inline-size;
+    font-family: var(--font-display);
+    white-space: nowrap;
+  }
+  .fast {
+    display: block;
+    margin-left: -0.02em;
+    font-weight: 700;
+    font-stretch: var(--eng);
+    font-size: 30.8cqi;
+    line-height: 0.86;
+  }
+  .fast b {
+    display: block;
+    font-weight: inherit;
+  }
+  .slow-line {
+    display: block;
+    margin-top: 0.62em;
+    font-weight: 400;
+    font-stretch: var(--weit);
+    font-size: 12.25cqi;
+    line-height: 1.04;
+  }
+  .grid12 {
+    margin-top: clamp(2.5rem, 4.5vw, 4.5rem);
+    row-gap: 3.5rem;
+  }
+  form {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.75rem;
+  }
+  label {
+    display: block;
+    font: 600 1.0625rem/1.4 var(--font-display);
+  }
+  label span {
+    font-weight: 400;
+  }
+  input,
+  select {
+    display: block;
+    width: 100%;
+    min-height: 3.5rem;
+    padding: 0.5rem 0;
+    border: 0;
+    border-bottom: 2px solid var(--tinte-950);
+    border-radius: 0;
+    background: transparent;
+    color: var(--tinte-950);
+    font: 400 1.25rem/1.3 var(--font-text);
+    appearance: none;
+  }
+  select {
+    padding-right: 2.5rem;
+    text-overflow: ellipsis;
+    background: ${chevron(18)}, ${chevron(11)}, ${chevron(4)};
+    cursor: pointer;
+  }
+  input::placeholder {
+    color: oklch(0.36 0.05 95);
+    opacity: 1;
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 1rem 2rem;
+  }
+  .plain-link {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font: 600 1.0625rem/1.3 var(--font-display);
+    text-underline-offset: 5px;
+  }
+  form > .small:empty {
+    display: none;
+  }
+  form > .small + .small {
+    margin-top: -0.75rem;
+  }
+  .way-out {
+    display: grid;
+    justify-items: start;
+    gap: 0.75rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--linie);
+  }
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    cursor: pointer;
+    font: 600 var(--fs-small)/1.3 var(--font-display);
+    text-decoration: underline;
+    text-underline-offset: 5px;
+  }
+  details {
+    width: 100%;
+  }
+  pre {
+    margin: 0.5rem 0 0;
+    padding: 1rem 1.25rem;
+    background: var(--flaeche);
+    font: 400 var(--fs-small)/1.5 var(--font-text);
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+
+  .start {
+    grid-column: 1 / -1;
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 0.75rem;
+    min-width: 0;
+    text-align: center;
+  }
+  .start-button {
+    position: relative;
+    width: min(100%, 21rem);
+    aspect-ratio: 1;
+  }
+  .start-button a {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 100%;
+    height: 100%;
+    border-radius: 50%;
+    color: var(--gelb-400);
+    text-decoration: none;
+  }
+  .start-button svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .ring {
+    fill: none;
+    stroke: var(--tinte-950);
+    stroke-opacity: 0.62;
+    stroke-width: 2;
+  }
+  .lit {
+    fill: none;
+    stroke: var(--violett-700);
+    stroke-width: 7;
+  }
+  .face {
+    position: relative;
+    width: 74%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: var(--tinte-950);
+    display: grid;
+    place-items: center;
+    align-content: center;
+    gap: 0.9rem;
+    font: 700 clamp(1.5rem, 1.3rem + 0.9vw, 2rem)/0.98 var(--font-display);
+    font-stretch: var(--eng);
+  }
+  a:hover .three-strokes i,
+  a:focus-visible .three-strokes i {
+    clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+  }
+  .start-button a:active .face {
+    transform: scale(0.98);
+  }
+  .burst {
+    pointer-events: none;
+  }
+  .burst path {
+    fill: none;
+    stroke: var(--tinte-950);
+    stroke-width: 7;
+  }
+  .burst g:nth-of-type(3n + 1) path {
+    stroke: var(--violett-700);
+  }
+  .status {
+    min-height: 1.5em;
+    font: 600 1.0625rem/1.4 var(--font-display);
+  }
+  @media (min-width: 48rem) {
+    .fast {
+      font-size: 20.9cqi;
+    }
+    .fast b {
+      display: inline;
+    }
+    .slow-line {
+      margin-top: 0.06em;
+    }
+    form {
+      grid-column: 1 / 8;
+    }
+    .start {
+      grid-column: 8 / -1;
+    }
+  }
+  @media (min-width: 75rem) {
+    form {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      column-gap: var(--gutter);
+    }
+    .wide {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (forced-colors: active) {
+    .face {
+      border: 2px solid LinkText;
+    }
+    .ring,
+    .lit {
+      stroke: CanvasText;
+    }
+    input,
+    select {
+      border: 1px solid FieldText;
+    }
+  }
+`
