@@ -45,8 +45,8 @@ function attribute(text: string): string {
 /**
  * Turns an article from Markdown with front matter into HTML.
  *
- * Headings get ids and link to themselves; tables scroll in a frame named after the heading above them, and the first
- * cell of a row is its heading.
+ * Headings get ids and link to themselves; tables are named after the heading above them, and the first cell of a row
+ * is its heading.
  *
  * @throws {Error} when the front matter is missing.
  */
@@ -74,13 +74,18 @@ export function parseArticle(source: string): ParsedArticle {
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
       },
       table(token) {
-        const cells = (row: typeof token.header, tagOf: (index: number) => string) =>
-          `<tr>${row.map((cell, index) => `<${tagOf(index)}>${this.parser.parseInline(cell.tokens)}</${tagOf(index).split(' ')[0]}>`).join('')}</tr>`
-        const head = cells(token.header, () => 'th scope="col"')
-        const body = token.rows.map((row) => cells(row, (index) => (index === 0 ? 'th scope="row"' : 'td'))).join('')
-        // A table wider than a small window scrolls in its own frame, also by keyboard.
-        const name = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
-        return `<div class="table" role="region" aria-label="${name}" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`
+        const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
+        const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
+        // In a narrow window the rows stand one below the other: each cell knows the name of its column.
+        const labels = token.header.map((cell) => attribute(textOf(inline(cell))))
+        const body = token.rows
+          .map(([first, ...rest]) => {
+            const name = first ? `<th scope="row">${inline(first)}</th>` : ''
+            return `<tr>${name}${rest.map((cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`).join('')}</tr>`
+          })
+          .join('')
+        const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
       },
     },
   })
