@@ -4,7 +4,7 @@ import { pageTexts } from '../content/pages.ts'
 import { prerenderedPages } from '../app/prerenderedPages.ts'
 import { articlePath } from '../app/routes.ts'
 import { articleFeed } from './feed.ts'
-import { escapeHtml } from './renderHead.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** The files by which machines find their way around the site, as text. */
 export function discoveryFiles(): { file: string; text: string }[] {

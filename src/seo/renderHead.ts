@@ -1,10 +1,6 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../pictures/social-cards.ts'
+import { escapeHtml } from './escapeHtml.ts'
 import type { Head } from './head.ts'
-
-/** Text made safe for an attribute or element of HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
 
 /** JSON that cannot end the script element it stands in. */
 function embedJson(value: unknown): string {

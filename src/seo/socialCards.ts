@@ -19,9 +19,10 @@ export function socialCardName(path: string): string {
 
 /** The cards to draw, by file name. */
 export function socialCards(): Record<string, SocialCard> {
+  const ofPages = Object.entries(pageCards).map(([path, card]): [string, SocialCard] => [socialCardName(path), card])
   const ofArticles = articles.flatMap(({ slug, title, readMinutes, id }): [string, SocialCard][] => {
     const cover = `cover-${id}`
     return isPictureName(cover) ? [[socialCardName(articlePath(slug)), { kind: 'article', title, minutes: readMinutes, cover }]] : []
   })
-  return { ...pageCards, ...Object.fromEntries(ofArticles) }
+  return Object.fromEntries([...ofPages, ...ofArticles])
 }
