@@ -112,6 +112,8 @@ export const processStyles = css`
       top: 0;
       width: 400%;
       height: 86px;
+      /* The hand starts and ends at the edges, and leaves with them. */
+      overflow-x: clip;
     }
     .ruler svg {
       width: 100%;
