@@ -23,15 +23,26 @@ export interface ArticleCard {
 
 export type SocialCard = PageCard | ArticleCard
 
-export interface SocialCardBuild {
-  /** Folder the cards are written to. What an earlier build left there and nobody asks for is removed. */
+/** A card as the head of a page refers to it; `src` has no host. */
+export interface BuiltCard {
+  readonly src: string
+  readonly width: number
+  readonly height: number
+  /** What the card says, for `og:image:alt`. */
+  readonly alt: string
+}
+
+interface SocialCardBuild {
+  /** Folder the cards are written to. */
   readonly outDir: string
   /** Folder that keeps results between builds. It can be deleted at any time. */
-  readonly cacheDir: string
-  /** Cards by file name, without its ending. */
+  readonly cacheDir?: string
+  /** Cards by the path of their page. */
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
+  /** Address of `outDir` on the site, with a slash at its end. */
+  readonly base?: string
   /** The display face as WOFF2, a variable font with the axes wdth and wght. */
   readonly fontPath?: string
 }
@@ -58,29 +69,47 @@ const MARGIN = 64
 const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
 
 /**
- * Draws the preview cards that networks show for an address: 1200 × 630 px, as PNG files named like their keys in `cards`.
+ * Draws the preview cards that networks show for an address, 1200 × 630 px as PNG.
  *
+ * File names carry a hash of the content, so a network that keeps cards sees a new one when it changes.
+ *
+ * @returns The cards by path.
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
-export async function buildSocialCards({ outDir, cacheDir, cards, brand, fontPath = DISPLAY_FACE }: SocialCardBuild): Promise<void> {
+export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
+  const { outDir, cacheDir, cards, brand, base = '/karten/', fontPath = DISPLAY_FACE } = options
   const setter = await openTypesetter(fontPath)
-  await Promise.all([mkdir(outDir, { recursive: true }), mkdir(cacheDir, { recursive: true })])
+  await mkdir(outDir, { recursive: true })
+  const built: Record<string, BuiltCard> = {}
   const kept = new Set<string>()
-  for (const [name, card] of Object.entries(cards)) {
+  for (const [path, card] of Object.entries(cards)) {
     const drawing = card.kind === 'page' ? drawPageCard(card, brand, setter) : drawArticleCard(card, brand, setter)
-    const cached = `${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 32)}.png`
-    kept.add(cached)
-    const png = await readFile(join(cacheDir, cached)).catch(() => undefined)
-    const made = png ?? (await renderCard(drawing))
-    if (!png) await writeFile(join(cacheDir, cached), made)
-    await writeFile(join(outDir, `${name}.png`), made)
+    const name =
+      path
+        .replace(/\.html$/, '')
+        .split('/')
+        .filter(Boolean)
+        .join('-') || 'start'
+    const file = `${name}-${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 12)}.png`
+    kept.add(file)
+    const known = cacheDir === undefined ? undefined : await readFile(join(cacheDir, file)).catch(() => undefined)
+    const png = known ?? (await renderCard(drawing))
+    await writeFile(join(outDir, file), png)
+    if (cacheDir !== undefined && !known) {
+      await mkdir(cacheDir, { recursive: true })
+      await writeFile(join(cacheDir, file), png)
+    }
+    const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
+    built[path] = { src: base + file, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }
   }
-  await removeOthers(cacheDir, (file) => kept.has(file))
-  await removeOthers(outDir, (file) => Object.hasOwn(cards, file.replace(/\.png$/, '')))
+  for (const dir of [outDir, cacheDir]) if (dir !== undefined) await removeOthers(dir, kept)
+  return built
 }
 
-async function removeOthers(dir: string, isWanted: (file: string) => boolean): Promise<void> {
-  await Promise.all((await readdir(dir)).filter((file) => !isWanted(file)).map((file) => rm(join(dir, file), { recursive: true })))
+/** Removes what an earlier build left in a folder. */
+async function removeOthers(dir: string, kept: ReadonlySet<string>): Promise<void> {
+  const strays = (await readdir(dir).catch(() => [])).filter((file) => !kept.has(file))
+  await Promise.all(strays.map((file) => rm(join(dir, file), { recursive: true })))
 }
 
 /** Raise when cards are compressed in another way, so that they are made anew. */

@@ -1,0 +1,131 @@
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, it, vi } from 'vitest'
+import { pageTexts } from '../../../src/content/pages.ts'
+import { pageCards } from '../../../src/pictures/card-texts.ts'
+import { coverOfArticle } from '../../../src/pictures/names.ts'
+import { buildSocialCards, drawArticleCard, drawPageCard, type SocialCard } from '../../../src/pictures/social-cards.ts'
+import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+import { temporaryFolder } from './temporary.ts'
+
+// Compressing pictures takes seconds where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const fontPath = fileURLToPath(new URL('../../../src/styles/fonts/special-gothic-de.woff2', import.meta.url))
+const article = (articleId: number): SocialCard => ({
+  kind: 'article',
+  title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
+  minutes: 8,
+  cover: coverOfArticle(articleId),
+})
+
+async function build(cards: Record<string, SocialCard>) {
+  const root = await temporaryFolder()
+  const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
+  const run = (wanted = cards) => buildSocialCards({ ...folders, cards: wanted, brand: 'Drei Tage' })
+  return { ...folders, run, built: await run() }
+}
+
+it('has a card for every page that has a title', () => {
+  expect(Object.keys(pageCards).toSorted()).toEqual(Object.keys(pageTexts.byPath).toSorted())
+})
+
+it('makes every card 1200 by 630 px and smaller than 80 KB', async () => {
+  const covers = Object.fromEntries([1, 2, 3, 4, 5, 6].map((id) => [`article-${id}`, article(id)]))
+  const pages = Object.fromEntries(Object.values(pageCards).map((card, i) => [`page-${i}`, card]))
+  const { outDir } = await build({ ...covers, ...pages })
+  const files = await readdir(outDir)
+
+  expect(files).toHaveLength(6 + Object.keys(pageCards).length)
+  for (const file of files) {
+    expect(await sharp(join(outDir, file)).metadata(), file).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect((await stat(join(outDir, file))).size, file).toBeLessThanOrEqual(80_000)
+  }
+})
+
+it('draws text as outlines, so that no font of the system plays a part', async () => {
+  const setter = await openTypesetter(fontPath)
+  const page = drawPageCard(pageCards['/']!, 'Drei Tage', setter)
+  const drawn = drawArticleCard({ kind: 'article', title: 'Kurz', minutes: 5, cover: 'cover-2' }, 'Drei Tage', setter)
+
+  for (const svg of [page, drawn]) expect(svg).not.toMatch(/<text|font-family/)
+  expect(drawPageCard(pageCards['/']!, 'Drei Tage', setter)).toBe(page)
+})
+
+it('sets both lines of a page to one measure, from margin to margin', async () => {
+  const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
+  const lines = [...svg.matchAll(/<path fill="#(?:ffd60f|ffffff)" d="([^"]+)"/g)].map(([, path]) =>
+    [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
+  )
+  const measures = lines.filter((xs) => Math.max(...xs) - Math.min(...xs) > 1000)
+
+  expect(measures).toHaveLength(2)
+  for (const xs of measures) {
+    expect(Math.min(...xs)).toBeCloseTo(64, 0)
+    expect(Math.max(...xs)).toBeCloseTo(1136, 0)
+  }
+})
+
+it('lights one stroke for each minute of reading', async () => {
+  const setter = await openTypesetter(fontPath)
+  const lit = (minutes: number) => {
+    const svg = drawArticleCard({ kind: 'article', title: 'Kurz', minutes, cover: 'cover-3' }, 'Drei Tage', setter)
+    return /fill="#ffd60f" d="(M64\.0 530[^"]+)"/.exec(svg)![1]!.split('M').length - 1
+  }
+
+  expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])
+})
+
+it('tells where each card lies, how large it is and what it says', async () => {
+  const { built, outDir } = await build({ '/': pageCards['/']!, '/blog/ki': article(4) })
+
+  expect(built['/']).toEqual({
+    src: expect.stringMatching(/^\/karten\/start-[0-9a-f]{12}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: 'Drei Tage: Websites in 3\u00a0Tagen statt 3\u00a0Monaten',
+  })
+  expect(built['/blog/ki']).toMatchObject({ alt: 'Drei Tage: KI und Kreativität: Warum keine zwei Websites gleich sind' })
+  expect((await readdir(outDir)).toSorted()).toEqual(
+    Object.values(built)
+      .map(({ src }) => basename(src))
+      .toSorted(),
+  )
+})
+
+it('names a card anew when its text changes', async () => {
+  const first = await build({ '/': pageCards['/']! })
+  const second = await build({ '/': pageCards['/blog']! })
+
+  expect(second.built['/']!.src).not.toBe(first.built['/']!.src)
+})
+
+it('keeps what it has drawn, and removes cards nobody asks for any more', async () => {
+  const site = await build({ '/': pageCards['/']!, '/blog': pageCards['/blog']! })
+  const file = basename(site.built['/blog']!.src)
+  await writeFile(join(site.cacheDir, file), 'from the cache')
+  await site.run()
+  expect(await readFile(join(site.outDir, file), 'utf8')).toBe('from the cache')
+
+  await site.run({ '/': pageCards['/']! })
+  const start = basename(site.built['/']!.src)
+  expect([await readdir(site.outDir), await readdir(site.cacheDir)]).toEqual([[start], [start]])
+})
+
+it('works without a cache', async () => {
+  const outDir = await temporaryFolder()
+  await buildSocialCards({ outDir, cards: { '/': pageCards['/']! }, brand: 'Drei Tage' })
+
+  expect(await readdir(outDir)).toHaveLength(1)
+})
+
+it('says which title is too long for a card', async () => {
+  const setter = await openTypesetter(fontPath)
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und vieles mehr'
+
+  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, cover: 'cover-2' }, 'Drei Tage', setter)).toThrow(
+    'does not fit on a card',
+  )
+})

@@ -1,0 +1,115 @@
+import * as harfbuzz from 'harfbuzzjs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+import { unpackWoff2 } from '../../../src/pictures/text/woff2.ts'
+
+const fonts = fileURLToPath(new URL('../../../src/styles/fonts/', import.meta.url))
+const FAST = { width: 75, weight: 700 }
+const SLOW = { width: 125, weight: 400 }
+
+describe('typesetter', () => {
+  it('measures the lines of the hero as a browser does', async () => {
+    const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
+
+    expect(measure('Websites in 3 Tagen', FAST).advance).toBeCloseTo(6.972, 2)
+    expect(measure('statt 3 Monaten', SLOW).advance).toBeCloseTo(9.033, 2)
+  })
+
+  it('kerns', async () => {
+    const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
+    const alone = measure('T', FAST).advance + measure('a', FAST).advance
+
+    expect(measure('Ta', FAST).advance).toBeLessThan(alone - 0.03)
+  })
+
+  it('knows where the ink of a line begins, ends and reaches below the baseline', async () => {
+    const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
+    const { advance, left, right, depth } = measure('Tag ', FAST)
+
+    expect(left).toBeGreaterThan(0)
+    expect(left).toBeLessThan(0.05)
+    expect(right).toBeLessThan(advance - 0.1)
+    expect(depth).toBeGreaterThan(0.15)
+    expect(measure('Tal', FAST).depth).toBeLessThan(0.02)
+  })
+
+  it('draws a line as large as it is told, upwards from its baseline', async () => {
+    const { set } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
+    const numbers = [...set('H', SLOW, { x: 100, y: 500, sizePx: 200 }).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    const [xs, ys] = [numbers.map(([x]) => x!), numbers.map(([, y]) => y!)]
+
+    expect(Math.min(...xs)).toBeGreaterThan(100)
+    expect(Math.max(...xs)).toBeLessThan(300)
+    expect(Math.max(...ys)).toBe(500)
+    expect(Math.min(...ys)).toBeCloseTo(500 - 0.71 * 200, 0)
+  })
+
+  it('refuses a character the font lacks rather than drawing a box', async () => {
+    const { set } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
+
+    expect(() => set('5 ★', FAST, { x: 0, y: 0, sizePx: 10 })).toThrow("has no '★'")
+  })
+})
+
+describe('woff2', () => {
+  it('refuses what is no WOFF2 font', () => {
+    expect(() => unpackWoff2(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('no WOFF2 font')
+  })
+
+  it('gives back every table under its own name, with glyphs that can be found', async () => {
+    const data = new Uint8Array(await readFile(`${fonts}instrument-serif-de.woff2`))
+    const font = unpackWoff2(data)
+    const view = new DataView(font.buffer)
+    const tables = Array.from({ length: view.getUint16(4) }, (_, i) => {
+      const at = 12 + i * 16
+      return { tag: new TextDecoder().decode(font.subarray(at, at + 4)), offset: view.getUint32(at + 8), length: view.getUint32(at + 12) }
+    })
+
+    expect(tables.map(({ tag }) => tag)).toEqual(tables.map(({ tag }) => tag).toSorted())
+    expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'loca', 'hmtx', 'maxp']))
+    for (const { offset, length } of tables) expect(offset + length).toBeLessThanOrEqual(font.length)
+    const table = (tag: string) => tables.find((entry) => entry.tag === tag)!
+    const glyphCount = view.getUint16(table('maxp').offset + 4)
+    expect(table('loca').length).toBe((glyphCount + 1) * 4)
+    expect(view.getUint32(table('loca').offset + glyphCount * 4)).toBe(table('glyf').length)
+  })
+})
+
+describe('fonts.css', () => {
+  it('names for each file exactly the characters that are in it', async () => {
+    const css = await readFile(`${fonts}fonts.css`, 'utf8')
+    const faces = [...css.matchAll(/url\('\.\/([\w-]+\.woff2)'\)[^}]*?unicode-range: ([^;]+);/g)]
+
+    expect(faces).toHaveLength(6)
+    for (const [, file, ranges] of faces) {
+      const named = new Set(
+        ranges!.split(',').flatMap((range) => {
+          const [first, last = first] = range
+            .trim()
+            .slice(2)
+            .split('-')
+            .map((code) => Number.parseInt(code, 16))
+          return Array.from({ length: last! - first! + 1 }, (_, i) => first! + i)
+        }),
+      )
+      const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff2(await readFile(fonts + file))))
+      expect(
+        [...named].toSorted((a, b) => a - b),
+        file,
+      ).toEqual([...face.collectUnicodes()])
+    }
+  })
+
+  it('keeps the two files every page loads below 60 KB together', async () => {
+    const sizes = await Promise.all(
+      ['special-gothic-de.woff2', 'instrument-sans-de.woff2'].map(async (file) => (await readFile(fonts + file)).length),
+    )
+
+    expect(sizes[0]! + sizes[1]!).toBeLessThan(60_000)
+  })
+})
