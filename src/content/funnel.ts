@@ -60,19 +60,34 @@ export const funnel = {
     percentUnit: 'in Prozent aller Besucher',
     euroUnit: 'in Euro',
     rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
-    reset: 'Zurück zum Beispiel',
+    reset: 'Zurück zur Demo',
     copyLink: 'Link mit diesen Zahlen kopieren',
+    /** After a field's name: the handle beside the text field. */
+    slider: 'Regler',
     leverage: {
       heading: 'Wo ein Prozentpunkt am meisten bringt',
       text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
       none: 'Hier ist schon alles ausgeschöpft.',
+      /** Between two stages, where the eye sees an arrow. */
+      to: 'zu',
+      /** Before the share that takes this step. */
+      now: 'heute',
     },
-    table: { caption: 'Ihr Funnel als Tabelle', stage: 'Stufe', rate: 'Anteil', count: 'Menschen' },
+    table: {
+      caption: 'Ihr Funnel neben der Demo',
+      stage: 'Stufe',
+      own: 'Ihre Zahlen',
+      demo: 'Demo',
+      difference: 'Unterschied',
+      revenue: 'Umsatz',
+    },
   },
   visualization: {
     heading: 'Derselbe Weg, in drei Blicken',
     lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
     tabsLabel: 'Datensätze',
+    /** Heads of the columns, for those who hear the charts as tables. */
+    columns: { label: 'Größe', value: 'Wert' },
     pause: 'Durchlauf anhalten',
     resume: 'Durchlauf fortsetzen',
     /** Why two customer values stand on this page. */
@@ -82,6 +97,7 @@ export const funnel = {
     heading: 'Dieselben tausend Besucher',
     lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
     toggleLabel: 'Vergleich wählen',
+    pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
     statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
     /** Why 15–25 % and 50 customers do not contradict each other. */
     note: 'Beispielrechnung: Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
@@ -134,7 +150,15 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
     tab: 'Umsatz',
     title: 'Was 500 Kunden im Monat bringen',
     rows: [
-      { label: 'Wert eines Kunden', value: 750, color: 'dim', ratio: 750 / 4500000, note: 'im Durchschnitt', suffix: '\u00a0€' },
+      {
+        label: 'Wert eines Kunden',
+        value: 750,
+        color: 'dim',
+        ratio: 750 / 4500000,
+        note: 'im Durchschnitt',
+        suffix: '\u00a0€',
+        scale: { strokes: 10, lit: 7.5, unit: 'Ein Strich: 100\u00a0€' },
+      },
       {
         label: 'Umsatz im Monat',
         value: 375000,
@@ -142,8 +166,17 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         ratio: 375000 / 4500000,
         note: '500 Kunden zu je 750\u00a0€',
         suffix: '\u00a0€',
+        scale: { strokes: 12, lit: 1, unit: 'Ein Strich: ein Monat' },
       },
-      { label: 'Umsatz im Jahr', value: 4500000, color: 'lit', ratio: 1, note: 'zwölf solche Monate', suffix: '\u00a0€' },
+      {
+        label: 'Umsatz im Jahr',
+        value: 4500000,
+        color: 'lit',
+        ratio: 1,
+        note: 'zwölf solche Monate',
+        suffix: '\u00a0€',
+        scale: { strokes: 12, lit: 12, unit: 'Ein Strich: ein Monat' },
+      },
       {
         label: 'Ertrag des Marketings',
         value: 450,
@@ -151,6 +184,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         ratio: 1,
         note: 'ROI: 4,50\u00a0€ Gewinn je eingesetztem Euro',
         suffix: '\u00a0%',
+        scale: { strokes: 50, lit: 45, unit: 'Zehn Striche: ein eingesetzter Euro' },
       },
     ],
     summary:
@@ -161,10 +195,42 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
     tab: 'Optimierung',
     title: 'Wie viel Luft nach oben ist',
     rows: [
-      { label: 'Dieses Beispiel', value: 5, color: 'dim', ratio: 5 / 25, note: 'Anteil der Besucher, die kaufen', suffix: '\u00a0%' },
-      { label: 'Branchendurchschnitt', value: 8, color: 'dim', ratio: 8 / 25, note: 'Vergleichswert', suffix: '\u00a0%' },
-      { label: 'Spitzengruppe', value: 15, color: 'half', ratio: 15 / 25, note: 'gut eingestellte Funnels', suffix: '\u00a0%' },
-      { label: 'Mit KI optimiert', value: 25, color: 'lit', ratio: 1, note: 'Zielwert mit laufenden Tests', suffix: '\u00a0%' },
+      {
+        label: 'Dieses Beispiel',
+        value: 5,
+        color: 'dim',
+        ratio: 5 / 25,
+        note: 'Anteil der Besucher, die kaufen',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 5, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Branchendurchschnitt',
+        value: 8,
+        color: 'dim',
+        ratio: 8 / 25,
+        note: 'Vergleichswert',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 8, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Spitzengruppe',
+        value: 15,
+        color: 'half',
+        ratio: 15 / 25,
+        note: 'gut eingestellte Funnels',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 15, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Mit KI optimiert',
+        value: 25,
+        color: 'lit',
+        ratio: 1,
+        note: 'Zielwert mit laufenden Tests',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
+      },
     ],
     summary:
       'Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',

@@ -253,6 +253,8 @@ export type VisualisationRow = {
   readonly note: string
   readonly prefix?: string
   readonly suffix?: string
+  /** The scale the bar is drawn on, where it is not a hundred strokes for the whole: how many strokes, how many lit, what one is. */
+  readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
 }
 
 /** One sub-tab of the visualisation. */

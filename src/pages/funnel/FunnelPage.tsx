@@ -1,9 +1,88 @@
+import { useLocation } from 'react-router-dom'
+import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Link } from '../../app/Link.tsx'
+import { BookingLink } from '../../components/BookingLink.tsx'
+import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
+import { funnel } from '../../content/funnel.ts'
+import { messages } from '../../content/messages.ts'
+import { shell } from '../../content/navigation.ts'
+import { funnelPageStyles } from './FunnelPage.styles.ts'
+import { InteractiveFunnel } from './InteractiveFunnel.tsx'
+import { panelId, TabList, tabId } from './Tabs.tsx'
+import { useTabAddress } from './useFunnelAddress.ts'
+import { Visualization } from './Visualization.tsx'
+import { WhyFunnels } from './WhyFunnels.tsx'
 
+const NAME = 'funnel'
+const TABS = FUNNEL_TABS.map((id) => ({ id, label: funnel.tabs[id] }))
+const PANELS = { interactive: InteractiveFunnel, visualization: Visualization, why: WhyFunnels } as const
+
+/**
+ * /FunnelActive: the funnel to play with, the same as charts, and what speaks for it.
+ * All three panels stand in the HTML; without script they follow each other.
+ */
 export function FunnelPage() {
+  const { hash } = useLocation()
+  const tabs = useMachineActor(funnelTabsMachine, { hash }, {})
+  const { state } = useMachineView(tabs, funnelTabsView)
+  useTabAddress(tabs)
+
   return (
-    <Section ground="nacht" className="page-head">
-      <h1 className="h1">Funnel</h1>
-    </Section>
+    <div css={funnelPageStyles} data-machine="funnel-tabs" data-state={state}>
+      <Section ground="nacht" className="page-head funnel-head" as="div">
+        <Link className="back-link" href="/">
+          <Icon name="arrow-left" />
+          {shell.backHome}
+        </Link>
+        <header>
+          <h1 className="h1">
+            <span className="slow">{funnel.hero.heading.slow}</span> {funnel.hero.heading.fast}
+          </h1>
+          <p className="lead quiet">{funnel.hero.lead}</p>
+        </header>
+        <TabList
+          name={NAME}
+          className="tabs with-script"
+          label={funnel.tabs.label}
+          tabs={TABS}
+          chosen={state}
+          onChoose={(tab) => tabs.send({ type: 'tab.selected', tab })}
+        />
+        <p className="small quiet without-script">{messages.noScript}</p>
+      </Section>
+      {FUNNEL_TABS.map((id) => {
+        const Panel = PANELS[id]
+        return (
+          <div
+            key={id}
+            role="tabpanel"
+            id={panelId(NAME, id)}
+            aria-labelledby={tabId(NAME, id)}
+            className="panel"
+            data-chosen={id === state}
+          >
+            <Panel />
+          </div>
+        )
+      })}
+      <Section ground="gelb" className="closing" labelledBy="funnel-closing">
+        <h2 className="h2" id="funnel-closing">
+          <span className="slow">{funnel.closing.heading.slow}</span> {funnel.closing.heading.fast}
+        </h2>
+        <div className="closing-foot">
+          <p className="lead">{funnel.closing.text}</p>
+          <div className="button-row">
+            <BookingLink className="button button-filled" label={funnel.closing.booking.label} />
+            <Link className="button button-outline" href={funnel.closing.packages.href}>
+              {funnel.closing.packages.label}
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+        </div>
+      </Section>
+    </div>
   )
 }

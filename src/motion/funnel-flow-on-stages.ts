@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { Actor } from 'xstate'
+import type { funnelStagesMachine } from '../../machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '../../machines/funnel-stages/funnel-stages.view.ts'
+import { prefersReducedMotion } from '../actors/reducedMotion.ts'
+import type { FunnelFlow } from './funnel-flow.ts'
+
+/**
+ * Lets strokes travel from stage to stage while the funnel runs: with the highlight while it is animated, as a steady
+ * stream while the number of visitors is being changed.
+ *
+ * The drawing code comes when it is first needed; until then, and with reduced motion, the stages just change.
+ */
+export function useFunnelFlow(
+  stages: Actor<typeof funnelStagesMachine>,
+  list: RefObject<HTMLElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+): void {
+  useEffect(() => {
+    if (prefersReducedMotion()) return
+    let flow: FunnelFlow | undefined
+    let asked = false
+    let gone = false
+    let before = { state: 'looping', stage: -1 }
+
+    const show = () => {
+      const { state, stage, visitors, running } = funnelStagesView(stages.getSnapshot())
+      if (running && !asked) {
+        asked = true
+        void load()
+      }
+      if (flow) {
+        const entered = state === 'animating' && (before.state !== 'animating' || before.stage !== stage)
+        if (entered) flow.travel(stage)
+        flow.stream(state === 'adjusting' ? visitors : 0)
+        before = { state, stage }
+      }
+    }
+    const load = async () => {
+      const { createFunnelFlow } = await import('./funnel-flow.ts')
+      if (gone || !list.current || !canvas.current) return
+      flow = createFunnelFlow(list.current, canvas.current)
+      show()
+    }
+
+    const subscription = stages.subscribe(show)
+    return () => {
+      gone = true
+      subscription.unsubscribe()
+      flow?.dispose()
+    }
+  }, [stages, list, canvas])
+}

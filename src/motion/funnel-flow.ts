@@ -1,0 +1,151 @@
+import { ANIMATION_STEP_MS } from '../../machines/funnel-stages/funnel-stages.machine.ts'
+import { engine } from '../actors/engine.ts'
+import { gsap } from './gsap-on-engine.ts'
+
+/** Between the start of one stroke and of its neighbour, in ms. */
+const STAGGER_MS = 4
+/** How long a stroke of the stream is on its way, in ms. */
+const STREAM_TRAVEL_MS = 620
+/** Visitors of one wave of the stream each second. */
+const VISITORS_PER_WAVE = 1_000
+/** How far a stroke that does not go on falls before it is gone, as a share of the way. */
+const LOST_SHARE = 0.45
+
+/** One stroke on its way from a stage to the next. */
+interface Traveller {
+  /** Stage it comes from, 0 to 2. */
+  readonly from: number
+  /** Place on the scale of a hundred, 0 to 99. */
+  readonly index: number
+  /** Whether it arrives, or gets lost on the way. */
+  readonly goesOn: boolean
+  /** 0 to 1; moved by GSAP. */
+  progress: number
+}
+
+/** Where a stage's scale lies on the canvas, in CSS px, and how many of its strokes are lit. */
+interface Scale {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  readonly lit: number
+}
+
+/** Strokes that travel down through the stages. */
+export interface FunnelFlow {
+  /** Sends the lit strokes of this stage on to the next, so that they arrive when it is highlighted. The last stage sends none. */
+  travel(stage: number): void
+  /** Keeps waves coming on all stages, one a second for each thousand visitors; 0 lets the last ones arrive and stops. */
+  stream(visitors: number): void
+  dispose(): void
+}
+
+/** Draws behind the stages of `list`, on `canvas`, which has to cover it. */
+export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement): FunnelFlow {
+  const context = canvas.getContext('2d')
+  const travellers = new Set<Traveller>()
+  let waves: gsap.core.Tween | undefined
+  let leaveFrames: (() => void) | undefined
+
+  const measure = (): Scale[] => {
+    const origin = canvas.getBoundingClientRect()
+    return [...list.querySelectorAll<HTMLElement>('.hundred')].map((element) => {
+      const box = element.getBoundingClientRect()
+      return {
+        left: box.left - origin.left,
+        top: box.top - origin.top,
+        width: box.width,
+        height: box.height,
+        lit: Number(element.dataset['lit']),
+      }
+    })
+  }
+
+  const draw = () => {
+    if (!context) return
+    const { clientWidth, clientHeight } = canvas
+    const sharpness = Math.min(devicePixelRatio, 2)
+    const widthPx = Math.round(clientWidth * sharpness)
+    const heightPx = Math.round(clientHeight * sharpness)
+    if (canvas.width !== widthPx || canvas.height !== heightPx) {
+      canvas.width = widthPx
+      canvas.height = heightPx
+    }
+    context.setTransform(sharpness, 0, 0, sharpness, 0, 0)
+    context.clearRect(0, 0, clientWidth, clientHeight)
+    if (travellers.size === 0) {
+      leaveFrames?.()
+      leaveFrames = undefined
+      return
+    }
+    const style = getComputedStyle(canvas)
+    const arriving = style.getPropertyValue('--an')
+    const lost = style.getPropertyValue('--leise')
+    const scales = measure()
+    for (const { from, index, goesOn, progress } of travellers) {
+      const start = scales[from]
+      const end = scales[from + 1]
+      if (!start || !end || progress <= 0) continue
+      const slot = start.width / 99.5
+      const way = goesOn ? progress : progress * LOST_SHARE
+      // Stretched by its own speed: longest in the middle of the way, as tall as a stroke at both ends.
+      const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
+      context.globalAlpha = goesOn ? 1 : (1 - progress) * 0.7
+      context.fillStyle = goesOn ? arriving : lost
+      context.fillRect(start.left + index * slot, start.top + (end.top - start.top) * way + (start.height - height) / 2, slot / 2, height)
+    }
+    context.globalAlpha = 1
+  }
+
+  /** Sets the strokes of one stage off, all of them arrived after `durationMs`. */
+  const launch = (from: number, durationMs: number, scales: readonly Scale[], losing: boolean) => {
+    const lit = scales[from]?.lit ?? 0
+    const next = scales[from + 1]?.lit
+    if (next === undefined) return
+    const group: Traveller[] = []
+    for (let index = 0; index < (losing ? lit : next); index++) group.push({ from, index, goesOn: index < next, progress: 0 })
+    if (group.length === 0) return
+    for (const traveller of group) travellers.add(traveller)
+    gsap.to(group, {
+      progress: 1,
+      duration: (durationMs - (group.length - 1) * STAGGER_MS) / 1_000,
+      ease: 'power2.inOut',
+      stagger: STAGGER_MS / 1_000,
+      onComplete() {
+        for (const traveller of group) travellers.delete(traveller)
+      },
+    })
+    leaveFrames ??= engine.onFrame(draw)
+  }
+
+  return {
+    travel(stage) {
+      launch(stage, ANIMATION_STEP_MS, measure(), true)
+    },
+    stream(visitors) {
+      if (visitors === 0) {
+        waves?.kill()
+        waves = undefined
+        return
+      }
+      const send = () => {
+        const scales = measure()
+        for (let from = 0; from < scales.length - 1; from++) launch(from, STREAM_TRAVEL_MS, scales, false)
+      }
+      if (!waves) {
+        send()
+        // Runs for good at one wave a second; the number of visitors sets how fast.
+        waves = gsap.to({}, { duration: 1, repeat: -1, onRepeat: send })
+      }
+      waves.timeScale(Math.max(1, visitors / VISITORS_PER_WAVE))
+    },
+    dispose() {
+      waves?.kill()
+      gsap.killTweensOf([...travellers])
+      travellers.clear()
+      leaveFrames?.()
+      leaveFrames = undefined
+    },
+  }
+}

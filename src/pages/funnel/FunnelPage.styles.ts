@@ -1,0 +1,254 @@
+import { css } from '@emotion/react'
+
+export const funnelPageStyles = css`
+  /* What only script can work, and what stands in its place. */
+  .without-script {
+    display: none;
+  }
+  @media (scripting: none) {
+    .with-script {
+      display: none !important;
+    }
+    .without-script {
+      display: block;
+    }
+  }
+
+  /* Without script, when it fails, and on paper all panels follow each other. */
+  @media screen and (scripting: enabled) {
+    .panel[data-chosen='false'] {
+      display: none;
+    }
+  }
+  html[data-script='ready'] & .panel[data-chosen='false'] {
+    display: none;
+  }
+  html[data-script='failed'] & .panel[data-chosen='false'] {
+    display: block;
+  }
+  @media print {
+    .panel[data-chosen='false'] {
+      display: block !important;
+    }
+    .with-script {
+      display: none !important;
+    }
+  }
+
+  .funnel-head .inner {
+    padding-bottom: 0;
+  }
+  .funnel-head header {
+    margin-bottom: clamp(1.5rem, 3.2vw, 3rem);
+  }
+  .funnel-head .lead {
+    margin-top: clamp(1rem, 1.8vw, 1.5rem);
+    max-width: 46ch;
+  }
+  .funnel-head .h1 {
+    margin-top: clamp(1rem, 2.4vw, 2rem);
+  }
+  /* On the same ground as the tabs above it. */
+  .follows-tabs .inner {
+    padding-top: clamp(1.5rem, 2.6vw, 2.5rem);
+  }
+
+  .tabs {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+    border-bottom: 1.5px solid var(--linie);
+  }
+  .tabs button {
+    min-height: 3.5rem;
+    margin-bottom: -1.5px;
+    padding: 0;
+    border: 0;
+    border-bottom: 4px solid transparent;
+    background: none;
+    font: 600 1.125rem/1.2 var(--font-display);
+    color: var(--leise);
+    cursor: pointer;
+    transition: color var(--t-1);
+  }
+  .tabs button:hover {
+    color: var(--fg);
+  }
+  .tabs [aria-selected='true'] {
+    color: var(--fg);
+    border-color: var(--an);
+  }
+  @media (max-width: 47.99rem) {
+    .tabs {
+      display: grid;
+      gap: 4px;
+      border-bottom: 0;
+      padding-bottom: 1.5rem;
+    }
+    .tabs button {
+      margin: 0;
+      padding-left: 1rem;
+      border-bottom: 0;
+      border-left: 4px solid var(--linie);
+      text-align: left;
+    }
+    .tabs [aria-selected='true'] {
+      background: var(--flaeche);
+    }
+  }
+
+  /* a scale lit by a share: what is lit is wider and taller as well */
+  .strokes {
+    display: block;
+    width: 100%;
+    overflow: visible;
+  }
+  .strokes .plain {
+    fill: var(--tick);
+  }
+  .strokes .lit {
+    fill: var(--an);
+  }
+  .strokes .half {
+    fill: color-mix(in oklch, var(--an) 52%, var(--bg));
+  }
+
+  /* a ruler with the native slider on it */
+  .ruler {
+    position: relative;
+    height: 64px;
+  }
+  .marks {
+    position: absolute;
+    inset: 4px 0 auto;
+    width: 100%;
+    height: 48px;
+    overflow: visible;
+  }
+  .marks path {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  .marks .lit {
+    stroke: var(--an);
+    stroke-width: 2px;
+  }
+  .ruler input {
+    -webkit-appearance: none;
+    appearance: none;
+    position: absolute;
+    /* The middle of the handle, not its edge, goes from the first to the last stroke. */
+    inset: 0 -14px auto;
+    width: calc(100% + 28px);
+    height: 56px;
+    margin: 0;
+    padding: 0;
+    background: none;
+    cursor: grab;
+    touch-action: pan-y;
+    border-radius: var(--r-2);
+  }
+  .ruler input:active {
+    cursor: grabbing;
+  }
+  .ruler input::-webkit-slider-runnable-track {
+    height: 56px;
+    background: none;
+  }
+  .ruler input::-moz-range-track {
+    height: 56px;
+    background: none;
+  }
+  .ruler input::-webkit-slider-thumb {
+    -webkit-appearance: none;
+    width: 28px;
+    height: 56px;
+    border: 0;
+    border-radius: var(--r-2);
+    background:
+      linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
+        20px no-repeat,
+      var(--an);
+    box-shadow: 0 0 0 4px var(--bg);
+  }
+  .ruler input::-moz-range-thumb {
+    width: 28px;
+    height: 56px;
+    border: 0;
+    border-radius: var(--r-2);
+    background:
+      linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
+        20px no-repeat,
+      var(--an);
+    box-shadow: 0 0 0 4px var(--bg);
+  }
+  .ruler input:focus-visible {
+    outline: none;
+  }
+  .ruler input:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid var(--fokus);
+    outline-offset: 6px;
+  }
+  .ruler input:focus-visible::-moz-range-thumb {
+    outline: 3px solid var(--fokus);
+    outline-offset: 6px;
+  }
+  .ruler-ends {
+    display: flex;
+    justify-content: space-between;
+    max-width: none;
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--leise);
+  }
+
+  .closing-foot {
+    display: grid;
+    gap: 2rem 3rem;
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+  }
+  .closing .button .icon {
+    width: 1.25em;
+    height: 1.25em;
+  }
+  @media (min-width: 60rem) {
+    .closing-foot {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .tabs [aria-selected='true'] {
+      border-color: Highlight;
+    }
+    .tabs button {
+      forced-color-adjust: none;
+      color: ButtonText;
+      background: ButtonFace;
+    }
+    .strokes,
+    .marks {
+      forced-color-adjust: none;
+    }
+    .strokes .plain,
+    .strokes .half {
+      fill: GrayText;
+    }
+    .strokes .lit {
+      fill: Highlight;
+    }
+    .marks path {
+      stroke: GrayText;
+    }
+    .marks .lit {
+      stroke: Highlight;
+    }
+    .ruler input::-webkit-slider-thumb {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`

@@ -1,0 +1,212 @@
+import { css } from '@emotion/react'
+
+/** Sizes for amounts of 6 to 15 characters: as large as its column allows. */
+const lengths = Array.from({ length: 10 }, (_, index) => index + 6)
+  .map((length) => `&[data-length='${length}'] { --characters: ${length}; }`)
+  .join('\n')
+
+export const interactiveStyles = css`
+  .instrument-head {
+    display: grid;
+    gap: 0.5rem 3rem;
+    margin-bottom: clamp(1rem, 2vw, 1.75rem);
+  }
+  .instrument {
+    display: grid;
+    gap: 2.5rem clamp(2.5rem, 5cqi, 5rem);
+  }
+
+  .stages {
+    position: relative;
+  }
+  canvas {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    pointer-events: none;
+  }
+  .stage {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.375rem 1.5rem;
+    align-items: end;
+    padding: clamp(0.75rem, 1.6cqi, 1.125rem) 0 clamp(0.75rem, 1.4cqi, 1rem);
+    border-top: 1px solid var(--linie);
+  }
+  .stage small {
+    display: block;
+    margin-top: 0.25rem;
+    font: 400 var(--fs-small) / 1.4 var(--font-text);
+    color: var(--leise);
+  }
+  .stage output {
+    font-size: var(--fs-zahl-m);
+    text-align: right;
+  }
+  /* The hand stands at the stage whose turn it is. */
+  .stage::before {
+    content: '';
+    position: absolute;
+    left: calc(var(--page-l) * -1);
+    top: -1px;
+    width: calc(var(--page-l) - 0.5rem);
+    height: 3px;
+    background: var(--an);
+    opacity: 0;
+  }
+  .stage[data-current='true']::before {
+    opacity: 1;
+  }
+  .stage[data-current='true'] .h4,
+  .stage[data-current='true'] output {
+    color: var(--an);
+  }
+  .hundred {
+    position: relative;
+    grid-column: 1 / -1;
+    height: clamp(40px, 6.2cqi, 64px);
+  }
+  .hundred svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .hundred .plain {
+    fill: oklch(0.8 0.098 303 / 0.2);
+  }
+  .hundred .lit {
+    fill: var(--leise);
+  }
+  .hundred .sweep {
+    fill: var(--an);
+    clip-path: inset(0 100% 0 0);
+  }
+  .stage:last-child .sweep {
+    clip-path: inset(0);
+  }
+  /* 4 ms a stroke, from left to right. */
+  .stage[data-current='true'] .sweep {
+    clip-path: inset(0);
+    transition: clip-path 400ms steps(100);
+  }
+
+  .control-head {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1rem;
+    max-width: none;
+    margin-bottom: 0.75rem;
+    font: 600 1.0625rem/1.3 var(--font-display);
+  }
+  .control-head output {
+    font-size: 1.75rem;
+  }
+  .actions {
+    display: flex;
+    gap: 0.75rem;
+    margin-top: 1.25rem;
+  }
+  .actions .button-filled {
+    flex: 1;
+    min-width: 0;
+  }
+  .pause {
+    width: 3.5rem;
+    padding: 0;
+    justify-content: center;
+    flex: none;
+  }
+  .revenue {
+    container-type: inline-size;
+    margin-top: clamp(1.75rem, 3vw, 2.5rem);
+    padding-top: 1.25rem;
+    border-top: 1.5px solid var(--linie);
+  }
+  .revenue output {
+    display: block;
+    --characters: 15;
+    ${lengths}
+    font-size: min(var(--fs-zahl-l), calc(100cqi / (var(--characters) * 0.44)));
+    line-height: 1;
+    color: var(--an);
+    white-space: nowrap;
+    margin: 0.5rem 0 1rem;
+    /* The line keeps its height when a longer amount needs a smaller size. */
+    min-height: var(--fs-zahl-l);
+    display: flex;
+    align-items: end;
+  }
+  .revenue .small {
+    margin-top: 0.75rem;
+  }
+
+  .explanation {
+    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+    padding-top: 1.5rem;
+    border-top: 1.5px solid var(--linie);
+  }
+  .explanation ul {
+    display: grid;
+    gap: 0.75rem 2rem;
+    margin-top: 1rem;
+    color: var(--leise);
+  }
+  .explanation li {
+    padding-left: 1rem;
+    border-left: 2px solid var(--an);
+  }
+
+  @media (min-width: 48rem) {
+    .explanation ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 75rem) {
+    .instrument-head {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
+    }
+    .instrument {
+      grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
+    }
+    /* Funnel and controls stay in view together. */
+    .controls {
+      align-self: start;
+      position: sticky;
+      top: calc(var(--kopf-h) + 1.5rem);
+      padding-top: 1rem;
+      border-top: 1.5px solid var(--fg);
+    }
+    .explanation ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .stage[data-current='true'] .sweep {
+      transition: none;
+    }
+    .pause {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .hundred svg {
+      forced-color-adjust: none;
+    }
+    .hundred .plain {
+      fill: GrayText;
+    }
+    .hundred .lit,
+    .hundred .sweep {
+      fill: Highlight;
+    }
+    .stage::before {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`

@@ -1,0 +1,230 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { SnapshotFrom } from 'xstate'
+import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
+import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '../../../machines/funnel-stages/funnel-stages.view.ts'
+import { VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../../machines/funnel-stages/funnel-figures.ts'
+import type { FunnelScenario } from '../../../machines/funnel-stages/funnel-figures.ts'
+import { useHolds } from '../../actors/useHolds.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Section } from '../../components/Section.tsx'
+import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
+import { funnel, funnelStages } from '../../content/funnel.ts'
+import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
+import { fill, formatCount, formatEuro, formatPermille } from './format.ts'
+import { interactiveStyles } from './InteractiveFunnel.styles.ts'
+import { OwnNumbers } from './OwnNumbers.tsx'
+import { RulerSlider } from './RulerSlider.tsx'
+import { strokesPath } from './strokes.ts'
+import { useControlHold } from './useControlHold.ts'
+import { useScenarioAddress } from './useFunnelAddress.ts'
+
+const VISITORS_ID = 'funnel-visitors'
+const { interactive: text } = funnel
+
+/** The funnel that runs by itself, follows the slider, and takes the visitor's own numbers. */
+export function InteractiveFunnel() {
+  const { search } = useLocation()
+  const scenario = useMachineActor(funnelScenarioMachine, { search }, {})
+  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(search) }, {})
+  const view = useMachineView(stages, funnelStagesView)
+  const numbers = useMachineView(scenario, scenarioNumbers)
+  const gesture = useScenarioAddress(scenario)
+
+  const list = useRef<HTMLOListElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const slider = useRef<HTMLDivElement>(null)
+  useHolds(stages, list)
+  useControlHold(stages, slider)
+  useFunnelFlow(stages, list, canvas)
+
+  useEffect(() => {
+    // Whatever changes the numbers (a field, the address, the way back to the demo), the funnel calculates with them.
+    const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
+    return () => subscription.unsubscribe()
+  }, [scenario, stages])
+
+  const { figures, revenueEuro } = view
+  const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
+  const visitors = formatCount(view.visitors)
+  const revenue = formatEuro(revenueEuro)
+  const [, interest, leads, customers] = figures.map(formatCount)
+
+  return (
+    <>
+      <Section
+        ground="nacht"
+        className="follows-tabs"
+        labelledBy="funnel-interactive"
+        data-machine="funnel-stages"
+        data-state={view.state}
+        data-stage={view.stage}
+        data-running={view.running}
+      >
+        <div css={interactiveStyles}>
+          <div className="instrument-head">
+            <h2 className="h3" id="funnel-interactive">
+              {text.heading}
+            </h2>
+            <p className="quiet">{text.lead}</p>
+          </div>
+          <div className="instrument">
+            <div className="stages">
+              <canvas ref={canvas} aria-hidden="true" />
+              <ol ref={list}>
+                {funnelStages.map((stage, index) => (
+                  <Stage
+                    key={stage.id}
+                    title={stage.title}
+                    note={index === 0 ? stage.description : `${formatPermille(permilles[index] ?? 0)} · ${stage.description}`}
+                    figure={formatCount(figures[index] ?? 0)}
+                    lit={(permilles[index] ?? 0) / 10}
+                    current={index === view.stage}
+                  />
+                ))}
+              </ol>
+            </div>
+            <div className="controls">
+              <div ref={slider} className="with-script">
+                <p className="control-head">
+                  <label htmlFor={VISITORS_ID}>{text.slider.label}</label>
+                  <output className="figure" htmlFor={VISITORS_ID} aria-live="off">
+                    {visitors}
+                  </output>
+                </p>
+                <RulerSlider
+                  id={VISITORS_ID}
+                  min={VISITORS_MIN}
+                  max={VISITORS_MAX}
+                  step={VISITORS_STEP}
+                  value={view.visitors}
+                  valueText={`${visitors} ${text.slider.unit}`}
+                  onMove={(value) => {
+                    stages.send({ type: 'visitors.changed', visitors: value })
+                    scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+                  }}
+                  onGrab={gesture.begin}
+                  onRest={(done) => {
+                    gesture.end()
+                    if (done) scenario.send({ type: 'field.left' })
+                  }}
+                >
+                  <VisitorRuler visitors={view.visitors} />
+                </RulerSlider>
+                <p className="ruler-ends" aria-hidden="true">
+                  <span>{formatCount(VISITORS_MIN)}</span>
+                  <span>{formatCount(VISITORS_MAX)}</span>
+                </p>
+              </div>
+              <div className="actions with-script">
+                <button
+                  type="button"
+                  className="button button-filled"
+                  aria-disabled={view.state === 'animating'}
+                  onClick={() => stages.send({ type: 'start.pressed' })}
+                >
+                  {view.state === 'animating' ? text.running : text.start}
+                  <ThreeStrokes />
+                </button>
+                <button
+                  type="button"
+                  className="button button-outline pause"
+                  aria-label={view.paused ? text.resume : text.pause}
+                  title={view.paused ? text.resume : text.pause}
+                  onClick={() => stages.send({ type: 'pause.toggled' })}
+                >
+                  <Icon name={view.paused ? 'play' : 'pause'} />
+                </button>
+              </div>
+              <div className="revenue">
+                <p className="label">
+                  {text.revenue.label}, {fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}
+                </p>
+                <output className="figure" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
+                  {revenue}
+                </output>
+                <p className="sample-mark">{funnel.calculationMark}</p>
+                <p className="small quiet">{funnel.calculationNote}</p>
+              </div>
+            </div>
+          </div>
+          <p className="visually-hidden" role="status">
+            {view.state === 'adjusting'
+              ? ''
+              : fill(text.summary, { visitors, interest: interest ?? '', leads: leads ?? '', customers: customers ?? '', revenue })}
+          </p>
+          <div className="explanation">
+            <h3 className="h4">{text.explanation.heading}</h3>
+            <ul>
+              {text.explanation.points.map((point) => (
+                <li key={point} className="small">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+      <OwnNumbers actor={scenario} gesture={gesture} />
+    </>
+  )
+}
+
+function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): FunnelScenario {
+  return snapshot.context.scenario
+}
+
+interface StageProps {
+  title: string
+  note: string
+  figure: string
+  /** Lit strokes of a hundred, 0 to 100. */
+  lit: number
+  current: boolean
+}
+
+const PLAIN_HUNDRED = strokesPath({ count: 100 })
+
+/** One stage: its name, its people, and a hundred strokes lit by its share. */
+function Stage({ title, note, figure, lit, current }: StageProps) {
+  const path = strokesPath({ count: 100, to: lit, lit: true })
+  return (
+    <li className="stage" data-current={current}>
+      <p className="h4">
+        {title} <small>{note}</small>
+      </p>
+      <output className="figure" htmlFor={VISITORS_ID} aria-live="off">
+        {figure}
+      </output>
+      <div className="hundred" aria-hidden="true" data-lit={lit}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className="plain" d={PLAIN_HUNDRED} />
+          <path className="lit" d={path} />
+        </svg>
+        {/* On top, uncovered from the left when it is this stage's turn. */}
+        <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={path} />
+        </svg>
+      </div>
+    </li>
+  )
+}
+
+/** A hundred strokes of a hundred visitors each, every tenth taller. */
+function VisitorRuler({ visitors }: { visitors: number }) {
+  const lit = visitors / VISITORS_STEP
+  const draw = (from: number, to: number) => {
+    let path = ''
+    for (let index = from; index < to; index++) path += `M${index} 100V${(index + 1) % 10 === 0 || index === 0 ? 25 : 55}`
+    return path
+  }
+  return (
+    <svg className="marks" viewBox="0 0 99 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d={draw(lit, 100)} />
+      <path className="lit" d={draw(0, lit)} />
+    </svg>
+  )
+}

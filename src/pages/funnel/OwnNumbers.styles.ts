@@ -1,0 +1,324 @@
+import { css } from '@emotion/react'
+
+const lengths = Array.from({ length: 12 }, (_, index) => index + 4)
+  .map((length) => `&[data-length='${length}'] { --characters: ${length}; }`)
+  .join('\n')
+
+export const ownNumbersStyles = css`
+  .desk {
+    display: grid;
+    gap: 3rem clamp(2.5rem, 5cqi, 5.5rem);
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+  }
+  .rows {
+    display: grid;
+    gap: clamp(1.25rem, 2vw, 1.75rem);
+    align-content: start;
+  }
+  .row {
+    padding-top: 1rem;
+    border-top: 1px solid var(--linie);
+  }
+  .row:first-of-type {
+    border-top: 1.5px solid var(--fg);
+  }
+  .row-head {
+    display: flex;
+    justify-content: space-between;
+    align-items: end;
+    gap: 1rem;
+    max-width: none;
+    margin-bottom: 0.875rem;
+  }
+  .row-head label {
+    font: 600 var(--fs-h4) / 1.15 var(--font-display);
+  }
+  .row-head small {
+    display: block;
+    margin-top: 0.2rem;
+    font: 400 var(--fs-small) / 1.3 var(--font-text);
+    color: var(--leise);
+  }
+  .entry {
+    display: flex;
+    align-items: baseline;
+    gap: 0.35rem;
+    flex: none;
+    border-bottom: 2px solid var(--rand);
+  }
+  .entry:focus-within {
+    border-color: var(--an);
+  }
+  .entry input {
+    width: 4.4em;
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    font: 700 1.875rem/1 var(--font-display);
+    font-stretch: var(--eng);
+    font-variant-numeric: tabular-nums lining-nums;
+    text-align: right;
+  }
+  .entry input:focus-visible {
+    outline-offset: 6px;
+  }
+  .entry input[aria-invalid='true'] {
+    text-decoration: line-through 2px;
+    color: var(--leise);
+  }
+  .sign {
+    width: 1em;
+    font: 600 1.25rem/1 var(--font-display);
+    color: var(--leise);
+  }
+  .sign:empty {
+    display: none;
+  }
+
+  .ruler {
+    height: 68px;
+  }
+  .mirror {
+    position: absolute;
+    inset: 4px 0 0;
+    display: grid;
+    grid-template-rows: 44px 16px;
+    gap: 4px;
+  }
+  .mirror svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .plain {
+    fill: var(--tick);
+  }
+  .lit {
+    fill: var(--an);
+  }
+  .demo {
+    fill: var(--leise);
+  }
+  .lines path {
+    fill: none;
+    stroke: var(--tick);
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  .lines .lit {
+    stroke: var(--an);
+    stroke-width: 2px;
+  }
+  .lines .demo {
+    stroke: var(--leise);
+    stroke-width: 4px;
+  }
+  .row-foot {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    max-width: none;
+    font: 500 var(--fs-label) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--leise);
+  }
+  .row-foot span:first-of-type {
+    color: var(--link);
+    font-weight: 600;
+  }
+  .note:empty {
+    display: none;
+  }
+  .note {
+    margin-top: 0.375rem;
+    padding-left: 0.75rem;
+    border-left: 3px solid var(--an);
+    font-size: var(--fs-small);
+    line-height: 1.45;
+  }
+
+  .result {
+    container-type: inline-size;
+    align-self: start;
+  }
+  .result > output {
+    --characters: 15;
+    ${lengths}
+    display: flex;
+    align-items: end;
+    min-height: var(--fs-zahl-l);
+    margin: 0.5rem 0 1.5rem;
+    font-size: min(var(--fs-zahl-l), calc(100cqi / (var(--characters) * 0.44)));
+    line-height: 1;
+    color: var(--an);
+    white-space: nowrap;
+  }
+  .bar {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.375rem 1rem;
+    font: 500 var(--fs-small) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  .bar + .bar {
+    margin-top: 0.875rem;
+  }
+  .bar-strokes {
+    grid-column: 1 / -1;
+    height: 28px;
+  }
+  .bar .strokes {
+    height: 100%;
+  }
+  .bar[data-own='false'] .lit {
+    fill: var(--leise);
+  }
+  .verdict {
+    margin-top: 1.25rem;
+    font: 600 var(--fs-h4) / 1.3 var(--font-display);
+    text-wrap: balance;
+    min-height: 2.6em;
+  }
+  table {
+    width: 100%;
+    margin: 1.25rem 0 1.75rem;
+    border-collapse: collapse;
+    font: 500 var(--fs-small) / 1.3 var(--font-display);
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: 0.55rem 0 0.55rem 0.75rem;
+    border-bottom: 1px solid var(--linie);
+    text-align: right;
+    font-weight: 500;
+    white-space: nowrap;
+  }
+  th:first-of-type {
+    padding-left: 0;
+    text-align: left;
+  }
+  thead th {
+    border-bottom: 1.5px solid var(--fg);
+    color: var(--leise);
+    font-size: var(--fs-label);
+  }
+  td:nth-of-type(1) {
+    font-weight: 700;
+  }
+  tbody tr:last-of-type > * {
+    border-bottom: 0;
+    font-weight: 700;
+  }
+  .button .icon {
+    width: 1.25em;
+    height: 1.25em;
+  }
+  .copy [role='status'] {
+    min-height: 1.5em;
+    margin-top: 0.25rem;
+  }
+  .address {
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+
+  .leverage {
+    margin-top: clamp(3rem, 6vw, 6rem);
+  }
+  .leverage-head {
+    display: grid;
+    gap: 0.75rem 3rem;
+    margin-bottom: 1.5rem;
+  }
+  .leverage li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.75rem 2rem;
+    align-items: end;
+    padding: 1.25rem 0;
+    border-top: 1px solid var(--linie);
+  }
+  .leverage li:first-of-type {
+    border-top: 1.5px solid var(--fg);
+  }
+  .leverage .h4 .icon {
+    width: 1em;
+    height: 1em;
+    vertical-align: -0.1em;
+  }
+  .leverage small {
+    display: block;
+    margin-top: 0.25rem;
+    font: 400 var(--fs-small) / 1.4 var(--font-text);
+    color: var(--leise);
+  }
+  .leverage li .figure {
+    font-size: var(--fs-zahl-m);
+    text-align: right;
+    white-space: nowrap;
+  }
+  .gain-strokes {
+    grid-column: 1 / -1;
+    height: 40px;
+  }
+  .gain-strokes .strokes {
+    height: 100%;
+  }
+  .leverage li:not(:first-of-type) .lit {
+    fill: var(--leise);
+  }
+  .leverage li:first-of-type .figure {
+    color: var(--an);
+  }
+  .leverage > .lead {
+    margin-top: 1.5rem;
+    max-width: 52ch;
+  }
+
+  @media (min-width: 75rem) {
+    .desk {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    }
+    .result {
+      position: sticky;
+      top: calc(var(--kopf-h) + 1.5rem);
+      padding-top: 1rem;
+      border-top: 1.5px solid var(--fg);
+    }
+    .leverage-head {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: end;
+    }
+    .leverage li {
+      grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, 1.6fr);
+      align-items: center;
+    }
+    .gain-strokes {
+      grid-column: auto;
+    }
+  }
+  @media (max-width: 29.99rem) {
+    th,
+    td {
+      padding-left: 0.4rem;
+    }
+    table {
+      font-size: var(--fs-label);
+    }
+  }
+  @media (forced-colors: active) {
+    .mirror svg {
+      forced-color-adjust: none;
+    }
+    .plain,
+    .demo {
+      fill: GrayText;
+    }
+    .lit {
+      fill: Highlight;
+    }
+  }
+`

@@ -1,0 +1,351 @@
+import type { ReactNode } from 'react'
+import type { Actor } from 'xstate'
+import { copyFeedbackMachine } from '../../../machines/copy-feedback/copy-feedback.machine.ts'
+import { copyFeedbackView } from '../../../machines/copy-feedback/copy-feedback.view.ts'
+import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { funnelScenarioView } from '../../../machines/funnel-scenario/funnel-scenario.view.ts'
+import { formatScenarioField } from '../../../machines/funnel-scenario/scenario.ts'
+import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../../machines/funnel-stages/funnel-figures.ts'
+import type { ScenarioField } from '../../../machines/funnel-stages/funnel-figures.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Section } from '../../components/Section.tsx'
+import { funnel, funnelStages } from '../../content/funnel.ts'
+import { formatCount, formatDifference, formatEuro, formatPermille } from './format.ts'
+import { ownNumbersStyles } from './OwnNumbers.styles.ts'
+import { RulerSlider } from './RulerSlider.tsx'
+import { Strokes } from './Strokes.tsx'
+import { strokesPath } from './strokes.ts'
+import type { Gesture } from './useFunnelAddress.ts'
+import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
+
+const { ownNumbers: text, interactive } = funnel
+/** Steps of the handles on the rates, in per cent; finer ones can be typed. */
+const RATE_STEP_PERCENT = 0.5
+/** Strokes of the bars that compare amounts. */
+const BAR_STROKES = 50
+
+interface RowText {
+  label: string
+  unit: string
+  sign: string
+}
+
+const ROWS: Readonly<Record<ScenarioField, RowText>> = {
+  visitors: { label: interactive.slider.label, unit: '', sign: '' },
+  interestPermille: { label: text.fields.interest, unit: text.percentUnit, sign: '%' },
+  leadPermille: { label: text.fields.leads, unit: text.percentUnit, sign: '%' },
+  customerPermille: { label: text.fields.customers, unit: text.percentUnit, sign: '%' },
+  valueEuro: { label: text.fields.value, unit: text.euroUnit, sign: '€' },
+}
+
+interface OwnNumbersProps {
+  actor: Actor<typeof funnelScenarioMachine>
+  gesture: Gesture
+}
+
+/** "Eigene Zahlen": every number on a ruler of its own, the demo's below it; beside it what comes out, and where to begin. */
+export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
+  const view = useMachineView(actor, funnelScenarioView)
+  const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
+  const { scenario } = view
+  const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
+  const revenue = formatEuro(view.revenueEuro)
+
+  return (
+    <Section ground="papier" labelledBy="funnel-own" data-machine="funnel-scenario" data-state={view.state}>
+      <div css={ownNumbersStyles}>
+        <div className="section-head">
+          <h2 className="h2" id="funnel-own">
+            {text.heading}
+          </h2>
+          <p className="lead quiet">{text.lead}</p>
+        </div>
+        <div className="desk">
+          <div className="rows with-script" role="group" aria-labelledby="funnel-own">
+            {view.fields.map(({ field, text: draft, invalid, note }, index) => {
+              const row = ROWS[field]
+              const id = `own-${field}`
+              const stage = funnelStages[index]
+              const figures = view.comparison[index]
+              return (
+                <div key={field} className="row">
+                  <p className="row-head">
+                    <label htmlFor={id}>
+                      {row.label} {row.unit && <small>{row.unit}</small>}
+                    </label>
+                    <span className="entry">
+                      <input
+                        id={id}
+                        type="text"
+                        inputMode={row.sign === '%' ? 'decimal' : 'numeric'}
+                        autoComplete="off"
+                        enterKeyHint="done"
+                        value={draft}
+                        aria-invalid={invalid}
+                        aria-describedby={`${id}-note`}
+                        onChange={(event) => change(field, event.currentTarget.value)}
+                        onBlur={() => actor.send({ type: 'field.left' })}
+                        onKeyDown={(event) => event.key === 'Enter' && actor.send({ type: 'field.left' })}
+                      />
+                      <span className="sign" aria-hidden="true">
+                        {row.sign}
+                      </span>
+                    </span>
+                  </p>
+                  <FieldSlider
+                    field={field}
+                    value={scenario[field]}
+                    label={row.label}
+                    onMove={(value) => change(field, value)}
+                    onGrab={gesture.begin}
+                    onRest={(done) => {
+                      gesture.end()
+                      if (done) actor.send({ type: 'field.left' })
+                    }}
+                  />
+                  <p className="row-foot">
+                    <span>{stage && figures ? `${formatCount(figures.own)} ${stage.title}` : ''}</span>
+                    <span>
+                      {text.table.demo}: {shown(field, DEMO_SCENARIO[field])}
+                    </span>
+                  </p>
+                  <p className="note" id={`${id}-note`}>
+                    {note}
+                  </p>
+                </div>
+              )
+            })}
+            <p className="small quiet">{text.rule}</p>
+          </div>
+          <div className="result">
+            <p className="label">{interactive.revenue.label}</p>
+            <output
+              className="figure"
+              aria-live="off"
+              data-length={revenue.length}
+              htmlFor={view.fields.map(({ field }) => `own-${field}`).join(' ')}
+            >
+              {revenue}
+            </output>
+            <dl className="bars">
+              <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
+              <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
+            </dl>
+            <p className="verdict" role="status">
+              {view.comparisonText}
+            </p>
+            <table>
+              <caption className="visually-hidden">{text.table.caption}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{text.table.stage}</th>
+                  <th scope="col">{text.table.own}</th>
+                  <th scope="col">{text.table.demo}</th>
+                  <th scope="col">{text.table.difference}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {view.comparison.map(({ stage, own, demo, difference }) => (
+                  <tr key={stage}>
+                    <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
+                    <td>{formatCount(own)}</td>
+                    <td>{formatCount(demo)}</td>
+                    <td>{formatDifference(difference)}</td>
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">{text.table.revenue}</th>
+                  <td>{revenue}</td>
+                  <td>{formatEuro(view.demoRevenueEuro)}</td>
+                  <td>{formatDifference(view.revenueDifferenceEuro, '\u00a0€')}</td>
+                </tr>
+              </tbody>
+            </table>
+            <div className="button-row with-script">
+              <CopyLink />
+              <button type="button" className="button button-outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
+                {text.reset}
+                <Icon name="repeat" />
+              </button>
+            </div>
+            <p className="calculation">
+              <span className="sample-mark">{funnel.calculationMark}</span>
+            </p>
+          </div>
+        </div>
+        <Leverage view={view} />
+      </div>
+    </Section>
+  )
+}
+
+/** A value with its unit, as the visitor reads it. */
+function shown(field: ScenarioField, value: number): string {
+  if (field === 'visitors') return formatCount(value)
+  return field === 'valueEuro' ? formatEuro(value) : formatPermille(value)
+}
+
+interface FieldSliderProps {
+  field: ScenarioField
+  /** In the unit of the field. */
+  value: number
+  label: string
+  onMove(text: string): void
+  onGrab(): void
+  onRest(done: boolean): void
+}
+
+/** The ruler of one number: the visitor's strokes stand on the line, the demo's hang below it. */
+function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderProps) {
+  const common = { ...gestures, label: `${label}, ${text.slider}`, valueText: shown(field, value) }
+  if (field === 'visitors') {
+    return (
+      <RulerSlider
+        {...common}
+        valueText={`${shown(field, value)} ${interactive.slider.unit}`}
+        min={VISITORS_MIN}
+        max={VISITORS_MAX}
+        step={VISITORS_STEP}
+        value={value}
+        onMove={(visitors) => onMove(String(visitors))}
+      >
+        <Mirror own={value / VISITORS_STEP} demo={DEMO_SCENARIO.visitors / VISITORS_STEP} />
+      </RulerSlider>
+    )
+  }
+  if (field === 'valueEuro') {
+    return (
+      <RulerSlider
+        {...common}
+        min={0}
+        max={VALUE_POSITIONS.length - 1}
+        step={1}
+        value={positionOfValue(value)}
+        onMove={(position) => onMove(String(VALUE_POSITIONS[position]))}
+      >
+        <ValueRuler own={positionOfValue(value)} demo={positionOfValue(DEMO_SCENARIO.valueEuro)} />
+      </RulerSlider>
+    )
+  }
+  return (
+    <RulerSlider
+      {...common}
+      min={0}
+      max={100}
+      step={RATE_STEP_PERCENT}
+      value={value / 10}
+      onMove={(percent) => onMove(formatScenarioField(field, percent * 10))}
+    >
+      <Mirror own={value / 10} demo={DEMO_SCENARIO[field] / 10} />
+    </RulerSlider>
+  )
+}
+
+/** Two scales of a hundred on one line. */
+function Mirror({ own, demo }: { own: number; demo: number }) {
+  return (
+    <div className="mirror" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(own), height: 0.6 })} />
+        <path className="lit" d={strokesPath({ count: 100, to: own, lit: true })} />
+      </svg>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className="demo" d={strokesPath({ count: 100, to: demo, lit: true, edge: 'top' })} />
+        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
+      </svg>
+    </div>
+  )
+}
+
+/** The slide rule of the customer value: one mark a position, tall ones at 10, 100, 1.000 … €. */
+function ValueRuler({ own, demo }: { own: number; demo: number }) {
+  const last = VALUE_POSITIONS.length - 1
+  const draw = (wanted: (position: number) => boolean) =>
+    VALUE_POSITIONS.map((_, position) => (wanted(position) ? `M${position} 100V${isMajorPosition(position) ? 0 : 45}` : '')).join('')
+  return (
+    <div className="mirror" aria-hidden="true">
+      <svg className="lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none">
+        <path d={draw((position) => position > own)} />
+        <path className="lit" d={draw((position) => position <= own)} />
+      </svg>
+      <svg className="lines" viewBox={`0 0 ${last} 100`} preserveAspectRatio="none">
+        <path className="demo" d={`M${demo} 0V100`} />
+      </svg>
+    </div>
+  )
+}
+
+/** One amount as a bar of strokes, measured against the larger of the two. */
+function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: string; ratio: number; own?: boolean }) {
+  return (
+    <div className="bar" data-own={own}>
+      <dt>{label}</dt>
+      <dd>{amount}</dd>
+      <dd className="bar-strokes" aria-hidden="true">
+        <Strokes of={BAR_STROKES} lit={ratio * BAR_STROKES} />
+      </dd>
+    </div>
+  )
+}
+
+/** Copies the address, which carries the numbers. */
+function CopyLink() {
+  const actor = useMachineActor(copyFeedbackMachine, {})
+  const { state, message } = useMachineView(actor, copyFeedbackView)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      actor.send({ type: 'copy.succeeded' })
+    } catch {
+      actor.send({ type: 'copy.failed' })
+    }
+  }
+  return (
+    <div className="copy" data-machine="copy-feedback" data-state={state}>
+      <button type="button" className="button button-filled" onClick={() => void copy()}>
+        {text.copyLink}
+        <Icon name="link" />
+      </button>
+      <p className="small" role="status">
+        {message}
+      </p>
+      {state === 'failed' && <p className="small address">{window.location.href}</p>}
+    </div>
+  )
+}
+
+/** The steps between the stages, the one with the most leverage first. */
+function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
+  const strongestEuro = view.leverage[0]?.gainEuro ?? 0
+  const title = (index: number) => funnelStages[index]?.title ?? ''
+  return (
+    <div className="leverage">
+      <div className="leverage-head">
+        <h3 className="h3">{text.leverage.heading}</h3>
+        <p className="quiet">{strongestEuro === 0 ? text.leverage.none : text.leverage.text}</p>
+      </div>
+      <ol>
+        {view.leverage.map(({ stage, stepRatio, gainEuro }) => {
+          const into = funnelStages.findIndex(({ id }) => id === stage)
+          return (
+            <li key={stage}>
+              <p className="h4">
+                {title(into - 1)} <Icon name="arrow-right" />
+                <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}
+                <small>
+                  {text.leverage.now} {formatPermille(Math.round(stepRatio * 1000))}
+                </small>
+              </p>
+              <div className="gain-strokes" aria-hidden="true">
+                <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
+              </div>
+              <p className="figure">{formatDifference(Math.floor(gainEuro), '\u00a0€')}</p>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="lead">{view.leverageText}</p>
+    </div>
+  )
+}

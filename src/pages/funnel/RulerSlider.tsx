@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import type { ReactNode } from 'react'
+
+interface RulerSliderProps {
+  id?: string
+  /** Names the slider where no `<label for>` does. */
+  label?: string
+  min: number
+  max: number
+  step: number
+  value: number
+  /** What screen readers say instead of the bare number. */
+  valueText: string
+  /** Every position on the way. */
+  onMove(value: number): void
+  /** The handle is taken, or a moving key goes down: more positions follow until `onRest`. */
+  onGrab(): void
+  /** The handle is let go, the key comes up, or the focus leaves. `done` is false while the keyboard may go on. */
+  onRest(done: boolean): void
+  /** The ruler under the handle. */
+  children: ReactNode
+}
+
+const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
+
+/** A native range input whose track is a ruler and whose thumb is the handle of the art direction. */
+export function RulerSlider({ id, label, min, max, step, value, valueText, onMove, onGrab, onRest, children }: RulerSliderProps) {
+  const grabbed = useRef(false)
+  const grab = () => {
+    grabbed.current = true
+    onGrab()
+  }
+  const rest = (done: boolean) => {
+    if (!grabbed.current) return
+    grabbed.current = false
+    onRest(done)
+  }
+  return (
+    <div className="ruler">
+      {children}
+      <input
+        type="range"
+        id={id}
+        aria-label={label}
+        aria-valuetext={valueText}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onMove(Number(event.currentTarget.value))}
+        onPointerDown={grab}
+        onPointerUp={() => rest(true)}
+        onPointerCancel={() => rest(true)}
+        onLostPointerCapture={() => rest(true)}
+        onKeyDown={(event) => MOVING_KEYS.has(event.key) && grab()}
+        onKeyUp={() => rest(false)}
+        onBlur={() => {
+          grabbed.current = false
+          onRest(true)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,196 @@
+import { css } from '@emotion/react'
+
+export const visualizationStyles = css`
+  .view-head {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.75rem 1.5rem;
+    align-items: end;
+    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+  }
+  .view-head .quiet {
+    grid-row: 2;
+  }
+  .pause {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    width: 3.5rem;
+    padding: 0;
+    justify-content: center;
+  }
+  .view {
+    display: grid;
+    gap: 2.5rem clamp(2.5rem, 5cqi, 5.5rem);
+  }
+
+  .silhouette {
+    position: relative;
+    height: clamp(180px, 34cqi, 420px);
+  }
+  .silhouette svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .silhouette path {
+    fill: var(--nacht-600);
+  }
+  .window path {
+    fill: var(--an);
+  }
+  .window {
+    clip-path: inset(0 75% 0 0);
+  }
+  .shape[data-stage='1'] .window {
+    clip-path: inset(0 50% 0 25%);
+  }
+  .shape[data-stage='2'] .window {
+    clip-path: inset(0 25% 0 50%);
+  }
+  .shape[data-stage='3'] .window {
+    clip-path: inset(0 0 0 75%);
+  }
+  /* Glides on with the visitors; the way back to the beginning is a jump. */
+  .shape:not([data-stage='0']) .window {
+    transition: clip-path var(--t-3) var(--e-um);
+  }
+  .shape ol {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-top: 1rem;
+    border-top: 1px solid var(--linie);
+  }
+  .shape li {
+    position: relative;
+    display: grid;
+    gap: 0.375rem;
+    align-content: start;
+    padding-top: 0.875rem;
+    font: 500 clamp(0.875rem, 1.4cqi, 1.0625rem) / 1.2 var(--font-display);
+    font-stretch: var(--knapp);
+    color: var(--leise);
+  }
+  .shape li::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: -2px;
+    width: 40%;
+    height: 3px;
+    background: var(--an);
+    opacity: 0;
+  }
+  .shape li[data-current='true']::before {
+    opacity: 1;
+  }
+  .shape li[data-current='true'] {
+    color: var(--fg);
+  }
+  .shape b {
+    font-size: clamp(1.75rem, 4cqi, 3rem);
+    color: var(--fg);
+  }
+  .shape li[data-current='true'] b {
+    color: var(--an);
+  }
+
+  .data-panel {
+    padding-top: 1.5rem;
+  }
+  table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  caption {
+    text-align: left;
+    padding-bottom: 0.75rem;
+  }
+  th,
+  td {
+    padding: 0;
+    text-align: left;
+    font-weight: inherit;
+    vertical-align: bottom;
+  }
+  .values > * {
+    padding-top: 0.875rem;
+    border-top: 1px solid var(--linie);
+  }
+  .values small {
+    display: block;
+    margin-top: 0.15rem;
+    font-size: var(--fs-small);
+    line-height: 1.35;
+    color: var(--leise);
+  }
+  td.figure {
+    padding-left: 1rem;
+    font-size: clamp(1.75rem, 3.4cqi, 2.25rem);
+    font-weight: 700;
+    text-align: right;
+    white-space: nowrap;
+  }
+  .values[data-current='true'] .h4,
+  .values[data-current='true'] .figure {
+    color: var(--an);
+  }
+  .chart td {
+    padding: 0.5rem 0 0.75rem;
+  }
+  .chart .strokes {
+    height: 30px;
+  }
+  .chart[data-color='dim'] .lit {
+    fill: var(--leise);
+  }
+  .chart[data-color='half'] .lit {
+    fill: var(--flieder-400);
+  }
+  .chart .half {
+    fill: var(--nacht-600);
+  }
+  .chart[data-current='true'] .lit {
+    fill: var(--an);
+  }
+  .unit {
+    display: block;
+    margin-top: 0.3rem;
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    color: var(--leise);
+  }
+  .summary {
+    padding-top: 0.875rem;
+    border-top: 1px solid var(--linie);
+  }
+  .note {
+    margin-top: 1rem;
+  }
+
+  @media (min-width: 75rem) {
+    .view {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      align-items: start;
+    }
+    .shape {
+      position: sticky;
+      top: calc(var(--kopf-h) + 1.5rem);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .pause {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .silhouette svg {
+      forced-color-adjust: none;
+    }
+    .silhouette path {
+      fill: GrayText;
+    }
+    .window path {
+      fill: Highlight;
+    }
+  }
+`

@@ -1,0 +1,163 @@
+import { useRef } from 'react'
+import { funnelVisualizationMachine } from '../../../machines/funnel-visualization/funnel-visualization.machine.ts'
+import { funnelVisualizationView } from '../../../machines/funnel-visualization/funnel-visualization.view.ts'
+import { useHolds } from '../../actors/useHolds.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Section } from '../../components/Section.tsx'
+import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
+import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
+import { formatCount, formatPermille } from './format.ts'
+import { silhouettePath } from './silhouette.ts'
+import { Strokes } from './Strokes.tsx'
+import { panelId, TabList, tabId } from './Tabs.tsx'
+import { useControlHold } from './useControlHold.ts'
+import { visualizationStyles } from './Visualization.styles.ts'
+
+const NAME = 'funnel-data'
+const SETS = visualisationDataSets.map(({ id, tab }) => ({ id, label: tab }))
+const { visualization: text } = funnel
+const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
+const WHOLE_SILHOUETTE = silhouettePath(SHARES)
+
+/** The finished example: the funnel as one shape of a hundred strokes, and its numbers as charts that are tables. */
+export function Visualization() {
+  const actor = useMachineActor(funnelVisualizationMachine, {})
+  const { state, stage, paused } = useMachineView(actor, funnelVisualizationView)
+  const shape = useRef<HTMLDivElement>(null)
+  const controls = useRef<HTMLDivElement>(null)
+  useHolds(actor, shape)
+  useControlHold(actor, controls)
+
+  return (
+    <Section ground="nacht" className="follows-tabs" labelledBy="funnel-visualization" data-machine="funnel-visualization" data-state={state} data-stage={stage}>
+      <div css={visualizationStyles}>
+        <div className="view-head">
+          <h2 className="h3" id="funnel-visualization">
+            {text.heading}
+          </h2>
+          <p className="quiet">{text.lead}</p>
+          <button
+            type="button"
+            className="button button-outline pause with-script"
+            aria-label={paused ? text.resume : text.pause}
+            title={paused ? text.resume : text.pause}
+            onClick={() => actor.send({ type: 'pause.toggled' })}
+          >
+            <Icon name={paused ? 'play' : 'pause'} />
+          </button>
+        </div>
+        <div className="view">
+          <div className="shape" ref={shape} data-stage={stage}>
+            <div className="silhouette" aria-hidden="true">
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                <path d={WHOLE_SILHOUETTE} />
+              </svg>
+              {/* The same in yellow, seen through a window that stands at the stage whose turn it is. */}
+              <svg className="window" viewBox="0 0 100 100" preserveAspectRatio="none">
+                <path d={WHOLE_SILHOUETTE} />
+              </svg>
+            </div>
+            <ol>
+              {funnelStages.map(({ id, title, ratePercent }, index) => (
+                <li key={id} data-current={index === stage}>
+                  <span>{title}</span> <b className="figure">{formatPermille(ratePercent * 10)}</b>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <div className="data">
+            <div ref={controls}>
+              <TabList
+                name={NAME}
+                className="tabs with-script"
+                label={text.tabsLabel}
+                tabs={SETS}
+                chosen={state}
+                onChoose={(set) => actor.send({ type: 'set.selected', set })}
+              />
+            </div>
+            {visualisationDataSets.map((set) => (
+              <div
+                key={set.id}
+                role="tabpanel"
+                id={panelId(NAME, set.id)}
+                aria-labelledby={tabId(NAME, set.id)}
+                className="panel data-panel"
+                data-chosen={set.id === state}
+              >
+                <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
+              </div>
+            ))}
+            <p className="small quiet note">
+              <span className="sample-mark">{funnel.calculationMark}</span> {text.note}
+            </p>
+          </div>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** One data set: a table whose rows carry their bars. The strokes are decoration for the ear and the chart for the eye. */
+function DataSet({ set, currentRow }: { set: VisualisationDataSet; currentRow: number | undefined }) {
+  return (
+    <>
+      <table>
+        <caption className="h4">{set.title}</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{text.columns.label}</th>
+            <th scope="col">{text.columns.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {set.rows.map((row, index) => (
+            <DataRow
+              key={row.label}
+              row={row}
+              current={index === currentRow}
+              before={index > 0 ? set.rows[index - 1] : undefined}
+              set={set.id}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p className="small summary">{set.summary}</p>
+    </>
+  )
+}
+
+interface DataRowProps {
+  row: VisualisationRow
+  before: VisualisationRow | undefined
+  set: VisualisationDataSet['id']
+  current: boolean
+}
+
+function DataRow({ row, before, set, current }: DataRowProps) {
+  const { strokes, lit, unit } = row.scale ?? { strokes: 100, lit: row.ratio * 100, unit: '' }
+  // In the funnel itself the stage before stays half lit: what got lost on the way.
+  const half = set === 'conversion' && before ? before.ratio * 100 : lit
+  return (
+    <>
+      <tr className="values" data-current={current}>
+        <th scope="row">
+          <span className="h4">{row.label}</span>
+          <small>{row.note}</small>
+        </th>
+        <td className="figure">
+          {row.prefix}
+          {formatCount(row.value)}
+          {row.suffix}
+        </td>
+      </tr>
+      <tr aria-hidden="true" className="chart" data-current={current} data-color={row.color}>
+        <td colSpan={2}>
+          <Strokes of={strokes} lit={lit} half={half} />
+          {unit && <span className="unit">{unit}</span>}
+        </td>
+      </tr>
+    </>
+  )
+}

@@ -1,0 +1,270 @@
+import { css } from '@emotion/react'
+
+export const whyStyles = css`
+  .toggle {
+    display: inline-flex;
+    flex-wrap: wrap;
+    max-width: 100%;
+    margin: clamp(2rem, 4vw, 3.5rem) 0 0;
+    padding: 0;
+    border: var(--line) solid var(--rand);
+    border-radius: var(--r-2);
+  }
+  .toggle label {
+    position: relative;
+    flex: 1 1 auto;
+    cursor: pointer;
+  }
+  .toggle input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .toggle span {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.75rem;
+    min-height: 3.25rem;
+    padding: 0.25rem 1.5rem;
+    border-radius: 4px;
+    font: 600 1.0625rem/1.15 var(--font-display);
+    text-align: center;
+    transition:
+      background-color var(--t-2),
+      color var(--t-2);
+  }
+  /* The chosen side carries a stroke as well as the ground. */
+  .toggle span::before {
+    content: '';
+    width: 3px;
+    height: 18px;
+    background: currentColor;
+    opacity: 0;
+  }
+  .toggle input:checked + span {
+    background: var(--an);
+    color: var(--auf-an);
+  }
+  .toggle input:checked + span::before {
+    opacity: 1;
+  }
+  .toggle input:focus-visible + span {
+    outline: 3px solid var(--fokus);
+    outline-offset: 4px;
+  }
+
+  .side {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+  }
+  .side-points .h2 {
+    margin-bottom: 1.25rem;
+  }
+  .side-points ul {
+    margin-top: 0.75rem;
+    border-top: 1.5px solid var(--fg);
+  }
+  .side-points li {
+    position: relative;
+    padding: 0.875rem 0 0.875rem 2.25rem;
+    border-bottom: 1px solid var(--linie);
+  }
+  .side-points li::before,
+  .side[data-side='funnel'] .side-points li::after {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 1.6em;
+    width: 18px;
+    height: 4px;
+    background: var(--leise);
+  }
+  .side[data-side='funnel'] .side-points li::before,
+  .side[data-side='funnel'] .side-points li::after {
+    background: var(--an);
+  }
+  .side[data-side='funnel'] .side-points li::after {
+    transform: rotate(90deg);
+  }
+
+  .stats {
+    border-top: 1.5px solid var(--fg);
+  }
+  .stats > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    align-items: end;
+    padding: 0.875rem 0 0.75rem;
+    border-bottom: 1px solid var(--linie);
+  }
+  .stats dt {
+    font: 600 var(--fs-h4) / 1.15 var(--font-display);
+  }
+  .stats .figure {
+    font-size: var(--fs-zahl-m);
+    white-space: nowrap;
+  }
+  .side[data-side='funnel'] .stats .figure {
+    color: var(--an);
+  }
+  .mirror {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 3px;
+    margin-top: 0.375rem;
+  }
+  .mirror .strokes {
+    height: 36px;
+  }
+  .mirror > svg:last-of-type {
+    width: 100%;
+    height: 14px;
+    overflow: visible;
+  }
+  .side[data-side='traditional'] .mirror .lit {
+    fill: var(--fg);
+  }
+  .side[data-side='traditional'] .mirror .half {
+    fill: var(--leise);
+  }
+  .mirror .demo {
+    fill: var(--leise);
+  }
+  .mirror .demo-half {
+    fill: var(--tick);
+  }
+  .against {
+    grid-column: 1 / -1;
+    font: 500 var(--fs-label) / 1.3 var(--font-display);
+    color: var(--leise);
+  }
+  .why-note {
+    margin-top: 1.5rem;
+  }
+
+  .types {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+    border-top: 1.5px solid var(--fg);
+  }
+  .types > li {
+    display: grid;
+    gap: 1rem 3rem;
+    padding: clamp(1.5rem, 3vw, 2.5rem) 0;
+    border-bottom: 1px solid var(--linie);
+  }
+  .types .h3 {
+    margin-bottom: 0.5rem;
+  }
+  .types .strokes {
+    grid-column: 1 / -1;
+    height: clamp(40px, 5cqi, 60px);
+  }
+  .flow {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 0.625rem;
+    margin-top: 0.5rem;
+    font: 500 1.0625rem/1.35 var(--font-display);
+  }
+  .flow li {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+  }
+  .flow .icon {
+    width: 1em;
+    height: 1em;
+    color: var(--an);
+  }
+  .flow li:last-of-type .icon {
+    display: none;
+  }
+  .range {
+    display: grid;
+    gap: 0.375rem;
+    align-content: end;
+  }
+  .range .figure {
+    font-size: var(--fs-zahl-l);
+    color: var(--link);
+    white-space: nowrap;
+  }
+
+  .cases {
+    margin-top: clamp(2rem, 4vw, 3.5rem);
+    border-top: 1.5px solid var(--fg);
+  }
+  .cases > li {
+    display: grid;
+    gap: 1.25rem 3rem;
+    padding: clamp(1.5rem, 3vw, 2.5rem) 0;
+    border-bottom: 1px solid var(--linie);
+  }
+  .cases .sample-mark {
+    vertical-align: middle;
+    margin-left: 0.25em;
+    font-stretch: var(--normal);
+  }
+  .cases dl {
+    display: grid;
+    gap: 1rem 2rem;
+  }
+  .cases dd {
+    margin-top: 0.2rem;
+    font: 500 1.0625rem/1.35 var(--font-display);
+  }
+  .cases .before dd {
+    color: var(--leise);
+  }
+  .cases .after dd {
+    font: 700 var(--fs-h4) / 1.2 var(--font-display);
+  }
+  .cases .revenue dd {
+    font: 700 var(--fs-h4) / 1.2 var(--font-display);
+    color: var(--an);
+  }
+
+  @media (min-width: 48rem) {
+    .cases dl {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 75rem) {
+    .side {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      gap: clamp(2.5rem, 6cqi, 6rem);
+    }
+    .side[data-chosen='true'] {
+      display: grid;
+    }
+    .types > li {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) auto;
+    }
+    .range {
+      text-align: right;
+      min-width: 15rem;
+    }
+    .cases > li {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+  @media (forced-colors: active) {
+    .toggle input:checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .mirror > svg {
+      forced-color-adjust: none;
+    }
+    .mirror .demo,
+    .mirror .demo-half {
+      fill: GrayText;
+    }
+  }
+`

@@ -1,0 +1,178 @@
+import { whyComparisonMachine } from '../../../machines/why-comparison/why-comparison.machine.ts'
+import { whyComparisonView } from '../../../machines/why-comparison/why-comparison.view.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { Section } from '../../components/Section.tsx'
+import { claimNote } from '../../content/claims.ts'
+import { comparisonBlocks, funnel, funnelTypes, successCases } from '../../content/funnel.ts'
+import { marks } from '../../content/marks.ts'
+import type { ComparisonBlock } from '../../content/types.ts'
+import { strokesPath } from './strokes.ts'
+import { Strokes } from './Strokes.tsx'
+import { whyStyles } from './WhyFunnels.styles.ts'
+
+const { why: text } = funnel
+/** A hundred strokes stand for a thousand visitors. */
+const VISITORS_PER_STROKE = 10
+
+/** What speaks for a funnel: the same visitors twice, the four kinds, and three calculated examples. */
+export function WhyFunnels() {
+  const actor = useMachineActor(whyComparisonMachine, {})
+  const { state } = useMachineView(actor, whyComparisonView)
+
+  return (
+    <div css={whyStyles}>
+      <Section ground="papier" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
+        <div className="section-head">
+          <h2 className="h2" id="funnel-why">
+            {text.heading}
+          </h2>
+          <p className="lead quiet">{text.lead}</p>
+        </div>
+        <fieldset className="toggle with-script">
+          <legend className="visually-hidden">{text.toggleLabel}</legend>
+          {comparisonBlocks.map(({ id, toggle }) => (
+            <label key={id}>
+              <input
+                type="radio"
+                name="why-side"
+                value={id}
+                checked={id === state}
+                onChange={() => actor.send({ type: 'side.selected', side: id })}
+              />
+              <span>{toggle}</span>
+            </label>
+          ))}
+        </fieldset>
+        {comparisonBlocks.map((side, index) => {
+          const other = comparisonBlocks[1 - index]
+          return (
+            <div key={side.id} className="panel side" data-chosen={side.id === state} data-side={side.id}>
+              <div className="side-points">
+                <p className="label without-script">{side.toggle}</p>
+                <h3 className="h2">{side.title}</h3>
+                <p className="label">{text.pointsLabel[side.id]}</p>
+                <ul>
+                  {side.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              </div>
+              {other && <Stats side={side} other={other} />}
+            </div>
+          )
+        })}
+        <p className="small quiet why-note">
+          <span className="sample-mark">{claimNote(text.claim)}</span> {text.note} {text.claim.condition}
+        </p>
+      </Section>
+
+      <Section ground="flieder" labelledBy="funnel-types">
+        <div className="section-head">
+          <h2 className="h2" id="funnel-types">
+            {text.types.heading}
+          </h2>
+          <p className="lead quiet">{text.types.lead}</p>
+        </div>
+        <ul className="types">
+          {funnelTypes.map(({ id, title, description, flow, conversionRange, conversionPercent: [low, high] }) => (
+            <li key={id}>
+              <div>
+                <h3 className="h3">{title}</h3>
+                <p>{description}</p>
+              </div>
+              <div>
+                <p className="label">{text.types.flowLabel}</p>
+                <ol className="flow">
+                  {flow.map((step) => (
+                    <li key={step}>
+                      <span>{step}</span>
+                      <Icon name="arrow-right" />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+              <p className="range">
+                <span className="label">{text.types.rangeLabel}</span>
+                <span className="figure">{conversionRange}</span>
+              </p>
+              <Strokes lit={low} half={high} />
+            </li>
+          ))}
+        </ul>
+        <p className="small quiet why-note">
+          <span className="sample-mark">{claimNote(text.claim)}</span>
+        </p>
+      </Section>
+
+      <Section ground="nacht" labelledBy="funnel-cases">
+        <div className="section-head">
+          <h2 className="h2" id="funnel-cases">
+            {text.cases.heading}
+          </h2>
+          <p className="lead quiet">{text.cases.lead}</p>
+        </div>
+        <ul className="cases">
+          {successCases.map(({ business, before, after, improvement, revenue, sample }) => (
+            <li key={business}>
+              <h3 className="h3">
+                {business} {sample && <span className="sample-mark">{marks.caseStudy}</span>}
+              </h3>
+              <dl>
+                {(
+                  [
+                    ['before', before],
+                    ['after', after],
+                    ['improvement', improvement],
+                    ['revenue', revenue],
+                  ] as const
+                ).map(([name, value]) => (
+                  <div key={name} className={name}>
+                    <dt className="label">{text.cases.labels[name]}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  )
+}
+
+/** The figures of one side. Its strokes stand on the line; the other side's hang below it, for comparison. */
+function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock }) {
+  const customers = (block: ComparisonBlock): readonly [number, number] => {
+    const lit = block.customersPerThousand / VISITORS_PER_STROKE
+    return [lit, lit]
+  }
+  const rows = [
+    ['conversion', side.conversionPercent, other.conversionPercent],
+    ['leads', customers(side), customers(other)],
+    ['bounce', side.bouncePercent, other.bouncePercent],
+    ['revenue', undefined, undefined],
+  ] as const
+  return (
+    <dl className="stats">
+      {rows.map(([name, own, against]) => (
+        <div key={name} className={name}>
+          <dt>{text.statLabels[name]}</dt>
+          <dd className="figure">{side.stats[name]}</dd>
+          {own && against && (
+            <dd className="mirror" aria-hidden="true">
+              <Strokes lit={own[0]} half={own[1]} />
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                <path className="demo" d={strokesPath({ count: 100, to: against[0], lit: true, edge: 'top' })} />
+                <path className="demo-half" d={strokesPath({ count: 100, from: against[0], to: against[1], height: 0.7, edge: 'top' })} />
+              </svg>
+            </dd>
+          )}
+          <dd className="against">
+            {other.toggle}: {other.stats[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

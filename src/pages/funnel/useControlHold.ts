@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { Holdable } from '../../actors/useHolds.ts'
+
+/** Holds a loop while the visitor is busy with the controls inside an element: from the touch or the focus on, until it leaves them. */
+export function useControlHold(actor: Holdable, element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const node = element.current
+    if (!node) return
+    let pressed = false
+    let focused = false
+    const report = () => actor.send({ type: 'hold.changed', reason: 'control', held: pressed || focused })
+    const press = () => {
+      pressed = true
+      report()
+    }
+    const letGo = () => {
+      if (!pressed) return
+      pressed = false
+      report()
+    }
+    const enter = () => {
+      focused = true
+      report()
+    }
+    const leave = (event: FocusEvent) => {
+      if (node.contains(event.relatedTarget as Node | null)) return
+      focused = false
+      report()
+    }
+    node.addEventListener('pointerdown', press)
+    node.addEventListener('focusin', enter)
+    node.addEventListener('focusout', leave)
+    // The finger may have left the control when it lets go.
+    addEventListener('pointerup', letGo)
+    addEventListener('pointercancel', letGo)
+    return () => {
+      node.removeEventListener('pointerdown', press)
+      node.removeEventListener('focusin', enter)
+      node.removeEventListener('focusout', leave)
+      removeEventListener('pointerup', letGo)
+      removeEventListener('pointercancel', letGo)
+      actor.send({ type: 'hold.changed', reason: 'control', held: false })
+    }
+  }, [actor, element])
+}

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Actor } from 'xstate'
+import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { parseScenario, SCENARIO_PARAMETERS, serializeScenario } from '../../../machines/funnel-scenario/scenario.ts'
+import { hashForTab, tabFromHash } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { KEEPS_PLACE } from '../../app/RouteEffects.tsx'
+
+/** Writes one half of the page's state into the address; the other half, the scroll position and the focus stay. */
+function useWriteAddress() {
+  const navigate = useNavigate()
+  return useCallback(
+    (part: { search?: string; hash?: string }, replace: boolean) => {
+      const { search, hash } = window.location
+      void navigate({ search, hash, ...part }, { replace, state: KEEPS_PLACE })
+    },
+    [navigate],
+  )
+}
+
+/** The query with a scenario's parameters in place of those it has; parameters of others stay. */
+function withScenario(query: string, scenario: string): string {
+  const own = new Set<string>(Object.values(SCENARIO_PARAMETERS))
+  const others = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => pair !== '' && !own.has(pair.split('=')[0] ?? ''))
+  const pairs = [...others, ...(scenario === '' ? [] : [scenario.slice(1)])]
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** Keeps the chosen tab and the hash of the address the same. */
+export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
+  const { hash } = useLocation()
+  const write = useWriteAddress()
+
+  useEffect(() => {
+    const subscription = tabs.on('address.push', (event) => write({ hash: event.hash }, false))
+    return () => subscription.unsubscribe()
+  }, [tabs, write])
+
+  useEffect(() => {
+    // What is rendered may lag behind what the visitor has done since; then this runs again.
+    if (hash !== window.location.hash) return
+    const wanted = tabFromHash(hash)
+    // Any other hash is an anchor, such as the skip link's, and no wish for a tab.
+    if (hashForTab(wanted) !== hash || tabs.getSnapshot().context.tab === wanted) return
+    tabs.send({ type: 'address.changed', hash })
+  }, [tabs, hash])
+}
+
+/** What the controls of the numbers report, so that the address can wait. */
+export interface Gesture {
+  /** A handle is taken, or an arrow key goes down on it. */
+  begin(): void
+  /** It is let go. */
+  end(): void
+}
+
+/**
+ * Keeps the visitor's numbers and the query of the address the same.
+ *
+ * While a handle is being dragged or an arrow key held, the address waits for the end of it: browsers refuse
+ * a page that changes its address a hundred times in a few seconds.
+ */
+export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>): Gesture {
+  const { search } = useLocation()
+  const write = useWriteAddress()
+  const gesture = useRef<{ under: boolean; waiting?: { search: string; replace: boolean } | undefined }>({ under: false })
+
+  useEffect(() => {
+    const subscription = scenario.on('address.push', (event) => {
+      const { under, waiting } = gesture.current
+      if (under) gesture.current.waiting = { search: event.search, replace: waiting?.replace ?? event.replace }
+      else write({ search: withScenario(window.location.search, event.search) }, event.replace)
+    })
+    return () => subscription.unsubscribe()
+  }, [scenario, write])
+
+  useEffect(() => {
+    if (search !== window.location.search) return
+    if (serializeScenario(parseScenario(search)) === scenario.getSnapshot().context.search) return
+    gesture.current.waiting = undefined
+    scenario.send({ type: 'address.changed', search })
+  }, [scenario, search])
+
+  return {
+    begin() {
+      gesture.current.under = true
+    },
+    end() {
+      const { waiting } = gesture.current
+      gesture.current = { under: false }
+      if (waiting) write({ search: withScenario(window.location.search, waiting.search) }, waiting.replace)
+    },
+  }
+}
