@@ -32,7 +32,8 @@ export { expect }
 
 /** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */
 export async function openAt(page: Page, path: string): Promise<void> {
-  await page.clock.install({ time: START })
+  // A minute before: the clock runs until it is paused, and can only be paused at a moment to come.
+  await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
   await page.goto(path)
   await hydrated(page)
