@@ -7,7 +7,7 @@ import { catalogue, type Picture } from './catalogue.ts'
 import { isPictureName, pictureNames, type PictureName } from './names.ts'
 
 /** A picture as a page refers to it. `width` and `height` are px and keep its place free while it loads. */
-export type BuiltPicture =
+type BuiltPicture =
   | { readonly kind: 'drawing'; readonly src: string; readonly width: number; readonly height: number }
   | {
       readonly kind: 'photo'

@@ -35,7 +35,7 @@ export function drawIcon({ corner = 0, zoom = 1 }: IconShape = {}): string {
  *
  * @param images PNG files with the length of their side in px, at most 256.
  */
-export function icoFile(images: readonly { readonly sidePx: number; readonly png: Uint8Array }[]): Uint8Array {
+function icoFile(images: readonly { readonly sidePx: number; readonly png: Uint8Array }[]): Uint8Array {
   const HEADER_BYTES = 6
   const ENTRY_BYTES = 16
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * images.length)

@@ -115,7 +115,7 @@ async function removeOthers(dir: string, kept: ReadonlySet<string>): Promise<voi
 /** Raise when cards are compressed in another way, so that they are made anew. */
 const RECIPE = 1
 /** No card is larger, in bytes: networks fetch it while someone waits for a preview. */
-export const CARD_LIMIT_BYTES = 80_000
+const CARD_LIMIT_BYTES = 80_000
 
 /** All shades the edges of the text have, or, where that grows too large, sixteen colours. The cards are flat, so it hardly shows. */
 async function renderCard(drawing: string): Promise<Uint8Array> {

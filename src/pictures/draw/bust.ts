@@ -1,7 +1,7 @@
 import { capsule, carve, ellipsoid, melt, rotateX, rotateY, rotateZ, type Field, type Vec3 } from './fields.ts'
 import type { Solid } from './relief.ts'
 
-export type HairStyle = 'bob' | 'curls' | 'long' | 'short' | 'swept'
+type HairStyle = 'bob' | 'curls' | 'long' | 'short' | 'swept'
 
 export interface BustOptions {
   readonly hair: HairStyle
@@ -25,6 +25,10 @@ export interface BustOptions {
 const PIVOT_Y = -0.05
 /** Below the chest the cross-section simply continues. */
 const CHEST_Y = -0.98
+/** A ball about the head that holds all hair. */
+const HEAD_RADIUS = 1.15
+/** From this distance a rough measure will do: never more than the true one, so no ray steps through a surface. */
+const FAR = 0.35
 
 /** A head and shoulders. It has the planes of a face but no features: a stand-in that pretends to be nobody. */
 export function bust(options: BustOptions): Solid {
@@ -35,11 +39,13 @@ export function bust(options: BustOptions): Solid {
     return [hx, hy + PIVOT_Y, hz]
   }
   const measure = (p: Vec3) => {
+    const toHead = Math.hypot(p[0], p[1] - 0.2, p[2]) - HEAD_RADIUS
+    if (toHead > FAR) return { skin: toHead, hair: toHead, cloth: torso(p, shoulders) }
     const q = inHead(p)
     return {
       skin: melt(face(q), capsule(p, [0, 0, -0.06], [0, -0.62, -0.1], 0.178), 0.1),
       hair: beard ? Math.min(hairStyles[hair](q), fullBeard(q)) : hairStyles[hair](q),
-      cloth: torso(p, shoulders),
+      cloth: p[1] > FAR ? p[1] : torso(p, shoulders),
     }
   }
 
@@ -62,6 +68,7 @@ export function bust(options: BustOptions): Solid {
 function face(p: Vec3): number {
   let d = ellipsoid(p, [0, 0.36, -0.02], [0.385, 0.47, 0.45])
   d = melt(d, ellipsoid(p, [0, 0.08, 0.09], [0.265, 0.31, 0.3]), 0.16)
+  if (d > FAR) return d - 0.1
   for (const side of [-1, 1]) d = carve(d, -ellipsoid(p, [side * 0.16, 0.31, 0.5], [0.13, 0.085, 0.14]), 0.1)
   d = melt(d, capsule(p, [0, 0.32, 0.4], [0, 0.16, 0.485], 0.05), 0.07)
   d = melt(d, ellipsoid(p, [0, -0.02, 0.345], [0.11, 0.035, 0.05]), 0.07)

@@ -11,7 +11,7 @@ export interface Cut {
 }
 
 /** Extent of a line in em: the room it takes, where its ink begins and ends, and how far it reaches below the baseline. */
-export interface LineExtent {
+interface LineExtent {
   readonly advance: number
   readonly left: number
   readonly right: number
