@@ -8,11 +8,7 @@ import { Timer } from './timer.ts'
 
 const STEPPING = { frames: true, evenHalted: true } as const
 
-/**
- * What the engines have in common: everything but where time comes from.
- *
- * Public methods are functions of their own, so that they may be handed over without their engine.
- */
+/** What the engines have in common: everything but where time comes from. */
 export abstract class BaseEngine implements Engine {
   protected readonly timeline: Timeline
   protected isDisposed = false
@@ -44,12 +40,12 @@ export abstract class BaseEngine implements Engine {
   protected abstract report(error: unknown): void
   protected abstract warn(message: string): void
 
-  readonly now = (): number => {
+  now(): number {
     if (!this.timeline.isRunning) this.catchUp()
     return this.timeline.instant
   }
 
-  readonly setTimeout = (fn: () => void, ms: number, label?: string): TimerId => {
+  setTimeout(fn: () => void, ms: number, label?: string): TimerId {
     const { timeline } = this
     const delayMs = delayFrom(ms, this.warnOnce)
     if (!timeline.isRunning) this.catchUp()
@@ -59,7 +55,7 @@ export abstract class BaseEngine implements Engine {
     return timer as unknown as TimerId
   }
 
-  readonly clearTimeout = (id: TimerId | null | undefined): void => {
+  clearTimeout(id: TimerId | null | undefined): void {
     const timer: unknown = id
     const { queue } = this.timeline
     if (!(timer instanceof Timer) || timer.fn === null || timer.owner !== queue) return
@@ -67,7 +63,7 @@ export abstract class BaseEngine implements Engine {
     this.timerChanged('timer.cleared', timer)
   }
 
-  readonly onFrame = (fn: (frame: Frame) => void): (() => void) => {
+  onFrame(fn: (frame: Frame) => void): (() => void) {
     const { timeline } = this
     if (this.isDisposed) return () => {}
     if (timeline.frames.size === 0) {
@@ -82,9 +78,13 @@ export abstract class BaseEngine implements Engine {
     }
   }
 
-  readonly pause = (): void => this.setPaused(true)
+  pause(): void {
+    this.setPaused(true)
+  }
 
-  readonly resume = (): void => this.setPaused(false)
+  resume(): void {
+    this.setPaused(false)
+  }
 
   get paused(): boolean {
     return this.isPaused
@@ -104,7 +104,7 @@ export abstract class BaseEngine implements Engine {
     this.plansChanged()
   }
 
-  readonly step = (ms: number): void => {
+  step(ms: number): void {
     if (this.isDisposed) return
     this.requireStepping(`step(${ms})`)
     requireSpan('step', ms)
@@ -112,7 +112,7 @@ export abstract class BaseEngine implements Engine {
     this.afterStep()
   }
 
-  readonly stepToNext = (): void => {
+  stepToNext(): void {
     if (this.isDisposed) return
     this.requireStepping('stepToNext()')
     const { nextDue, nextFrame } = this.timeline
@@ -121,10 +121,13 @@ export abstract class BaseEngine implements Engine {
     this.afterStep()
   }
 
-  readonly pending = (): readonly PendingTimer[] =>
-    this.timeline.queue.list().map(({ due, label }) => (label === undefined ? { due } : { due, label }))
+  pending(): readonly PendingTimer[] {
+    return this.timeline.queue.list().map(({ due, label }) => (label === undefined ? { due } : { due, label }))
+  }
 
-  readonly random = (): number => this.numbers.next()
+  random(): number {
+    return this.numbers.next()
+  }
 
   get randomState(): number {
     return this.numbers.state
@@ -134,9 +137,11 @@ export abstract class BaseEngine implements Engine {
     this.numbers.state = state
   }
 
-  readonly observe = (fn: (change: EngineChange) => void): (() => void) => (this.isDisposed ? () => {} : this.observers.add(fn))
+  observe(fn: (change: EngineChange) => void): () => void {
+    return this.isDisposed ? () => {} : this.observers.add(fn)
+  }
 
-  readonly dispose = (): void => {
+  dispose(): void {
     if (this.isDisposed) return
     const { timeline } = this
     if (!timeline.isRunning) this.catchUp()

@@ -25,7 +25,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     this.onError = options.onError
   }
 
-  readonly advance = (ms: number): void => {
+  advance(ms: number): void {
     if (this.isDisposed) return
     this.requireOutside(`advance(${ms})`)
     requireSpan('advance', ms)
@@ -36,7 +36,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     this.throwErrors()
   }
 
-  readonly advanceTo = (t: number): void => {
+  advanceTo(t: number): void {
     if (this.isDisposed) return
     this.requireMoving(`advanceTo(${t})`)
     const { instant } = this.timeline
@@ -47,7 +47,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
     this.throwErrors()
   }
 
-  readonly runUntilIdle = ({ limit = IDLE_LIMIT }: { readonly limit?: number } = {}): void => {
+  runUntilIdle({ limit = IDLE_LIMIT }: { readonly limit?: number } = {}): void {
     if (this.isDisposed) return
     this.requireMoving('runUntilIdle()')
     if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is no number of timers. Pass 0 or more.`)
