@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -183,7 +183,10 @@ async function remember(path: string, make: () => Promise<Uint8Array>): Promise<
   if (known) return known
   const made = await make()
   await mkdir(join(path, '..'), { recursive: true })
-  await writeFile(path, made)
+  // Moved into place whole, so that a build running at the same time never reads half a file.
+  const unfinished = `${path}.${process.pid}`
+  await writeFile(unfinished, made)
+  await rename(unfinished, path)
   return made
 }
 

@@ -120,7 +120,7 @@ const CARD_LIMIT_BYTES = 80_000
 /** All shades the edges of the text have, or, where that grows too large, sixteen colours. The cards are flat, so it hardly shows. */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
-  const encode = (colours: number) => raster.clone().png({ palette: true, colours, dither: 0, effort: 10, compressionLevel: 9 }).toBuffer()
+  const encode = (colours: number) => raster.clone().png({ palette: true, colours, dither: 0, compressionLevel: 9 }).toBuffer()
   const fine = await encode(256)
   return fine.length <= CARD_LIMIT_BYTES ? fine : encode(16)
 }
