@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MotionControl } from '../actors/MotionControl.tsx'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
@@ -21,9 +22,12 @@ export function App() {
       <CookieConsent />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
-        <FaultBoundary key={path}>
-          <Page key={path} />
-        </FaultBoundary>
+        {/* Outside of everything that changes with the page: the old one stays until the new one is there. */}
+        <Suspense>
+          <FaultBoundary key={path}>
+            <Page key={path} />
+          </FaultBoundary>
+        </Suspense>
       </main>
       <Footer />
       <RouteEffects />

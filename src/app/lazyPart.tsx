@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useState } from 'react'
+import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /** A page or section whose code comes when it is needed. */
@@ -19,6 +19,9 @@ export function stopWaiting(): void {
 
 /**
  * Splits a component off into a file of its own that is fetched, and hydrated, by itself.
+ *
+ * It suspends until its code is there: the boundary around it decides what is hydrated as one piece, and what stays
+ * on screen meanwhile.
  *
  * On a prerendered page the HTML stands already, so its code can wait until the visitor is near: with `nearId` it
  * is fetched when the element of that id is less than a window away, or is touched, focused or linked to.
@@ -50,10 +53,7 @@ export function lazyPart<M, P extends object>(
     const [Component] = useState(() => loaded ?? (Waiting as unknown as ComponentType<P>))
     return createElement(Component, props)
   }
-  function Boundary(props: P) {
-    return <Suspense>{createElement(Part, props)}</Suspense>
-  }
-  return Object.assign(Boundary, { preload: () => fetched(true).then(() => undefined) })
+  return Object.assign(Part, { preload: () => fetched(true).then(() => undefined) })
 }
 
 /** Resolves when the element is less than a window away from view, or when the visitor turns to it. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { lazyPart } from '../app/lazyPart.tsx'
 
 const Consent = lazyPart(
@@ -18,5 +18,11 @@ export function CookieConsent() {
     () => true,
     () => false,
   )
-  return takenOver && <Consent />
+  return (
+    takenOver && (
+      <Suspense>
+        <Consent />
+      </Suspense>
+    )
+  )
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazyPart.tsx'
 
 /** The ten sections in their order, each with its own file of code that comes when the visitor is near. */
@@ -60,5 +61,9 @@ export function preloadSections(): Promise<unknown> {
 
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  return sections.map((HomeSection, index) => <HomeSection key={index} />)
+  return sections.map((HomeSection, index) => (
+    <Suspense key={index}>
+      <HomeSection />
+    </Suspense>
+  ))
 }
