@@ -5,7 +5,7 @@ export const legalStyles = css`
   line-height: 1.62;
   overflow-wrap: break-word;
   > * {
-    max-width: 68ch;
+    max-width: 44rem;
   }
   > * + * {
     margin-top: 1.1em;
@@ -117,7 +117,8 @@ export const legalStyles = css`
     border-bottom: 1px solid var(--linie);
   }
   dt {
-    font: 600 1rem/1.5 var(--font-display);
+    font-family: var(--font-display);
+    font-weight: 600;
   }
   dd {
     overflow-wrap: anywhere;

@@ -19,6 +19,7 @@ export const heroStyles = css`
     margin-top: 1.5rem;
     max-width: 44ch;
   }
+  /* Begins below the header: its strokes would run through the links. */
   .portrait {
     position: relative;
   }
@@ -30,15 +31,12 @@ export const heroStyles = css`
     object-fit: cover;
     object-position: 50% 12%;
   }
-  .portrait .sample-mark {
-    position: absolute;
-    right: 1rem;
-    bottom: 1rem;
-    background: var(--bg);
-  }
   @media (min-width: 60rem) {
     .split {
       grid-template-columns: minmax(0, 56fr) minmax(0, 44fr);
+    }
+    .portrait {
+      margin-top: var(--kopf-h);
     }
     .portrait img {
       position: absolute;

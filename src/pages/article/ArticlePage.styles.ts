@@ -122,9 +122,8 @@ export const articleStyles = (readMinutes: number) => css`
     gap: 0.75rem;
     align-items: center;
   }
-  .short-answer .label svg {
-    width: 15px;
-    height: 18px;
+  .short-answer .three-strokes {
+    color: var(--an);
   }
   .short-answer .h3 {
     margin-top: 0.875rem;
@@ -289,19 +288,22 @@ export const proseStyles = css`
     font-size: inherit;
     line-height: inherit;
   }
-  .table {
-    margin: 2rem 0;
-    overflow-x: auto;
-    border-top: 1.5px solid var(--fg);
-    border-bottom: 1.5px solid var(--fg);
-    scrollbar-width: thin;
-  }
   table {
     width: 100%;
-    min-width: 34rem;
+    margin: 2rem 0;
     border-collapse: collapse;
+    border-top: 1.5px solid var(--fg);
+    border-bottom: 1.5px solid var(--fg);
     font-size: 1rem;
     line-height: 1.4;
+  }
+  caption {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   th,
   td {
@@ -318,6 +320,44 @@ export const proseStyles = css`
   tbody th {
     font-family: var(--font-display);
     font-weight: 600;
+  }
+  /* Too narrow for columns: one row below the other, each cell under the name of its column. */
+  @media (max-width: 47.99rem) {
+    table,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding-block: 1rem;
+    }
+    tr + tr {
+      border-top: 1px solid var(--linie);
+    }
+    tbody th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+    tbody th {
+      font-size: 1.125rem;
+    }
+    td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: 0.75rem;
+      margin-top: 0.5rem;
+    }
+    td::before {
+      content: attr(data-label);
+      font: 500 var(--fs-label) / 1.6 var(--font-display);
+      color: var(--leise);
+    }
   }
   @media (max-width: 74.99rem) {
     .anchor::before {
@@ -340,9 +380,6 @@ export const proseStyles = css`
     blockquote,
     tr {
       break-inside: avoid;
-    }
-    table {
-      min-width: 0;
     }
     a[href^='/']::after {
       content: ' (' attr(href) ')';

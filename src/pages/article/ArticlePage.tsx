@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '../../app/Link.tsx'
 import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
@@ -8,7 +7,7 @@ import { Minutes } from '../../components/Minutes.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { ShareBlock } from '../../components/ShareBlock.tsx'
-import { Tally } from '../../components/Tally.tsx'
+import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog, fallbackArticle } from '../../content/blog.ts'
@@ -21,7 +20,7 @@ import { BodyBoundary } from './BodyBoundary.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
 /** Where the short answer of an article stands, for assistants that read it aloud. */
-export const SHORT_ANSWER_ID = 'kurz-gesagt'
+const SHORT_ANSWER_ID = 'kurz-gesagt'
 
 /** The article an address names, or what stands at an unknown one. */
 export function ArticlePage() {
@@ -76,7 +75,7 @@ function Article({ article }: { article: ArticleMeta }) {
         <div className="grid12 reading">
           <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
             <p className="label">
-              <Tally count={3} lit="all" strokeWidth={10} />
+              <ThreeStrokes />
               {texts.answer}
             </p>
             <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
@@ -85,9 +84,7 @@ function Article({ article }: { article: ArticleMeta }) {
             <p className="answer">{article.answer}</p>
           </aside>
           <BodyBoundary>
-            <Suspense fallback={<div className="prose waiting" aria-busy="true" />}>
-              <ArticleText slug={slug} />
-            </Suspense>
+            <ArticleText slug={slug} />
           </BodyBoundary>
           <div className="after">
             <ShareBlock title={title} path={articlePath(slug)} />

@@ -62,8 +62,12 @@ const styles = css`
     transform: translateX(3px);
   }
   @media (min-width: 48rem) {
-    .related > li {
-      grid-column: span 6;
+    .related > li:first-of-type {
+      grid-column: 1 / 6;
+      align-self: end;
+    }
+    .related > li:last-of-type {
+      grid-column: 6 / -1;
     }
     .neighbours {
       grid-template-columns: 1fr 1fr;
@@ -80,15 +84,6 @@ const styles = css`
     .neighbours .next .icon {
       grid-column: 2;
       grid-row: 1 / span 2;
-    }
-  }
-  @media (min-width: 75rem) {
-    .related > li:first-of-type {
-      grid-column: 1 / 6;
-      align-self: end;
-    }
-    .related > li:last-of-type {
-      grid-column: 6 / -1;
     }
   }
   @media print {

@@ -13,6 +13,11 @@ const headStyles = css`
   .lead {
     max-width: 40ch;
   }
+  @media (min-width: 75rem) {
+    .section-head {
+      grid-template-columns: minmax(0, 2.5fr) minmax(0, 1fr);
+    }
+  }
 `
 
 const listStyles = css`
@@ -25,13 +30,8 @@ const listStyles = css`
   .cards > li {
     grid-column: 1 / -1;
   }
-  @media (min-width: 48rem) {
-    .cards > li {
-      grid-column: span 6;
-    }
-  }
   /* Unequal pairs, in turn: 7 and 5 columns, 5 and 7. */
-  @media (min-width: 75rem) {
+  @media (min-width: 48rem) {
     .cards > li:nth-child(4n + 1) {
       grid-column: 1 / 8;
     }

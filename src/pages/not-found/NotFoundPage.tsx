@@ -88,7 +88,7 @@ const styles = css`
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (
-    <Section ground="tief" css={styles} labelledBy="titel">
+    <Section ground="nacht" css={styles} labelledBy="titel">
       <h1 id="titel">
         <span className="day">{heading.fast}</span> <span className="rest">{heading.slow}</span>
       </h1>
