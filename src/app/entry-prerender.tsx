@@ -13,7 +13,7 @@ export { prerenderedPages } from './prerenderedPages.ts'
 export { owner } from '../content/owner.ts'
 export { headOf } from '../seo/head.ts'
 export { structuredDataOf } from '../seo/structuredData.ts'
-export { SOCIAL_CARDS_PATH, socialCardName, socialCards } from '../seo/socialCards.ts'
+export { socialCards } from '../seo/socialCards.ts'
 export { discoveryFiles } from '../seo/discovery.ts'
 
 /** One page as static parts: its markup, and the styles it uses as one block. */

@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from 'shiki'
 import { createHighlighterCore } from 'shiki/core'
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '../content/home/hero.ts'
 
@@ -49,9 +49,10 @@ export async function highlightHtml(lines: readonly string[]): Promise<string[]>
   const highlighter = await createHighlighterCore({
     themes: [theme],
     langs: [import('shiki/langs/html.mjs')],
-    engine: createJavaScriptRegexEngine(),
+    engine: createOnigurumaEngine(import('shiki/wasm')),
   })
-  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds' })
+  // Without a time limit: on a busy machine it would give up on a line and colour it wrongly.
+  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })
   highlighter.dispose()
   return tokens.map((line) => {
     const runs: { kind: (typeof KINDS)[keyof typeof KINDS] | undefined; text: string }[] = []
@@ -69,9 +70,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
+let sample: Promise<string[]> | undefined
+
 /** Lets the hero import its sample page coloured already, so that no highlighter reaches a visitor. */
 export function highlightedSample(): Plugin {
-  let lines: Promise<string[]> | undefined
   return {
     name: 'highlighted-sample',
     resolveId(id) {
@@ -79,8 +81,9 @@ export function highlightedSample(): Plugin {
     },
     async load(id) {
       if (id !== `\0${VIRTUAL_ID}`) return
-      lines ??= highlightHtml(sampleHtmlLines)
-      return `export default ${JSON.stringify(await lines)}`
+      // Once for the visitors' build and the prerendering.
+      sample ??= highlightHtml(sampleHtmlLines)
+      return `export default ${JSON.stringify(await sample)}`
     },
   }
 }

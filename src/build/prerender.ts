@@ -39,20 +39,19 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     (asset) => asset !== undefined,
   )
 
-  const cards = site.socialCards()
-  await buildSocialCards({
-    outDir: join(outDir, site.SOCIAL_CARDS_PATH),
-    cacheDir: join(root, '.cache/social-cards'),
-    cards,
+  const cards = await buildSocialCards({
+    outDir: join(outDir, 'karten'),
+    cacheDir: join(root, '.cache/karten'),
+    cards: site.socialCards(),
     brand: site.owner.brand,
   })
 
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)
-    const ownCard = site.socialCardName(page.path)
-    const cardSrc = `${site.SOCIAL_CARDS_PATH}/${ownCard in cards ? ownCard : site.socialCardName('/')}.png`
+    const card = cards[page.path] ?? cards['/']
+    if (!card) throw new Error('prerender: the start page has no card')
     const head = [
-      renderHead({ head: site.headOf(page.path), cardSrc, owner: site.owner, structuredData: site.structuredDataOf(page.path, cardSrc) }),
+      renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${sharedCss}</style>`,
       `<style data-emotion="${cssIds}">${css}</style>`,

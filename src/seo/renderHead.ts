@@ -1,4 +1,4 @@
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../pictures/social-cards.ts'
+import type { BuiltCard } from '../pictures/social-cards.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Head } from './head.ts'
 
@@ -9,15 +9,15 @@ function embedJson(value: unknown): string {
 
 interface RenderHeadOptions {
   head: Head
-  /** Path of the picture that stands for the page where it is shared. */
-  cardSrc: string
+  /** The picture that stands for the page where it is shared. */
+  card: BuiltCard
   owner: { readonly baseUrl: string; readonly brand: string }
   /** The page's graph of schema.org, where it has one. */
   structuredData: unknown
 }
 
 /** The head of a page as HTML. */
-export function renderHead({ head, cardSrc, owner, structuredData }: RenderHeadOptions): string {
+export function renderHead({ head, card, owner, structuredData }: RenderHeadOptions): string {
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -34,10 +34,10 @@ export function renderHead({ head, cardSrc, owner, structuredData }: RenderHeadO
     meta('property', 'og:locale', 'de_DE'),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
-    meta('property', 'og:image', owner.baseUrl + cardSrc),
-    meta('property', 'og:image:width', String(CARD_WIDTH_PX)),
-    meta('property', 'og:image:height', String(CARD_HEIGHT_PX)),
-    meta('property', 'og:image:alt', `${owner.brand}: ${head.title}`),
+    meta('property', 'og:image', owner.baseUrl + card.src),
+    meta('property', 'og:image:width', String(card.width)),
+    meta('property', 'og:image:height', String(card.height)),
+    meta('property', 'og:image:alt', card.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'theme-color', '#170d26'),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
