@@ -42,11 +42,12 @@ export const faqMachine = setup({
     openIndex: isQuestion(initiallyOpen, questionCount) ? initiallyOpen : null,
   }),
   on: {
-    'question.toggled': { guard: 'isQuestion', target: '.open', actions: 'openAnswer' },
-    'found.in-page': { guard: 'isQuestion', target: '.open', actions: 'openAnswer' },
+    'question.toggled': { guard: 'isQuestion', actions: 'openAnswer' },
+    'found.in-page': { guard: 'isQuestion', actions: 'openAnswer' },
   },
   initial: 'closed',
   states: {
+    // However an answer came to be open, by a press, by a search or from the start.
     closed: { always: { guard: 'hasOpenAnswer', target: 'open' } },
     open: {
       on: { 'question.toggled': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' } },

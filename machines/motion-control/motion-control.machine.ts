@@ -17,7 +17,6 @@ export const motionControlMachine = setup({
     events: {} as MotionControlEvent,
   },
   guards: {
-    mayMove: ({ context }) => !context.reducedMotion,
     mustStand: ({ context }) => context.reducedMotion,
   },
   actions: { reduceMotion: assign({ reducedMotion: true }) },
@@ -31,6 +30,7 @@ export const motionControlMachine = setup({
       always: { guard: 'mustStand', target: 'held' },
       on: { 'toggle.pressed': 'held' },
     },
-    held: { on: { 'toggle.pressed': { guard: 'mayMove', target: 'running' } } },
+    // With reduced motion `running` sends it straight back.
+    held: { on: { 'toggle.pressed': 'running' } },
   },
 })
