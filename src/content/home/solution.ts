@@ -31,6 +31,8 @@ export const solution = {
     scale: {
       label: 'Im selben Maßstab:',
       strong: '3\u00a0Tage Bauzeit.',
+      /** Between the measuring lines below the scale. */
+      rest: '87\u00a0Tage',
       text: 'Danach arbeitet Ihre Website schon 87\u00a0Tage, während andere noch warten.',
     },
   },

@@ -1,9 +1,53 @@
+import { Picture } from '../../../../components/Picture.tsx'
 import { Section } from '../../../../components/Section.tsx'
+import { capabilities, solution } from '../../../../content/home/solution.ts'
+import { Race } from './Race.tsx'
+import { solutionStyles } from './Solution.styles.ts'
 
+/** Ninety days against three: the race, what each way is like, and what the short one can do. */
 export function Solution() {
   return (
-    <Section ground="tief" id="expertise" hour="16 h" day="Tag 1">
-      <h2 className="h2">Solution</h2>
+    <Section ground="tief" id="expertise" hour={'16\u00a0h'} day={'Tag\u00a01'} labelledBy="expertise-titel">
+      <div css={solutionStyles}>
+        <div className="section-head">
+          <h2 className="h2" id="expertise-titel">
+            <span className="slow">{solution.heading.slow}</span>
+            {solution.heading.fast}
+          </h2>
+          <p className="lead quiet">{solution.lead}</p>
+        </div>
+        <Race />
+        <div className="grid12 against">
+          <Points className="minus" {...solution.traditional} />
+          <Points className="plus" {...solution.ai} />
+        </div>
+        <div className="grid12 capabilities">
+          {capabilities.map(({ title, text, picture }, index) => (
+            <article key={title}>
+              <Picture
+                name={picture}
+                alt=""
+                sizes={index === 0 ? '(min-width: 75rem) 50vw, 100vw' : '(min-width: 75rem) 25vw, (min-width: 48rem) 50vw, 100vw'}
+              />
+              <h3 className="h3">{title}</h3>
+              <p>{text}</p>
+            </article>
+          ))}
+        </div>
+      </div>
     </Section>
+  )
+}
+
+function Points({ className, title, points }: { className: string; title: string; points: readonly string[] }) {
+  return (
+    <div className={className}>
+      <h3 className="h3">{title}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

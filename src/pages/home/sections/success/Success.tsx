@@ -1,9 +1,76 @@
 import { Section } from '../../../../components/Section.tsx'
+import { marks } from '../../../../content/marks.ts'
+import { caseStudies, success } from '../../../../content/home/success.ts'
+import type { CaseStudy } from '../../../../content/types.ts'
+import { ConversionCounter } from './ConversionCounter.tsx'
+import { Mockup } from './Mockup.tsx'
+import { successStyles } from './Success.styles.ts'
 
+/** What came of it: three cases, then one figure. */
 export function Success() {
   return (
-    <Section ground="papier" id="erfolge" hour="40 h" day="Tag 2">
-      <h2 className="h2">Success</h2>
+    <Section ground="papier" id="erfolge" innerId="case-studies" hour={'40\u00a0h'} day={'Tag\u00a02'} labelledBy="erfolge-titel">
+      <div className="section-head">
+        <h2 className="h2" id="erfolge-titel">
+          <span className="slow">{success.heading.slow}</span>
+          {success.heading.fast}
+        </h2>
+      </div>
+      <div css={successStyles}>
+        <div className="cases">
+          {caseStudies.map((study) => (
+            <Case key={study.id} study={study} />
+          ))}
+        </div>
+        <ConversionCounter />
+      </div>
     </Section>
   )
+}
+
+function Case({ study }: { study: CaseStudy }) {
+  const { challenge, solution, results } = success.labels
+  const id = `fall-${study.id}`
+  return (
+    <article className="case" aria-labelledby={id}>
+      <Mockup study={study} />
+      <header>
+        <h3 className="h3" id={id}>
+          {study.client}
+        </h3>
+        <p className="label">
+          {study.industry} {study.sample && <span className="sample-mark">{marks.caseStudy}</span>}
+        </p>
+      </header>
+      <dl className="story">
+        <div>
+          <dt>{challenge}</dt>
+          <dd>{study.challenge}</dd>
+        </div>
+        <div>
+          <dt>{solution}</dt>
+          <dd>{study.solution}</dd>
+        </div>
+      </dl>
+      <dl className="results" aria-label={results}>
+        {study.results.map(({ metric, value, unit, description }) => (
+          <div key={metric}>
+            <dt className="visually-hidden">{metric}</dt>
+            <dd className="figure">{withUnit(value, unit)}</dd>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="quote">
+        <blockquote>{study.testimonial.quote}</blockquote>
+        <figcaption>{study.testimonial.author}</figcaption>
+      </figure>
+    </article>
+  )
+}
+
+/** Value and unit as one word that does not break: '340 %', '3-fach', '14'. */
+function withUnit(value: string, unit: string): string {
+  if (unit === '') return value
+  return unit.startsWith('-') ? `${value}\u2011${unit.slice(1)}` : `${value}\u00a0${unit}`
 }

@@ -1,0 +1,35 @@
+import { flightsOf, GONE_MS, poseAt } from './confetti-flight.ts'
+import { gsap } from './gsap-on-engine.ts'
+
+interface Burst {
+  /** The same seed gives the same burst. */
+  seed: number
+  /** Width of the lane the pieces come loose from, in px. The fan is measured by it. */
+  laneWidthPx: number
+  /** How long ago the burst began, in ms: the code of the motion may come later than its reason. */
+  begunMsAgo: number
+}
+
+/**
+ * Lets strokes burst out of the finish line: they fan out, fall and fade, and are gone after GONE_MS.
+ *
+ * On the engine's time, so pausing it holds them in mid-air.
+ *
+ * @param pieces Elements that stand in the finish line.
+ * @returns Ends the burst at once.
+ */
+export function burst(pieces: readonly Element[], { seed, laneWidthPx, begunMsAgo }: Burst): () => void {
+  const widthPx = Math.min(680, laneWidthPx * 0.54)
+  const heightPx = Math.min(310, Math.max(150, laneWidthPx * 0.24))
+  const flights = flightsOf(seed, pieces.length)
+  const clock = { ms: begunMsAgo }
+  const draw = () => {
+    for (const [index, flight] of flights.entries()) {
+      const { x, y, rotation, opacity } = poseAt(flight, clock.ms)
+      gsap.set(pieces[index] as Element, { x: x * widthPx, y: y * heightPx, rotation, opacity })
+    }
+  }
+  draw()
+  const tween = gsap.to(clock, { ms: GONE_MS, duration: Math.max(0, GONE_MS - begunMsAgo) / 1000, ease: 'none', onUpdate: draw })
+  return () => tween.kill()
+}

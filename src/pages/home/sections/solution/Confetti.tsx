@@ -1,0 +1,63 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import type { Actor } from 'xstate'
+import type { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
+import { confettiView } from '../../../../../machines/confetti/confetti.view.ts'
+import { engine } from '../../../../actors/engine.ts'
+import { useMachineView } from '../../../../actors/useMachineActor.ts'
+
+const styles = css`
+  position: absolute;
+  inset: 0;
+  pointer-events: none;
+
+  i {
+    position: absolute;
+    right: 0;
+    bottom: 50%;
+    width: clamp(3px, 0.33cqi, 4px);
+    height: clamp(16px, 1.8cqi, 22px);
+    background: var(--gelb-400);
+    /* Until the motion has placed them they stand in the finish line, unseen. */
+    opacity: 0;
+    will-change: transform, opacity;
+  }
+  i:nth-of-type(3n + 2) {
+    background: var(--weiss);
+  }
+  i:nth-of-type(3n) {
+    background: var(--flieder-400);
+  }
+`
+
+/** The code of the motion. Asked for when the race starts, so that it is there when the first lane arrives. */
+export const loadConfettiMotion = () => import('../../../../motion/confetti.ts')
+
+/** Twenty strokes of the scale that have come loose at the finish line. */
+export function Confetti({ actor }: { actor: Actor<typeof confettiMachine> }) {
+  const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
+  const finish = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const node = finish.current
+    if (!node || state !== 'bursting') return
+    const begunAtMs = engine.now()
+    let left = false
+    let end: (() => void) | undefined
+    void loadConfettiMotion().then(({ burst }) => {
+      if (!left) end = burst([...node.children], { seed, laneWidthPx: node.clientWidth, begunMsAgo: engine.now() - begunAtMs })
+    })
+    return () => {
+      left = true
+      end?.()
+    }
+  }, [state, burstId, seed])
+
+  return (
+    <div ref={finish} css={styles} className="confetti" aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
+      {Array.from({ length: pieces }, (_, index) => (
+        <i key={`${burstId}-${index}`} />
+      ))}
+    </div>
+  )
+}

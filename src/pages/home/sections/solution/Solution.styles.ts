@@ -1,0 +1,100 @@
+import { css } from '@emotion/react'
+
+export const solutionStyles = css`
+  /* Keeps the confetti inside: in front of the ground, behind every word. */
+  isolation: isolate;
+
+  .section-head {
+    position: relative;
+    z-index: 1;
+  }
+  .against {
+    row-gap: 2.5rem;
+    margin-top: clamp(4rem, 7vw, 6.5rem);
+  }
+  .against > div {
+    grid-column: 1 / -1;
+  }
+  .against .h3 {
+    padding-bottom: 1.125rem;
+  }
+  .against li {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    gap: 0.75rem;
+    padding: 0.9rem 0;
+    border-top: 1px solid var(--linie);
+  }
+  .against li::before {
+    content: '';
+    width: 18px;
+    height: 3px;
+    margin-top: 0.72em;
+    background: var(--rand);
+  }
+  .minus {
+    color: var(--leise);
+  }
+  .against .plus li::before {
+    height: 18px;
+    margin-top: 0.3em;
+    background:
+      linear-gradient(var(--an), var(--an)) center / 18px 3px no-repeat,
+      linear-gradient(var(--an), var(--an)) center / 3px 18px no-repeat;
+  }
+  .capabilities {
+    row-gap: 2.5rem;
+    margin-top: clamp(3.5rem, 6vw, 6rem);
+  }
+  .capabilities article {
+    grid-column: 1 / -1;
+  }
+  .capabilities img {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1 / 1;
+    object-fit: cover;
+    border-radius: var(--r-1);
+  }
+  .capabilities .h3 {
+    margin: 1.25rem 0 0.5rem;
+  }
+  .capabilities p {
+    color: var(--leise);
+  }
+  @media (min-width: 48rem) {
+    .against > .minus {
+      grid-column: 1 / 6;
+    }
+    .against > .plus {
+      grid-column: 6 / -1;
+    }
+    .capabilities article {
+      grid-column: span 6;
+    }
+    .capabilities article:first-of-type {
+      grid-column: 1 / -1;
+    }
+    .capabilities article:first-of-type img {
+      aspect-ratio: 16 / 9;
+    }
+  }
+  @media (min-width: 75rem) {
+    .capabilities article {
+      grid-column: span 3;
+    }
+    .capabilities article:first-of-type {
+      grid-column: span 6;
+    }
+    .capabilities article img,
+    .capabilities article:first-of-type img {
+      height: 22rem;
+      aspect-ratio: auto;
+    }
+  }
+  @media (forced-colors: active) {
+    .against li::before {
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,38 @@
+import { useRef } from 'react'
+import { COUNTER_TARGETS, countersMachine, VISIBILITY_RATIO } from '../../../../../machines/counters/counters.machine.ts'
+import { countersView } from '../../../../../machines/counters/counters.view.ts'
+import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { useSeen } from '../../../../actors/useSeen.ts'
+import { BookingLink } from '../../../../components/BookingLink.tsx'
+import { claimNote } from '../../../../content/claims.ts'
+import { success } from '../../../../content/home/success.ts'
+
+const [, , FINAL] = COUNTER_TARGETS
+
+/** The one large figure. It counts up when it comes into view; whoever reads aloud hears where it ends. */
+export function ConversionCounter() {
+  const counters = useMachineActor(countersMachine, {})
+  const { state, conversion } = useMachineView(counters, countersView)
+  const element = useRef<HTMLDivElement>(null)
+  useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
+
+  const { unit, text, claim } = success.counter
+  return (
+    <div ref={element} className="counter" data-machine="counters" data-state={state} data-conversion={conversion}>
+      <p className="figure">
+        <span className="visually-hidden">{claim.value}</span>
+        <span className="counted" aria-hidden="true">
+          <span className="room">{FINAL}</span>
+          <span>{conversion}</span>
+        </span>
+        <span aria-hidden="true">{unit}</span>
+      </p>
+      <div>
+        <p className="lead">
+          {text} <span className="sample-mark">{claimNote(claim)}</span>
+        </p>
+        <BookingLink label={success.booking.label} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,215 @@
+import { css } from '@emotion/react'
+import type { SerializedStyles } from '@emotion/react'
+import type { CaseStudy } from '../../../../content/types.ts'
+
+/** The tinted plate and the browser window that stands on it, cut off at the plate's foot. */
+export const frameStyles = css`
+  container-type: inline-size;
+  overflow: hidden;
+  border-radius: var(--r-1);
+  background: var(--flieder-200);
+
+  &.hallberg {
+    background: #cfe0f7;
+  }
+  &.brandt {
+    background: #ecd8bf;
+  }
+  .window {
+    --edge: clamp(1rem, 8cqi, 3.5rem);
+    margin: var(--edge) var(--edge) 0;
+    border-radius: 10px 10px 0 0;
+    overflow: hidden;
+    background: #fff;
+    box-shadow: 0 30px 60px -24px oklch(0.15 0.04 300 / 0.45);
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    height: 30px;
+    padding: 0 12px;
+    background: oklch(0.93 0.008 80);
+    font: 500 12px/1 var(--font-text);
+    color: oklch(0.42 0.02 80);
+  }
+  .bar i {
+    width: 2px;
+    height: 12px;
+    background: oklch(0.5 0.02 80);
+  }
+  .bar span {
+    margin-left: 10px;
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .window {
+      border: 1px solid CanvasText;
+      border-bottom: 0;
+    }
+  }
+`
+
+const site = css`
+  container-type: inline-size;
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 10.4;
+  /* A picture of a website: it keeps its colours whatever the visitor's own are. */
+  forced-color-adjust: none;
+  user-select: none;
+
+  p {
+    max-width: none;
+  }
+  .menu {
+    display: flex;
+    align-items: center;
+    gap: 2.6cqi;
+    padding: 2.6cqi 4cqi;
+    font-size: 2cqi;
+    line-height: 1.4;
+  }
+  .menu b {
+    margin-right: auto;
+    font-weight: 600;
+  }
+`
+
+/** The three clients' own palettes and faces: nothing of ours. */
+export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> = {
+  albrecht: css`
+    ${site}
+    display: grid;
+    grid-template-columns: 1.12fr 1fr;
+    grid-template-rows: auto minmax(0, 1fr);
+    background: #f1e8d8;
+    color: #17352b;
+    font-family: var(--font-text);
+
+    .menu {
+      grid-column: 1 / -1;
+      font-size: 1.75cqi;
+    }
+    .words {
+      padding: 4cqi 0 0 4cqi;
+    }
+    .headline {
+      font:
+        400 7.9cqi/0.94 'Instrument Serif',
+        Georgia,
+        serif;
+      letter-spacing: -0.02em;
+    }
+    .text {
+      max-width: 34ch;
+      margin-top: 2.4cqi;
+      font-size: 1.9cqi;
+      line-height: 1.5;
+    }
+    .action {
+      display: inline-block;
+      margin-top: 3cqi;
+      padding: 1.5cqi 2.6cqi;
+      border-radius: 9cqi;
+      background: #c4492a;
+      color: #fff;
+      font-size: 1.75cqi;
+      font-weight: 600;
+      line-height: 1.4;
+    }
+    .picture {
+      width: calc(100% - 7cqi);
+      height: 100%;
+      margin: 0 4cqi 0 3cqi;
+      border-radius: 24cqi 24cqi 0 0;
+      object-fit: cover;
+      object-position: center 12%;
+    }
+  `,
+  hallberg: css`
+    ${site}
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    background: #fff;
+    color: #0c1b33;
+    font-family: var(--font-text);
+
+    .menu {
+      border-bottom: 1px solid #0c1b33;
+    }
+    .words {
+      padding: 5cqi 4cqi;
+    }
+    .headline {
+      font: 600 8.6cqi/0.96 var(--font-text);
+      letter-spacing: -0.045em;
+    }
+    .figures {
+      display: grid;
+      grid-template-columns: repeat(4, 1fr);
+      border-top: 1px solid #0c1b33;
+      font-size: 1.75cqi;
+      line-height: 1.35;
+    }
+    .figures span {
+      padding: 2.4cqi 2.4cqi 3cqi;
+      border-left: 1px solid #0c1b33;
+    }
+    .figures span:first-of-type {
+      padding-left: 4cqi;
+      border-left: 0;
+    }
+    .figures b {
+      display: block;
+      font-size: 4.4cqi;
+      font-weight: 700;
+      line-height: 1.1;
+      letter-spacing: -0.04em;
+      color: #0a53d6;
+    }
+  `,
+  brandt: css`
+    ${site}
+    background: #1d120b;
+    color: #fff;
+    font-family: var(--font-text);
+
+    .menu {
+      position: absolute;
+      inset: 0 0 auto;
+      z-index: 1;
+      background: #c08245;
+      color: #1d120b;
+    }
+    .menu span {
+      font-weight: 500;
+    }
+    .words {
+      position: absolute;
+      left: 4cqi;
+      bottom: 4cqi;
+      z-index: 1;
+      max-width: 58cqi;
+      padding: 3cqi 3.4cqi;
+      background: #1d120b;
+    }
+    .headline {
+      font: 700 6.6cqi/0.95 var(--font-display);
+      font-stretch: 112%;
+      letter-spacing: -0.02em;
+    }
+    .text {
+      margin-top: 1.6cqi;
+      font-size: 1.9cqi;
+      line-height: 1.45;
+    }
+    .picture {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
+  `,
+}

@@ -1,0 +1,185 @@
+import { css } from '@emotion/react'
+
+export const successStyles = css`
+  margin-top: clamp(2.5rem, 4.5vw, 4rem);
+
+  .cases {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(3.5rem, 6vw, 6rem) var(--gutter);
+  }
+  .case {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-content: start;
+  }
+  header {
+    margin-top: 1.5rem;
+  }
+  header .label {
+    margin-top: 0.4rem;
+  }
+  .sample-mark {
+    margin-left: 0.5rem;
+    white-space: nowrap;
+  }
+  .story {
+    display: grid;
+    align-content: start;
+    gap: 0.9rem;
+    margin: 1.5rem 0;
+  }
+  .story div {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    gap: 1rem;
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--linie);
+  }
+  @media (max-width: 47.99rem) {
+    .story div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.15rem;
+    }
+  }
+  .story dt {
+    font-family: var(--font-display);
+    font-weight: 600;
+  }
+  .story dd {
+    color: var(--leise);
+  }
+  .results {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1rem;
+    align-content: start;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--fg);
+    font-size: var(--fs-label);
+    line-height: 1.3;
+    color: var(--leise);
+  }
+  .results .figure {
+    margin-bottom: 0.5rem;
+    font-family: var(--font-display);
+    font-size: clamp(1.875rem, 1.5rem + 1.55vw, 3.25rem);
+    line-height: 0.9;
+    color: var(--an);
+    white-space: nowrap;
+  }
+  .quote {
+    margin-top: 1.75rem;
+    padding-left: 1.25rem;
+    border-left: 3px solid var(--an);
+  }
+  .quote blockquote {
+    font-size: var(--fs-lead);
+    line-height: 1.4;
+    text-wrap: pretty;
+  }
+  .quote figcaption {
+    margin-top: 0.625rem;
+    font-size: var(--fs-small);
+    color: var(--leise);
+  }
+
+  @media (min-width: 60rem) {
+    .cases {
+      grid-template-columns: 1fr 1fr;
+    }
+    .case:first-of-type {
+      grid-column: 1 / -1;
+    }
+    /* Plate, name, story, results and quote of the two cases start on common lines. */
+    .case:not(:first-of-type) {
+      grid-row: span 5;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+    }
+  }
+  @media (min-width: 60rem) and (max-width: 74.99rem) {
+    .case:first-of-type {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--gutter);
+    }
+    .case:first-of-type > .plate,
+    .case:first-of-type > header {
+      grid-column: 1 / -1;
+    }
+    .case:first-of-type > .story {
+      grid-row: 3 / 5;
+      margin-bottom: 0;
+    }
+    .case:first-of-type > .results {
+      margin-top: 1.5rem;
+    }
+  }
+  @media (min-width: 75rem) {
+    .case:first-of-type {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-rows: auto auto auto 1fr;
+      column-gap: var(--gutter);
+    }
+    .case:first-of-type > * {
+      grid-column: 8 / -1;
+      margin-left: 1rem;
+    }
+    .case:first-of-type .plate {
+      grid-column: 1 / 8;
+      grid-row: 1 / -1;
+      display: grid;
+      margin-left: 0;
+    }
+    /* The client's page reaches down as far as the words beside it. */
+    .case:first-of-type .window {
+      display: grid;
+      grid-template-rows: auto minmax(auto, 1fr);
+    }
+    .case:first-of-type .site {
+      aspect-ratio: auto;
+      min-height: calc((100cqi - 2 * var(--edge)) * 10.4 / 16);
+    }
+    .case:first-of-type header {
+      margin-top: 0;
+    }
+  }
+
+  .counter {
+    display: grid;
+    gap: 1.25rem 3rem;
+    align-items: end;
+    margin-top: clamp(4rem, 7vw, 7rem);
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--fg);
+  }
+  .counter > .figure {
+    display: flex;
+    margin-left: -0.055em;
+    font-family: var(--font-display);
+    font-size: var(--fs-zahl-xl);
+    line-height: 0.78;
+    letter-spacing: -0.02em;
+    color: var(--an);
+    white-space: nowrap;
+  }
+  /* As wide as the last value from the start: nothing moves while it counts. */
+  .counted {
+    display: grid;
+    justify-items: end;
+  }
+  .counted > * {
+    grid-area: 1 / 1;
+  }
+  .room {
+    visibility: hidden;
+  }
+  .counter .arrow-link {
+    margin-top: 1rem;
+  }
+  @media (min-width: 60rem) {
+    .counter {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+  }
+`
