@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from 'shiki'
 import { createHighlighterCore } from 'shiki/core'
-import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '../content/home/hero.ts'
 
@@ -49,7 +49,7 @@ export async function highlightHtml(lines: readonly string[]): Promise<string[]>
   const highlighter = await createHighlighterCore({
     themes: [theme],
     langs: [import('shiki/langs/html.mjs')],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
+    engine: createJavaScriptRegexEngine(),
   })
   // Without a time limit: on a busy machine it would give up on a line and colour it wrongly.
   const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })

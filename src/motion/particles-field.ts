@@ -2,12 +2,15 @@
 export const ATTRACTION_RADIUS_PX = 100
 /** Particles a letter is given. Source: docs/FACTS.md, section 4. */
 export const PARTICLES_PER_LETTER = 15
-/** The raster that letters are cut into: one upright stroke stands in each cell. */
-export const CELL_WIDTH_PX = 6
-export const CELL_HEIGHT_PX = 13
+/** A cell of the raster that large letters are cut into; one upright stroke stands in each. */
+export const CELL_PX = { width: 6, height: 13 } as const
+/** Size of type, in px, from which letters are cut into whole cells; smaller ones get smaller cells. */
+const FULL_CELLS_FROM_PX = 180
+/** The finest raster, as a share of the whole cell: below it, strokes can no longer be told apart. */
+const FINEST_RASTER = 0.66
 
 /** Share of its way to the pointer that a particle right beside it is drawn. */
-const STRONGEST_PULL = 0.75
+const STRONGEST_PULL = 0.9
 
 /** One stroke of the raster. */
 export interface Cell {
@@ -29,15 +32,28 @@ export interface DrawnWord {
 }
 
 /**
+ * How fine the raster for a word is, as a share of the whole cell, 0.66 to 1. Small letters need finer strokes to be read.
+ *
+ * @param typePx Size of the type, in px.
+ */
+export function rasterScale(typePx: number): number {
+  return Math.min(1, Math.max(FINEST_RASTER, typePx / FULL_CELLS_FROM_PX))
+}
+
+/**
  * Cuts a drawn word into the strokes of the raster.
  *
- * The raster always stands at the same place, so two words share the strokes where both have ink.
+ * Rasters of one scale always stand at the same place, so two words share the strokes where both have ink.
+ *
+ * @param scale From `rasterScale`.
  */
-export function cellsOf(word: DrawnWord): Cell[] {
+export function cellsOf(word: DrawnWord, scale = 1): Cell[] {
+  const width = CELL_PX.width * scale
+  const height = CELL_PX.height * scale
   const cells: Cell[] = []
-  for (let y = CELL_HEIGHT_PX / 2; y < word.heightPx; y += CELL_HEIGHT_PX) {
+  for (let y = height / 2; y < word.heightPx; y += height) {
     let letter = 0
-    for (let x = CELL_WIDTH_PX / 2; x < word.widthPx; x += CELL_WIDTH_PX) {
+    for (let x = width / 2; x < word.widthPx; x += width) {
       while (letter < word.letterEndsPx.length - 1 && x >= (word.letterEndsPx[letter] as number)) letter += 1
       if (word.covers(Math.floor(x), Math.floor(y))) cells.push({ x, y, letter })
     }
@@ -67,7 +83,7 @@ export function pick<T>(items: readonly T[], random: number): T | undefined {
 }
 
 /**
- * The share of its way to the pointer by which a particle is drawn, 0 to 0.75.
+ * The share of its way to the pointer by which a particle is drawn, 0 to 0.9.
  *
  * 0 from the radius on and rising steadily towards the pointer, so a particle that comes into reach does not jump,
  * and none overtakes another on the way.
@@ -75,7 +91,7 @@ export function pick<T>(items: readonly T[], random: number): T | undefined {
  * @param distancePx Between particle and pointer, 0 or more.
  */
 export function attraction(distancePx: number): number {
-  return STRONGEST_PULL * Math.max(0, 1 - distancePx / ATTRACTION_RADIUS_PX)
+  return STRONGEST_PULL * Math.max(0, 1 - (distancePx / ATTRACTION_RADIUS_PX) ** 2)
 }
 
 /**

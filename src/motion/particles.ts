@@ -1,6 +1,16 @@
 import type { Engine } from '../../engine/index.ts'
 import { gsap } from './gsap-on-engine.ts'
-import { attraction, ATTRACTION_RADIUS_PX, byLetter, cellsOf, leanTowards, particleLetters, pick, strokeHeight } from './particles-field.ts'
+import {
+  attraction,
+  ATTRACTION_RADIUS_PX,
+  byLetter,
+  cellsOf,
+  leanTowards,
+  particleLetters,
+  pick,
+  rasterScale,
+  strokeHeight,
+} from './particles-field.ts'
 import type { Cell } from './particles-field.ts'
 
 /** Sharpest drawing, in canvas pixels per CSS pixel. More costs more than it shows. */
@@ -13,6 +23,8 @@ const CHANGE_SOFTNESS_PX = 90
 const LIFE_S = { min: 1.1, max: 2.6 }
 /** How far a particle may drift away from its letter before it fades, in px. */
 const DRIFT_PX = { x: 75, y: 95 }
+/** How much of the stage a word fills at most. */
+const WORD_SHARE = { width: 0.9, height: 0.72 }
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
@@ -29,6 +41,8 @@ interface Particle {
 
 interface Layout {
   word: string
+  /** How fine its raster is. */
+  scale: number
   cells: readonly Cell[]
   letters: readonly (readonly Cell[])[]
   /** Places of the raster that have ink, by their position. */
@@ -37,7 +51,7 @@ interface Layout {
 
 /** The stage on which words are formed out of loose strokes. */
 export interface ParticleStage {
-  /** Lets `word` take the place of the one that stands. The first word comes out of nothing. */
+  /** Lets `word` take the place of the one that stands. The first word stands at once. */
   show(word: string): void
   /** Stops or goes on. While held nothing moves and no frame is asked for. */
   hold(held: boolean): void
@@ -56,13 +70,13 @@ const cellKey = (cell: Cell) => `${cell.x},${cell.y}`
  * @param canvas Laid out by the page; drawn in its size, and again when that changes.
  * @returns Undefined where a canvas cannot be drawn on.
  */
-export function createParticleStage(
-  canvas: HTMLCanvasElement,
-  engine: Pick<Engine, 'now' | 'onFrame' | 'random'>,
-): ParticleStage | undefined {
-  const context = canvas.getContext('2d')
-  const sketch = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!context || !sketch) return
+export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
+  const canvasContext = canvas.getContext('2d')
+  const sketchContext = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!canvasContext || !sketchContext) return
+  const context: CanvasRenderingContext2D = canvasContext
+  /** Where words are drawn to be measured and looked at. Never shown. */
+  const sketch: CanvasRenderingContext2D = sketchContext
   const style = getComputedStyle(canvas)
   const colours = {
     raster: style.getPropertyValue('--particle-raster') || '#9f8bc0',
@@ -76,6 +90,8 @@ export function createParticleStage(
   let layout: Layout | undefined
   let before: Layout | undefined
   let particles: Particle[] = []
+  /** Those the new word has no use for, until they have faded. */
+  const leaving = new Set<Particle>()
   let held = false
   let leaveFrames: (() => void) | undefined
   /** How far the change from `before` to `layout` has got, 0 to 1. */
@@ -88,28 +104,33 @@ export function createParticleStage(
   // ---------------------------------------------------------------- layout
 
   function layOut(word: string): Layout {
-    sketch!.canvas.width = Math.max(1, Math.round(widthPx))
-    sketch!.canvas.height = Math.max(1, Math.round(heightPx))
+    sketch.canvas.width = Math.max(1, Math.round(widthPx))
+    sketch.canvas.height = Math.max(1, Math.round(heightPx))
     const setFont = (sizePx: number) => {
-      sketch!.font = `700 condensed ${sizePx}px ${fontFamily}`
+      sketch.font = `700 condensed ${sizePx}px ${fontFamily}`
     }
     setFont(100)
-    const fittingPx = (100 * widthPx * 0.9) / sketch!.measureText(word).width
-    setFont(Math.min(heightPx * 0.78, fittingPx))
-    sketch!.textBaseline = 'alphabetic'
-    const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = sketch!.measureText(word)
+    const at100 = sketch.measureText(word)
+    const inkHeight = at100.actualBoundingBoxAscent + at100.actualBoundingBoxDescent
+    const typePx = 100 * Math.min((widthPx * WORD_SHARE.width) / at100.width, (heightPx * WORD_SHARE.height) / Math.max(1, inkHeight))
+    setFont(typePx)
+    const scale = rasterScale(typePx)
+    const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = sketch.measureText(word)
     const left = (widthPx - width) / 2
-    sketch!.fillText(word, left, (heightPx + ascent - descent) / 2)
-    const { data } = sketch!.getImageData(0, 0, sketch!.canvas.width, sketch!.canvas.height)
-    const rowLength = sketch!.canvas.width
+    sketch.fillText(word, left, (heightPx + ascent - descent) / 2)
+    const { data } = sketch.getImageData(0, 0, sketch.canvas.width, sketch.canvas.height)
+    const rowLength = sketch.canvas.width
     const characters = [...word]
-    const cells = cellsOf({
-      widthPx: sketch!.canvas.width,
-      heightPx: sketch!.canvas.height,
-      letterEndsPx: characters.map((_, index) => left + sketch!.measureText(characters.slice(0, index + 1).join('')).width),
-      covers: (x, y) => (data[(y * rowLength + x) * 4 + 3] ?? 0) > 128,
-    })
-    return { word, cells, letters: byLetter(cells, characters.length), inked: new Set(cells.map(cellKey)) }
+    const cells = cellsOf(
+      {
+        widthPx: sketch.canvas.width,
+        heightPx: sketch.canvas.height,
+        letterEndsPx: characters.map((_, index) => left + sketch.measureText(characters.slice(0, index + 1).join('')).width),
+        covers: (x, y) => (data[(y * rowLength + x) * 4 + 3] ?? 0) > 128,
+      },
+      scale,
+    )
+    return { word, scale, cells, letters: byLetter(cells, characters.length), inked: new Set(cells.map(cellKey)) }
   }
 
   // ---------------------------------------------------------------- lives
@@ -140,6 +161,14 @@ export function createParticleStage(
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
+  /** Stands in its letter at once, and lives on when time does. */
+  function settle(particle: Particle): void {
+    const place = placeFor(particle)
+    particle.life?.kill()
+    if (place) Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 1 })
+    liveOn(particle, random(0, 0.9))
+  }
+
   /** Flies to a place in its new letter and settles there. */
   function flyIn(particle: Particle): void {
     const place = placeFor(particle)
@@ -166,60 +195,74 @@ export function createParticleStage(
     return animation
   }
 
-  function newParticle(letter: number, index: number): Particle {
-    return {
-      letter,
-      x: random(0, widthPx),
-      y: random(0, heightPx),
-      lean: random(-1.5, 1.5),
-      alpha: 0,
-      bright: index % 3 === 0,
-      life: undefined,
-    }
+  /**
+   * Gives every letter of the new word its particles. Those of the old word are shared out evenly: when there are too
+   * few they split, when there are too many every so many fade away.
+   */
+  function staff(): void {
+    const old = particles
+    const letters = particleLetters(layout?.letters ?? [])
+    const taken = new Set<Particle>()
+    particles = letters.map((letter, index) => {
+      const ancestor = old[Math.floor((index * old.length) / letters.length)]
+      const bright = index % 3 === 0
+      if (!ancestor) return { letter, x: 0, y: 0, lean: 0, alpha: 0, bright, life: undefined }
+      if (taken.has(ancestor)) {
+        const { x, y, lean, alpha } = ancestor
+        return { letter, x, y, lean, alpha, bright, life: undefined }
+      }
+      taken.add(ancestor)
+      return Object.assign(ancestor, { letter })
+    })
+    for (const particle of old) if (!taken.has(particle)) fadeAway(particle)
+    canvas.dataset.particles = String(particles.length)
   }
 
-  /** Gives every letter its particles: those of the old word fly over, missing ones come, spare ones go. */
-  function staff(): void {
-    const letters = particleLetters(layout?.letters ?? [])
-    for (const particle of particles.slice(letters.length)) particle.life?.kill()
-    particles = letters.map((letter, index) => Object.assign(particles[index] ?? newParticle(letter, index), { letter }))
-    canvas.dataset.particles = String(particles.length)
-    for (const particle of particles) flyIn(particle)
+  function fadeAway(particle: Particle): void {
+    particle.life?.kill()
+    if (held) return
+    leaving.add(particle)
+    particle.life = gsap.to(particle, { alpha: 0, duration: CHANGE_S / 2, onComplete: () => leaving.delete(particle) })
   }
 
   // ---------------------------------------------------------------- drawing
 
   function drawRaster(): void {
     if (!layout) return
-    const { width, height } = RASTER_STROKE_PX
     const edgePx = change.progress * (widthPx + CHANGE_SOFTNESS_PX)
     const changing = change.progress < 1
-    context!.fillStyle = colours.raster
-    context!.beginPath()
-    const stroke = ({ x, y }: Cell, share: number) =>
-      share > 0 && context!.rect(x - width / 2, y - (height * share) / 2, width, height * share)
-    for (const cell of layout.cells) {
-      stroke(cell, changing ? strokeHeight(before?.inked.has(cellKey(cell)) ?? false, true, cell.x, edgePx, CHANGE_SOFTNESS_PX) : 1)
+    context.fillStyle = colours.raster
+    context.beginPath()
+    const stroke = ({ x, y }: Cell, scale: number, share: number) => {
+      if (share === 0) return
+      const width = RASTER_STROKE_PX.width * scale
+      const height = RASTER_STROKE_PX.height * scale * share
+      context.rect(x - width / 2, y - height / 2, width, height)
     }
-    if (changing) {
-      for (const cell of before?.cells ?? []) {
-        if (!layout.inked.has(cellKey(cell))) stroke(cell, strokeHeight(true, false, cell.x, edgePx, CHANGE_SOFTNESS_PX))
+    for (const cell of layout.cells) {
+      const stood = before?.inked.has(cellKey(cell)) === true
+      stroke(cell, layout.scale, changing ? strokeHeight(stood, true, cell.x, edgePx, CHANGE_SOFTNESS_PX) : 1)
+    }
+    if (changing && before) {
+      for (const cell of before.cells) {
+        if (!layout.inked.has(cellKey(cell))) stroke(cell, before.scale, strokeHeight(true, false, cell.x, edgePx, CHANGE_SOFTNESS_PX))
       }
     }
-    context!.fill()
+    context.fill()
     if (changing) {
       // The hand that carries the change across.
-      context!.fillStyle = colours.lit
-      context!.globalAlpha = Math.min(1, 6 * (1 - change.progress))
-      context!.fillRect(edgePx - 1.5, 0, 3, heightPx)
-      context!.globalAlpha = 1
+      context.fillStyle = colours.lit
+      context.globalAlpha = Math.min(1, 6 * (1 - change.progress))
+      context.fillRect(edgePx - 1.5, 0, 3, heightPx)
+      context.globalAlpha = 1
     }
   }
 
   function drawParticles(ratio: number): void {
-    const { width, height } = PARTICLE_PX
-    for (const { x, y, lean, alpha, bright } of particles) {
-      if (alpha <= 0) continue
+    const scale = before && layout ? before.scale + (layout.scale - before.scale) * change.progress : (layout?.scale ?? 1)
+    const width = PARTICLE_PX.width * scale
+    const height = PARTICLE_PX.height * scale
+    const paint = ({ x, y, lean, alpha, bright }: Particle) => {
       const dx = pointer.x - x
       const dy = pointer.y - y
       const distancePx = Math.hypot(dx, dy)
@@ -227,18 +270,20 @@ export function createParticleStage(
       const turn = lean + pull * (leanTowards(dx, dy) - lean)
       const cos = Math.cos(turn) * ratio
       const sin = Math.sin(turn) * ratio
-      context!.setTransform(cos, sin, -sin, cos, (x + dx * pull) * ratio, (y + dy * pull) * ratio)
-      context!.globalAlpha = alpha
-      context!.fillStyle = bright ? colours.lit : colours.plain
-      context!.fillRect(-width / 2, -height / 2, width, height)
+      context.setTransform(cos, sin, -sin, cos, (x + dx * pull) * ratio, (y + dy * pull) * ratio)
+      context.globalAlpha = alpha
+      context.fillStyle = bright ? colours.lit : colours.plain
+      context.fillRect(-width / 2, -height / 2, width, height)
     }
-    context!.globalAlpha = 1
+    leaving.forEach(paint)
+    particles.forEach(paint)
+    context.globalAlpha = 1
   }
 
   function draw(): void {
     const ratio = canvas.width / Math.max(1, widthPx)
-    context!.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context!.clearRect(0, 0, widthPx, heightPx)
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.clearRect(0, 0, widthPx, heightPx)
     drawRaster()
     drawParticles(ratio)
   }
@@ -254,11 +299,7 @@ export function createParticleStage(
     layout = layOut(layout.word)
     before = undefined
     change.progress = 1
-    for (const particle of particles) {
-      particle.life?.kill()
-      beginAgain(particle)
-      particle.alpha = 1
-    }
+    for (const particle of particles) settle(particle)
     draw()
   }
 
@@ -299,31 +340,23 @@ export function createParticleStage(
       if (layout?.word === word) return
       before = layout
       layout = layOut(word)
+      staff()
       gsap.killTweensOf(change)
-      if (held) {
-        // Chosen while everything stands still: the word changes, nothing flies.
+      if (!before || held) {
+        // The first word, or one chosen while everything stands still: nothing flies.
         change.progress = 1
-        staff()
-        for (const particle of particles) {
-          const place = placeFor(particle)
-          particle.life?.kill()
-          if (place) Object.assign(particle, { x: place.x, y: place.y, lean: 0, alpha: 1 })
-          particle.life = undefined
-        }
+        for (const particle of particles) settle(particle)
         draw()
         return
       }
       change.progress = 0
       gsap.to(change, { progress: 1, duration: CHANGE_S, ease: 'power1.inOut' })
-      staff()
+      for (const particle of particles) flyIn(particle)
     },
     hold(now) {
       if (held === now) return
       held = now
-      for (const particle of particles) {
-        if (particle.life) particle.life.paused(held)
-        else if (!held) liveOn(particle, random(0, 0.9))
-      }
+      for (const particle of [...particles, ...leaving]) particle.life?.paused(held)
       for (const tween of [...gsap.getTweensOf(change), ...gsap.getTweensOf(pointer)]) tween.paused(held)
       run()
       if (held) draw()
@@ -336,8 +369,7 @@ export function createParticleStage(
       canvas.removeEventListener('pointerleave', letGo)
       canvas.removeEventListener('pointercancel', letGo)
       gsap.killTweensOf([change, pointer])
-      for (const particle of particles) particle.life?.kill()
-      particles = []
+      for (const particle of [...particles, ...leaving]) particle.life?.kill()
       delete canvas.dataset.particles
     },
   }

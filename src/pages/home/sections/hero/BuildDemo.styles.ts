@@ -122,6 +122,15 @@ export const buildDemoStyles = css`
     border-color: transparent;
   }
 
+  .nav[data-look='surface'] {
+    background-color: var(--papier-200);
+  }
+  .headline[data-look='surface'] {
+    background-color: var(--flieder-300);
+  }
+  .card[data-look='surface'] {
+    background-color: var(--flieder-100);
+  }
   .nav {
     display: flex;
     align-items: center;

@@ -141,9 +141,9 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
             className="needle"
             r="113"
             pathLength={DIAL_TICKS}
-            strokeDasharray={`0.7 ${DIAL_TICKS - 0.7}`}
+            strokeDasharray={`0.5 ${DIAL_TICKS - 0.5}`}
             strokeDashoffset={-lit}
-            transform="rotate(-91.4)"
+            transform="rotate(-91)"
           />
         )}
       </svg>

@@ -82,13 +82,15 @@ const styles = css`
   }
   @media (min-width: 48rem) {
     pre {
-      font-size: 12.5px;
-      line-height: 17.6px;
-      padding: 1rem 0;
+      line-height: 16.4px;
+      padding: 0.75rem 0;
       overflow: hidden;
     }
   }
   @media (max-width: 47.99rem) {
+    pre {
+      mask-image: linear-gradient(transparent, #000 1rem);
+    }
     .foot {
       flex-wrap: wrap;
       align-content: center;
@@ -113,7 +115,7 @@ const styles = css`
       opacity: 1;
     }
   }
-  :root:not([data-script='ready']) & .line[data-shown='false'] {
+  #start:not([data-live]) & .line[data-shown='false'] {
     animation: show-line 1ms 3s forwards;
   }
   @media (scripting: none) {

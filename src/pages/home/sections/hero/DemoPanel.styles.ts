@@ -52,7 +52,7 @@ export const panelStyles = css`
     flex: 1;
   }
   .tabs button + button,
-  .pause {
+  .bar .pause {
     border-left: 1px solid ${line};
   }
   .tabs button[aria-selected='true'] {
@@ -65,11 +65,12 @@ export const panelStyles = css`
   }
   .seconds {
     position: absolute;
-    left: 0;
+    left: 2px;
     bottom: 0;
     width: 100%;
     height: 7px;
     max-width: none;
+    overflow: visible;
   }
   .seconds path {
     stroke: var(--nacht-600);
@@ -130,12 +131,17 @@ export const panelStyles = css`
     stroke: var(--gelb-400);
   }
 
+  @media (max-width: 47.99rem) {
+    .foot .scale path {
+      stroke-width: 1.5px;
+    }
+  }
   @media (min-width: 48rem) {
     .bar {
       display: flex;
     }
     .demo {
-      height: 33.5rem;
+      height: 31rem;
     }
   }
   /* Without a script there is one demo and nothing to choose. */

@@ -72,7 +72,7 @@ export function DemoPanel() {
     <div ref={panel} css={panelStyles} data-machine="hero-rotation" data-state={state}>
       {wide && (
         <div className="bar">
-          <div className="tabs" role="tablist" aria-label={hero.panel.label} onKeyDown={selectByKey}>
+          <div className="tabs" role="tablist" aria-label={hero.panel.label}>
             {HERO_MODES.map((mode) => (
               <button
                 key={mode}
@@ -83,10 +83,11 @@ export function DemoPanel() {
                 aria-controls={panelId}
                 tabIndex={mode === state ? 0 : -1}
                 onClick={() => select(mode)}
+                onKeyDown={selectByKey}
               >
                 <Icon name={icons[mode]} />
                 {hero.panel.tabs[mode]}
-                {mode === state && <Seconds elapsed={elapsedSeconds} />}
+                {mode === state && pausable && <Seconds elapsed={elapsedSeconds} />}
               </button>
             ))}
           </div>

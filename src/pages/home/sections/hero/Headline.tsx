@@ -79,7 +79,7 @@ const styles = css`
     content: '';
     position: absolute;
     left: calc(100% + 0.035em);
-    bottom: 0.02em;
+    bottom: 0.2em;
     width: 0.05em;
     height: 0.9em;
     background: var(--gelb-400);
@@ -104,7 +104,7 @@ const styles = css`
       opacity: 1;
     }
   }
-  :root:not([data-script='ready']) & .unlit {
+  #start:not([data-live]) & .unlit {
     animation: light-up 1ms 3s forwards;
   }
   @media print {

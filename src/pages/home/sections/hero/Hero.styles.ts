@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 
 export const heroStyles = css`
+  /* The panel's shadow stays on this ground. */
+  overflow: clip;
   .inner {
     padding-top: calc(var(--kopf-h) + clamp(1.5rem, 2.2vw, 2.25rem));
     padding-bottom: clamp(4rem, 6vw, 6.5rem);
@@ -14,12 +16,12 @@ export const heroStyles = css`
     margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
     row-gap: 2.75rem;
   }
-  .words,
+  .pitch,
   .panel {
     grid-column: 1 / -1;
     min-width: 0;
   }
-  .words {
+  .pitch {
     display: flex;
     flex-direction: column;
     gap: 1.5rem;
@@ -54,11 +56,19 @@ export const heroStyles = css`
     font-size: var(--fs-zahl-m);
     white-space: nowrap;
   }
+  @media (max-width: 22.49rem) {
+    dl {
+      gap: 0.5rem;
+    }
+    dd {
+      font-size: 2.125rem;
+    }
+  }
   .sample-mark {
     margin-top: 0.875rem;
   }
   @media (min-width: 75rem) {
-    .words {
+    .pitch {
       grid-column: 1 / 6;
     }
     .panel {

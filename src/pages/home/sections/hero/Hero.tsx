@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from '../../../../app/Link.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
@@ -12,14 +13,19 @@ const HEADLINE_ID = 'versprechen'
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
+  const section = useRef<HTMLElement>(null)
   const { primary, secondary } = hero.actions
+
+  // Until then styles see to it that nothing stays dimmed: the script may be late, or never come.
+  useEffect(() => section.current?.setAttribute('data-live', ''), [])
+
   return (
-    <Section css={heroStyles} ground="nacht" id="start" hour={'0\u00a0h'} day={'Tag\u00a01'} labelledBy={HEADLINE_ID}>
+    <Section ref={section} css={heroStyles} ground="nacht" id="start" hour={'0\u00a0h'} day={'Tag\u00a01'} labelledBy={HEADLINE_ID}>
       <p className="audience">{hero.audience}</p>
       <Headline id={HEADLINE_ID} />
       <DayScale />
       <div className="grid12 below">
-        <div className="words">
+        <div className="pitch">
           <p className="lead">{hero.lead}</p>
           <div className="button-row">
             <Link className="button button-filled" href={primary.href}>

@@ -35,20 +35,23 @@ const styles = css`
     max-width: none;
     color: var(--flieder-300);
     opacity: 0.8;
-    font: 700 min(78cqh, 40cqi) / 1 var(--font-display);
+    font: 700 38cqi / 1 var(--font-display);
     font-stretch: var(--eng);
     mask-image:
       repeating-linear-gradient(90deg, #000 0 2px, transparent 2px 6px), repeating-linear-gradient(#000 0 10px, transparent 10px 13px);
     mask-composite: intersect;
   }
   .word[data-length='2'] {
-    font-size: 78cqh;
+    font-size: 100cqh;
   }
   .word[data-length='8'] {
-    font-size: 28cqi;
+    font-size: min(31cqi, 83cqh);
   }
   .word[data-length='14'] {
-    font-size: 16.5cqi;
+    font-size: 17.4cqi;
+    mask-image:
+      repeating-linear-gradient(90deg, #000 0 1.4px, transparent 1.4px 4px),
+      repeating-linear-gradient(#000 0 6.7px, transparent 6.7px 8.7px);
   }
   .stage:has([data-particles]) .word {
     opacity: 0;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { buildStepsMachine } from '../../../machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '../../../machines/build-steps/build-steps.view.ts'
+import { lookOf, PIECES, pictureQuarters } from '../../../src/pages/home/sections/hero/buildPage.ts'
+import { startMachine } from '../machines/support.ts'
+
+const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { reducedMotion: false })
+const looks = (view: ReturnType<typeof buildStepsView>) => PIECES.map((piece) => lookOf(piece, view))
+
+describe('the little page that is built', () => {
+  it('begins empty and has every piece outlined after the wireframe, at 0.5 s', () => {
+    const { engine, view } = startBuild()
+
+    expect(new Set(looks(view()))).toEqual(new Set(['absent']))
+    engine.advance(400)
+    expect(looks(view())).toContain('absent')
+    engine.advance(100)
+    expect(new Set(looks(view()))).toEqual(new Set(['outline']))
+  })
+
+  it('has surfaces after the design at 1.3 s, words at 1.9 s, its picture at 2.3 s', () => {
+    const { engine, view } = startBuild()
+
+    engine.advance(1_300)
+    expect(new Set(looks(view()))).toEqual(new Set(['surface']))
+    engine.advance(600)
+    expect(PIECES.filter((piece) => lookOf(piece, view()) !== 'content')).toEqual(['picture'])
+    expect(pictureQuarters(view())).toBe(0)
+    engine.advance(100)
+    expect(pictureQuarters(view())).toBe(1)
+    engine.advance(300)
+    expect(pictureQuarters(view())).toBe(4)
+    expect(new Set(looks(view()))).toEqual(new Set(['content']))
+  })
+
+  it('is finished at 3.0 s and not before', () => {
+    const { engine, view } = startBuild()
+
+    engine.advance(2_900)
+    expect(looks(view())).toContain('content')
+    engine.advance(100)
+    expect(new Set(looks(view()))).toEqual(new Set(['finished']))
+  })
+
+  it('changes with every tenth of a second', () => {
+    const { engine, view } = startBuild()
+    const seen = new Set([JSON.stringify([looks(view()), pictureQuarters(view())])])
+
+    for (let tenth = 1; tenth <= 30; tenth += 1) {
+      engine.advance(100)
+      seen.add(JSON.stringify([looks(view()), pictureQuarters(view())]))
+    }
+    expect(seen.size).toBe(31)
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { rise, strokePath } from '../../../src/motion/hero-day-scale.ts'
+
+describe('the ruler under the pointer', () => {
+  it('lets strokes within 72 px rise, the nearest to 1.75 times its height', () => {
+    expect(rise(0)).toBe(0.75)
+    expect(rise(36)).toBeCloseTo(0.1875, 10)
+    expect(rise(71.9)).toBeGreaterThan(0)
+    expect(rise(72)).toBe(0)
+    expect(rise(400)).toBe(0)
+  })
+
+  it('draws every stroke upright from the ground', () => {
+    expect(strokePath(12, 26)).toBe('M12 100V74')
+    expect(strokePath(12, 26 * 1.75)).toBe('M12 100V54.5')
+  })
+})

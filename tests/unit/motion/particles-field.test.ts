@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  attraction,
+  ATTRACTION_RADIUS_PX,
+  byLetter,
+  CELL_PX,
+  cellsOf,
+  leanTowards,
+  particleLetters,
+  PARTICLES_PER_LETTER,
+  pick,
+  rasterScale,
+  strokeHeight,
+} from '../../../src/motion/particles-field.ts'
+import type { DrawnWord } from '../../../src/motion/particles-field.ts'
+
+/** Two letters, 30 px wide each, 26 px high: the first all ink, the second only in its upper half. */
+const twoLetters: DrawnWord = {
+  widthPx: 60,
+  heightPx: 26,
+  letterEndsPx: [30, 60],
+  covers: (x, y) => x < 30 || y < 13,
+}
+
+describe('the raster of a word', () => {
+  it('has one stroke in each cell of 6 by 13 px that lies in a letter, and knows which letter that is', () => {
+    const cells = cellsOf(twoLetters)
+
+    expect(CELL_PX).toEqual({ width: 6, height: 13 })
+    expect(cells).toHaveLength(15)
+    expect(cells[0]).toEqual({ x: 3, y: 6.5, letter: 0 })
+    expect(cells.filter(({ letter }) => letter === 0)).toHaveLength(10)
+    expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
+  })
+
+  it('stands at the same places for every word', () => {
+    const wide = cellsOf({ ...twoLetters, letterEndsPx: [60], covers: () => true })
+    const places = new Set(wide.map(({ x, y }) => `${x},${y}`))
+
+    for (const { x, y } of cellsOf(twoLetters)) expect(places).toContain(`${x},${y}`)
+  })
+
+  it('gets finer for type below 180 px, but never finer than two thirds', () => {
+    expect(rasterScale(300)).toBe(1)
+    expect(rasterScale(180)).toBe(1)
+    expect(rasterScale(150)).toBeCloseTo(0.833, 3)
+    expect(rasterScale(40)).toBe(0.66)
+    expect(cellsOf(twoLetters, 0.5)).toHaveLength(4 * 10 + 2 * 10)
+  })
+
+  it('sorts its strokes by letter and leaves letters without ink empty', () => {
+    const letters = byLetter(cellsOf({ ...twoLetters, covers: (x) => x < 30 }), 2)
+
+    expect(letters.map((cells) => cells.length)).toEqual([10, 0])
+  })
+})
+
+describe('the particles of a word', () => {
+  it('are 15 for every letter with ink', () => {
+    expect(PARTICLES_PER_LETTER).toBe(15)
+    expect(particleLetters(byLetter(cellsOf(twoLetters), 2))).toEqual([...Array<number>(15).fill(0), ...Array<number>(15).fill(1)])
+    expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
+  })
+
+  it('take any place of their letter, and none where there is none', () => {
+    expect(pick(['a', 'b', 'c'], 0)).toBe('a')
+    expect(pick(['a', 'b', 'c'], 0.34)).toBe('b')
+    expect(pick(['a', 'b', 'c'], 0.999)).toBe('c')
+    expect(pick([], 0.5)).toBeUndefined()
+  })
+})
+
+describe('the attraction of the pointer', () => {
+  it('reaches 100 px far and no farther', () => {
+    expect(ATTRACTION_RADIUS_PX).toBe(100)
+    expect(attraction(99.9)).toBeGreaterThan(0)
+    expect(attraction(100)).toBe(0)
+    expect(attraction(101)).toBe(0)
+    expect(attraction(5_000)).toBe(0)
+  })
+
+  it('draws a particle nine tenths of the way at most', () => {
+    expect(attraction(0)).toBe(0.9)
+    expect(attraction(50)).toBeCloseTo(0.675, 10)
+  })
+
+  it('lets no particle overtake another on its way to the pointer', () => {
+    const distance = fc.double({ min: 0, max: 150, noNaN: true })
+    const drawnTo = (distancePx: number) => distancePx * (1 - attraction(distancePx))
+    fc.assert(
+      fc.property(distance, distance, (a, b) => {
+        const [near, far] = a < b ? [a, b] : [b, a]
+        expect(drawnTo(near)).toBeLessThanOrEqual(drawnTo(far) + 1e-9)
+      }),
+    )
+  })
+
+  it('leans a stroke towards the pointer by the shorter way round', () => {
+    expect(leanTowards(0, -10)).toBeCloseTo(0, 10)
+    expect(leanTowards(0, 10)).toBeCloseTo(0, 10)
+    expect(Math.abs(leanTowards(10, 0))).toBeCloseTo(Math.PI / 2, 10)
+    expect(leanTowards(10, -10)).toBeCloseTo(Math.PI / 4, 10)
+    expect(leanTowards(-10, -10)).toBeCloseTo(-Math.PI / 4, 10)
+  })
+
+  it('never leans a stroke farther than onto its side', () => {
+    const offset = fc.double({ min: -200, max: 200, noNaN: true })
+    fc.assert(
+      fc.property(offset, offset, (dx, dy) => {
+        expect(Math.abs(leanTowards(dx, dy))).toBeLessThanOrEqual(Math.PI / 2 + 1e-9)
+      }),
+    )
+  })
+})
+
+describe('the change from one word to the next', () => {
+  it('keeps strokes that both words need', () => {
+    expect(strokeHeight(true, true, 50, 0, 90)).toBe(1)
+    expect(strokeHeight(true, true, 50, 95, 90)).toBe(1)
+  })
+
+  it('raises new strokes and lays old ones down once the edge has come by', () => {
+    expect(strokeHeight(false, true, 50, 50, 90)).toBe(0)
+    expect(strokeHeight(false, true, 50, 95, 90)).toBe(0.5)
+    expect(strokeHeight(false, true, 50, 140, 90)).toBe(1)
+    expect(strokeHeight(true, false, 50, 50, 90)).toBe(1)
+    expect(strokeHeight(true, false, 50, 95, 90)).toBe(0.5)
+    expect(strokeHeight(true, false, 50, 140, 90)).toBe(0)
+  })
+
+  it('draws nothing where neither word has ink', () => {
+    expect(strokeHeight(false, false, 50, 95, 90)).toBe(0)
+  })
+})
