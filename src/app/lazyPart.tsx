@@ -8,12 +8,16 @@ export interface LazyPart<P extends object> {
   preload(): Promise<void>
 }
 
-let hydrating = typeof document !== 'undefined'
+/** The address whose prerendered page is being taken over; undefined once no part has to wait any more. */
+let prerenderedPath = typeof document === 'undefined' ? undefined : location.pathname
 const waiting = new Set<() => void>()
+
+/** Whether what is asked for stands on the prerendered page already. Not so on the way to another page. */
+const isTakingOver = () => prerenderedPath !== undefined && prerenderedPath === location.pathname
 
 /** Ends the time in which parts wait until they are near the window: from now on they are shown at once. */
 export function stopWaiting(): void {
-  hydrating = false
+  prerenderedPath = undefined
   for (const resolve of waiting) resolve()
 }
 
@@ -44,8 +48,8 @@ export function lazyPart<M, P extends object>(
     return { default: loaded }
   }
   const Waiting = lazy(async () => {
-    if (hydrating && nearId) await comesNear(nearId)
-    return fetched(!hydrating)
+    if (nearId && isTakingOver()) await comesNear(nearId)
+    return fetched(!isTakingOver())
   })
 
   function Part(props: P) {

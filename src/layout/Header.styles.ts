@@ -47,6 +47,7 @@ export const headerStyles = css`
   }
 
   .menu-button {
+    order: 1;
     width: 48px;
     height: 48px;
     margin-right: -10px;

@@ -53,6 +53,22 @@ export function Header() {
     <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
       <div className="bar">
         <Logo onClick={close} />
+        {/* In front of the menu it opens, so that the next Tab leads into it. */}
+        <button
+          ref={menuButton}
+          type="button"
+          className="menu-button"
+          aria-label={menuOpen ? 'Menü schließen' : 'Menü öffnen'}
+          aria-expanded={menuOpen}
+          aria-controls={MENU_ID}
+          onClick={() => header.send({ type: 'menu.toggled' })}
+        >
+          <span aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
+        </button>
         <nav id={MENU_ID} aria-label="Hauptnavigation">
           <ul>
             {headerLinks.map(({ href, label }) => (
@@ -73,21 +89,6 @@ export function Header() {
         <Link className="button bar-action" href={callToAction.href} onClick={close}>
           {callToAction.label} <ThreeStrokes />
         </Link>
-        <button
-          ref={menuButton}
-          type="button"
-          className="menu-button"
-          aria-label={menuOpen ? 'Menü schließen' : 'Menü öffnen'}
-          aria-expanded={menuOpen}
-          aria-controls={MENU_ID}
-          onClick={() => header.send({ type: 'menu.toggled' })}
-        >
-          <span aria-hidden="true">
-            <i />
-            <i />
-            <i />
-          </span>
-        </button>
         <a className="menu-without-script" href="#fuss">
           Menü
         </a>

@@ -8,9 +8,11 @@ export const START = new Date('2026-03-02T09:00:00+01:00')
  * Every browser test fails on what a visitor's console should never show: errors, warnings of React, failed requests,
  * blocked styles or scripts, and requests to any other host.
  */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
+  /** Faults that a test brings about on purpose. */
+  allowedFaults: [undefined, { option: true }],
   faults: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, allowedFaults }, use) => {
       const faults: string[] = []
       const own = new URL(baseURL ?? 'http://127.0.0.1').host
       page.on('console', (message) => {
@@ -22,7 +24,7 @@ export const test = base.extend<{ faults: string[] }>({
         if (url.protocol.startsWith('http') && url.host !== own) faults.push(`foreign request: ${request.url()}`)
       })
       await use(faults)
-      expect(faults).toEqual([])
+      expect(faults.filter((fault) => !allowedFaults?.test(fault))).toEqual([])
     },
     { auto: true },
   ],
