@@ -70,7 +70,7 @@ export const wideStyles = css`
     padding: 4px;
     margin: -4px;
   }
-  @media (min-width: 75rem) {
+  @media screen and (min-width: 75rem) {
     display: block;
   }
 `

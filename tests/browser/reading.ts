@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { CONSENT_STORAGE_KEY, CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
+import { expect, openAt, START } from './support.ts'
+
+/** React gathers parts that arrive within 300 ms of each other and shows them together; a clock at rest has to be moved past that. */
+export const APPEARANCE_MS = 400
+
+/** Opens a page as a visitor who has answered the cookie question before. */
+export async function openRead(page: Page, path: string): Promise<void> {
+  const consent = { necessary: true, analytics: false, marketing: false, functional: false, date: START.toISOString(), version: CONSENT_VERSION }
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
+  await openAt(page, path)
+  await page.clock.runFor(APPEARANCE_MS)
+  await takenOver(page.locator('main h1'))
+  if (await page.locator('.prose').count()) await takenOver(page.locator('.prose'))
+}
+
+/** Waits until the script answers for an element: parts of a page are taken over one by one. */
+export async function takenOver(element: Locator): Promise<void> {
+  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
+}
+
+/** Takes out of the faults what a page served with status 404 cannot help: the browser's own line about it. */
+export function forgive404(faults: string[]): void {
+  const others = faults.filter((fault) => !fault.includes('the server responded with a status of 404'))
+  faults.splice(0, faults.length, ...others)
+}
+
+/** Keeps mail programs closed; what would have been opened is read with `openedMails`. */
+export async function catchMails(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: string[] = []
+    Object.assign(globalThis, { openedMails: opened })
+    document.addEventListener('mail.open', (event) => {
+      event.preventDefault()
+      opened.push((event as CustomEvent<{ href: string }>).detail.href)
+    })
+  })
+}
+
+export function openedMails(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
+}
+
+/** Puts a clipboard in place that works, refuses, or is not there at all. */
+export async function withClipboard(page: Page, kind: 'working' | 'refusing' | 'missing'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const copied: string[] = []
+    Object.assign(globalThis, { copied })
+    const clipboard = {
+      writeText: (text: string) => {
+        if (wanted === 'refusing') return Promise.reject(new DOMException('refused', 'NotAllowedError'))
+        copied.push(text)
+        return Promise.resolve()
+      },
+    }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: wanted === 'missing' ? undefined : clipboard })
+  }, kind)
+}
+
+export function copiedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied)
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+}
