@@ -159,13 +159,15 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override rescaleRun(factor: number): void {
+    // A step is paused time, which the rate does not matter to.
+    if (!this.isMoving) return
     const { timeline } = this
     this.liveMs = timeline.instant + (this.liveMs - timeline.instant) * factor
     timeline.target = this.liveMs
   }
 
   protected override afterStep(): void {
-    this.startFrom(this.timeline.instant)
+    this.planWakes()
   }
 
   protected override report(error: unknown): void {

@@ -26,12 +26,9 @@ interface Surroundings extends Partial<EventSource> {
 /** Looked up at each call, so that nothing here depends on when this module was loaded. */
 const here = globalThis as unknown as Surroundings
 
-/** Bundlers put a literal here; in plain Node it is absent. */
-const isDevelopment = (import.meta as { env?: { DEV?: boolean } }).env?.DEV === true
-
 /** Writes a hint for developers. Silent in production. */
 export function warnDevelopers(message: string): void {
-  if (isDevelopment) here.console.warn(message)
+  if (import.meta.env?.DEV) here.console.warn(message)
 }
 
 /** Writes an error to the console. */

@@ -1,6 +1,5 @@
 export { createEngine } from './browser-engine.ts'
 export type { BrowserEngineOptions } from './browser-engine.ts'
-export { createSimulatedEngine } from './simulated-engine.ts'
 export type {
   Engine,
   EngineChange,
@@ -11,4 +10,6 @@ export type {
   TimerClock,
   TimerId,
 } from './contract.ts'
+export { labelled } from './labelled.ts'
+export { createSimulatedEngine } from './simulated-engine.ts'
 export type { Ticks } from './ticks.ts'

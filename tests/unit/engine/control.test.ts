@@ -1,0 +1,447 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
+import type { Engine } from '../../../engine/index.ts'
+import { FakeTicks } from './fake-ticks.ts'
+
+function startBrowser(options: { visible?: boolean } = {}) {
+  const ticks = new FakeTicks(options)
+  return { ticks, engine: createEngine({ ticks }) }
+}
+
+describe('pause', () => {
+  it('E33: a pause leaves remaining delays as they are', () => {
+    const { ticks, engine } = startBrowser()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 1_000)
+    ticks.pass(400)
+    engine.pause()
+    expect(engine.now()).toBe(400)
+    ticks.pass(5_000)
+    expect(engine.now()).toBe(400)
+    expect(fn).not.toHaveBeenCalled()
+    engine.resume()
+    ticks.pass(599)
+    expect(fn).not.toHaveBeenCalled()
+    ticks.pass(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E33: while paused there is no native timer and no frame request', () => {
+    const { ticks, engine } = startBrowser()
+    engine.setTimeout(() => {}, 1_000)
+    const frame = vi.fn<() => void>()
+    engine.onFrame(frame)
+    ticks.pass(10)
+    engine.pause()
+    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
+    engine.setTimeout(() => {}, 10)
+    engine.onFrame(() => {})
+    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
+    ticks.pass(100)
+    expect(frame).not.toHaveBeenCalled()
+    engine.resume()
+    expect([ticks.openTimers, ticks.openFrames]).toEqual([1, 1])
+    expect(ticks.nextTimerIn).toBe(10)
+  })
+
+  it('E33: the simulated engine moves nothing while paused', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 1_000)
+    engine.advance(400)
+    engine.pause()
+    engine.advance(5_000)
+    expect(engine.now()).toBe(400)
+    engine.resume()
+    engine.advance(599)
+    expect(fn).not.toHaveBeenCalled()
+    engine.advance(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E34: showing the page does not end a pause, and resuming does not show the page', () => {
+    const { ticks, engine } = startBrowser()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 100)
+    engine.pause()
+    ticks.hide()
+    ticks.show()
+    expect(engine.paused).toBe(true)
+    ticks.pass(1_000)
+    ticks.hide()
+    engine.resume()
+    expect(engine.paused).toBe(false)
+    ticks.pass(1_000)
+    expect(engine.now()).toBe(0)
+    expect(ticks.openTimers).toBe(0)
+    ticks.show()
+    ticks.pass(99)
+    expect(fn).not.toHaveBeenCalled()
+    ticks.pass(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E35: after a pause in a callback the rest of its instant waits, in order', () => {
+    const engine = createSimulatedEngine()
+    const log: string[] = []
+    engine.setTimeout(() => {
+      engine.pause()
+      log.push('a')
+    }, 1000 / 60)
+    engine.setTimeout(() => log.push('b'), 1000 / 60)
+    engine.setTimeout(() => log.push('c'), 1000 / 60)
+    engine.onFrame(() => log.push('frame'))
+    engine.advance(100)
+    expect(log).toEqual(['a'])
+    expect(engine.now()).toBe(1000 / 60)
+    engine.resume()
+    engine.advance(0)
+    expect(log).toEqual(['a', 'b', 'c', 'frame'])
+  })
+
+  it('E35: browser time stops at the instant of the callback, not at the time of its wake', () => {
+    const { ticks, engine } = startBrowser()
+    const log: string[] = []
+    engine.setTimeout(() => engine.pause(), 100)
+    engine.setTimeout(() => log.push(`b ${engine.now()}`), 100)
+    engine.setTimeout(() => log.push(`c ${engine.now()}`), 140)
+    ticks.block(130)
+    expect(engine.now()).toBe(100)
+    ticks.pass(1_000)
+    expect(log).toEqual([])
+    engine.resume()
+    ticks.pass(0)
+    expect(log).toEqual(['b 100'])
+    ticks.pass(39)
+    expect(log).toEqual(['b 100'])
+    ticks.pass(1)
+    expect(log).toEqual(['b 100', 'c 140'])
+  })
+
+  it('E35: a timer that pauses also holds back the frame it came with', () => {
+    const { ticks, engine } = startBrowser()
+    const frame = vi.fn<() => void>()
+    engine.onFrame(frame)
+    engine.setTimeout(() => engine.pause(), 5)
+    ticks.spend(5)
+    ticks.bringFrame()
+    expect(frame).not.toHaveBeenCalled()
+    expect(ticks.openFrames).toBe(0)
+  })
+
+  it('E35: pausing and resuming in one callback changes nothing', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(() => {
+      engine.pause()
+      engine.resume()
+    }, 10)
+    engine.setTimeout(fn, 10)
+    engine.advance(50)
+    expect(fn).toHaveBeenCalledTimes(1)
+    expect(engine.now()).toBe(50)
+  })
+
+  it('E35: a pause in a frame lets this frame reach everybody and no other', () => {
+    const engine = createSimulatedEngine()
+    const second = vi.fn<() => void>()
+    engine.onFrame(() => engine.pause())
+    engine.onFrame(second)
+    engine.advance(100)
+    expect(second).toHaveBeenCalledTimes(1)
+    expect(engine.now()).toBe(1000 / 60)
+  })
+
+  it('E36: a timer set while paused runs from resume on', () => {
+    const { ticks, engine } = startBrowser()
+    const fn = vi.fn<() => void>()
+    ticks.pass(50)
+    engine.pause()
+    ticks.pass(1_000)
+    engine.setTimeout(fn, 100)
+    expect(engine.pending()).toEqual([{ due: 150 }])
+    ticks.pass(1_000)
+    engine.resume()
+    ticks.pass(99)
+    expect(fn).not.toHaveBeenCalled()
+    ticks.pass(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E37: pausing or resuming twice has no further effect', () => {
+    const { ticks, engine } = startBrowser()
+    const changes: string[] = []
+    engine.observe(({ type }) => changes.push(type))
+    engine.resume()
+    engine.pause()
+    engine.pause()
+    engine.resume()
+    expect(engine.paused).toBe(false)
+    ticks.pass(100)
+    engine.resume()
+    expect(engine.now()).toBe(100)
+    expect(changes).toEqual(['paused', 'resumed'])
+  })
+})
+
+describe('rate', () => {
+  it('E38: a change of rate leaves now and deadlines, and works the native wait out anew', () => {
+    const { ticks, engine } = startBrowser()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 1_000)
+    ticks.pass(400)
+    engine.rate = 4
+    expect(engine.now()).toBe(400)
+    expect(engine.pending()).toEqual([{ due: 1_000 }])
+    expect(ticks.nextTimerIn).toBe(150)
+    ticks.pass(50)
+    expect(engine.now()).toBe(600)
+    engine.rate = 0.1
+    expect(ticks.nextTimerIn).toBe(4_000)
+    ticks.pass(3_999)
+    expect(fn).not.toHaveBeenCalled()
+    ticks.pass(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+    expect(engine.now()).toBeCloseTo(1_000, 6)
+  })
+
+  it('E38: setting the same rate sets no native timer anew', () => {
+    const { ticks, engine } = startBrowser()
+    engine.setTimeout(() => {}, 1_000)
+    ticks.pass(100)
+    engine.rate = 1
+    expect(ticks.timersSet).toBe(1)
+  })
+
+  it('E38: engines start with the rate they are given', () => {
+    const ticks = new FakeTicks()
+    const engine = createEngine({ ticks, rate: 2 })
+    engine.setTimeout(() => {}, 1_000)
+    expect(ticks.nextTimerIn).toBe(500)
+    const simulated = createSimulatedEngine({ rate: 0.5 })
+    simulated.advance(10)
+    expect(simulated.now()).toBe(5)
+    expect(() => createSimulatedEngine({ rate: 0 })).toThrow(RangeError)
+  })
+
+  it('E39: a rate changed in a callback counts from its instant on', () => {
+    const engine = createSimulatedEngine()
+    const times: number[] = []
+    engine.setTimeout(() => {
+      engine.rate = 2
+    }, 40)
+    engine.setTimeout(() => times.push(engine.now()), 140)
+    engine.advance(90)
+    expect(times).toEqual([140])
+    expect(engine.now()).toBe(140)
+    engine.advance(10)
+    expect(engine.now()).toBe(160)
+  })
+
+  it('E39: a rate changed in a callback does not move the aim of advanceTo and step', () => {
+    const engine = createSimulatedEngine()
+    engine.setTimeout(() => {
+      engine.rate = 2
+    }, 40)
+    engine.setTimeout(() => {
+      engine.rate = 3
+    }, 140)
+    engine.advanceTo(100)
+    expect(engine.now()).toBe(100)
+    engine.pause()
+    engine.step(100)
+    expect(engine.now()).toBe(200)
+  })
+
+  it('E39: in browser time, what is left to catch up counts with the new rate', () => {
+    const { ticks, engine } = startBrowser()
+    const times: number[] = []
+    engine.setTimeout(() => {
+      engine.rate = 3
+    }, 100)
+    engine.setTimeout(() => times.push(engine.now()), 190)
+    engine.setTimeout(() => times.push(engine.now()), 191)
+    ticks.block(130)
+    expect(times).toEqual([190])
+    expect(engine.now()).toBe(190)
+    expect(ticks.nextTimerIn).toBe(1)
+    ticks.pass(10)
+    expect(engine.now()).toBe(220)
+  })
+
+  it('E39: a rate changed during a step does not move time that is paused', () => {
+    const { ticks, engine } = startBrowser()
+    engine.pause()
+    engine.setTimeout(() => {
+      engine.rate = 3
+    }, 40)
+    engine.step(100)
+    expect(engine.now()).toBe(100)
+    engine.resume()
+    ticks.pass(10)
+    expect(engine.now()).toBe(130)
+  })
+
+  it.each([0, -1, Number.NaN, Infinity, -Infinity])('E40: a rate of %s is a RangeError and the old one stays', (rate) => {
+    const engine = createSimulatedEngine({ rate: 2 })
+    expect(() => {
+      engine.rate = rate
+    }).toThrow(
+      new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`),
+    )
+    expect(engine.rate).toBe(2)
+    engine.advance(10)
+    expect(engine.now()).toBe(20)
+  })
+})
+
+describe('step', () => {
+  const engines: [string, () => Engine][] = [
+    ['simulated', () => createSimulatedEngine({ rate: 4 })],
+    ['browser', () => createEngine({ ticks: new FakeTicks(), rate: 4 })],
+  ]
+
+  it.each(engines)('E41: %s time that runs by itself refuses to step', (_, create) => {
+    const engine = create()
+    engine.setTimeout(() => {}, 10)
+    expect(() => engine.step(10)).toThrow(new Error('engine: step(10) was called while time runs by itself. Call pause() first.'))
+    expect(() => engine.stepToNext()).toThrow('engine: stepToNext() was called while time runs by itself.')
+    expect(engine.now()).toBe(0)
+    expect(engine.pending()).toEqual([{ due: 10 }])
+  })
+
+  it.each(engines)('E42: a step of %s time moves like an advance and stays paused', (_, create) => {
+    const engine = create()
+    const log: string[] = []
+    const note = (name: string) => () => log.push(`${name} ${engine.now()}`)
+    engine.pause()
+    engine.setTimeout(note('b'), 20)
+    engine.setTimeout(() => {
+      note('a')()
+      engine.setTimeout(note('nested'), 5.5)
+    }, 10)
+    engine.onFrame(note('frame'))
+    engine.step(19)
+    expect(log).toEqual(['a 10', 'nested 15.5', `frame ${1000 / 60}`])
+    engine.step(1)
+    expect(log.slice(3)).toEqual(['b 20'])
+    expect(engine.paused).toBe(true)
+    expect(engine.now()).toBe(20)
+    engine.step(0)
+    engine.step(30)
+    expect(log.slice(4)).toEqual([`frame ${2000 / 60}`, 'frame 50'])
+  })
+
+  it('E42: stepping works while the page is hidden, and real time goes on from there', () => {
+    const { ticks, engine } = startBrowser()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 100)
+    ticks.pass(30)
+    engine.pause()
+    ticks.hide()
+    engine.step(60)
+    expect(engine.now()).toBe(90)
+    expect(ticks.openTimers).toBe(0)
+    ticks.pass(1_000)
+    ticks.show()
+    engine.resume()
+    expect(ticks.nextTimerIn).toBe(10)
+    ticks.pass(9)
+    expect(fn).not.toHaveBeenCalled()
+    ticks.pass(1)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E42: frames of a step keep to the grid after frames of real time did not', () => {
+    const { ticks, engine } = startBrowser()
+    const times: number[] = []
+    engine.onFrame(({ now }) => times.push(now))
+    ticks.spend(37)
+    ticks.bringFrame()
+    engine.pause()
+    engine.step(30)
+    expect(times).toEqual([37, 50, 4000 / 60])
+    engine.resume()
+    ticks.spend(40)
+    engine.pause()
+    engine.step(10)
+    expect(engine.now()).toBe(117)
+    expect(times.slice(3)).toEqual([7000 / 60])
+  })
+
+  it('E42: a resume inside a step lets the step end and time run on from there', () => {
+    const { ticks, engine } = startBrowser()
+    engine.pause()
+    engine.setTimeout(() => engine.resume(), 10)
+    engine.step(50)
+    expect(engine.now()).toBe(50)
+    ticks.pass(25)
+    expect(engine.now()).toBe(75)
+  })
+})
+
+describe('stepToNext', () => {
+  it('X5: moves to the next deadline and fires all that is due there, with frames on the way', () => {
+    const engine = createSimulatedEngine()
+    const log: string[] = []
+    const note = (name: string) => () => log.push(`${name} ${engine.now()}`)
+    engine.setTimeout(note('a'), 40)
+    engine.setTimeout(note('b'), 40)
+    engine.setTimeout(note('c'), 41)
+    engine.setTimeout(note('never'), Infinity)
+    const leave = engine.onFrame(note('frame'))
+    engine.pause()
+    engine.stepToNext()
+    expect(log).toEqual([`frame ${1000 / 60}`, `frame ${2000 / 60}`, 'a 40', 'b 40'])
+    engine.stepToNext()
+    expect(log.slice(4)).toEqual(['c 41'])
+    engine.stepToNext()
+    engine.stepToNext()
+    expect(log.slice(5)).toEqual(['frame 50', `frame ${4000 / 60}`])
+    leave()
+    engine.stepToNext()
+    expect(engine.now()).toBe(4000 / 60)
+    expect(log).toHaveLength(7)
+  })
+})
+
+describe('advance and the rate', () => {
+  it('X4: advance follows the rate, advanceTo and runUntilIdle do not', () => {
+    const engine = createSimulatedEngine()
+    engine.rate = 0.1
+    engine.advance(1_000)
+    expect(engine.now()).toBe(100)
+    engine.advanceTo(150)
+    expect(engine.now()).toBe(150)
+    engine.setTimeout(() => {}, 50)
+    engine.runUntilIdle()
+    expect(engine.now()).toBe(200)
+  })
+
+  it('X4: while paused, advance moves nothing; advanceTo and runUntilIdle throw', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 0)
+    engine.pause()
+    engine.advance(100)
+    expect(() => engine.advanceTo(50)).toThrow(
+      new Error('engine: advanceTo(50) cannot move time while it is paused. Call resume() first, or step(ms).'),
+    )
+    expect(() => engine.runUntilIdle()).toThrow('engine: runUntilIdle() cannot move time while it is paused.')
+    expect(engine.now()).toBe(0)
+    expect(fn).not.toHaveBeenCalled()
+  })
+
+  it('X4: a callback that pauses also ends advanceTo and runUntilIdle there', () => {
+    const engine = createSimulatedEngine()
+    engine.setTimeout(() => engine.pause(), 10)
+    engine.setTimeout(() => engine.pause(), 20)
+    engine.setTimeout(() => {}, 30)
+    engine.advanceTo(100)
+    expect(engine.now()).toBe(10)
+    engine.resume()
+    engine.runUntilIdle()
+    expect(engine.now()).toBe(20)
+    expect(engine.pending()).toEqual([{ due: 30 }])
+  })
+})

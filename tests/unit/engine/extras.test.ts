@@ -1,0 +1,152 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createEngine, createSimulatedEngine, labelled } from '../../../engine/index.ts'
+import type { EngineChange } from '../../../engine/index.ts'
+import { FakeTicks } from './fake-ticks.ts'
+
+describe('labels', () => {
+  it('X1: a label shows in what is pending, in the order of firing', () => {
+    const engine = createSimulatedEngine()
+    engine.setTimeout(() => {}, 20, 'second')
+    engine.setTimeout(() => {}, Infinity, 'never')
+    engine.setTimeout(() => {}, 10, 'first')
+    engine.setTimeout(() => {}, 20)
+    expect(engine.pending()).toEqual([{ due: 10, label: 'first' }, { due: 20, label: 'second' }, { due: 20 }, { due: Infinity, label: 'never' }])
+    expect(Object.keys(engine.pending()[2]!)).toEqual(['due'])
+  })
+
+  it('X1: a labelled clock labels the timers of an actor and cancels them', () => {
+    const engine = createSimulatedEngine()
+    const machine = setup({}).createMachine({
+      initial: 'a',
+      states: { a: { after: { 100: 'b' } }, b: { after: { 50: 'c' } }, c: {} },
+    })
+    const actor = createActor(machine, { clock: labelled(engine, 'faq') }).start()
+    expect(engine.pending()).toEqual([{ due: 100, label: 'faq' }])
+    engine.advance(100)
+    expect(engine.pending()).toEqual([{ due: 150, label: 'faq' }])
+    actor.stop()
+    expect(engine.pending()).toEqual([])
+  })
+})
+
+describe('observing', () => {
+  it('X2: timers, frames, rate and pause are told, causes before effects', () => {
+    const engine = createSimulatedEngine()
+    const changes: EngineChange[] = []
+    const stop = engine.observe((change) => changes.push(change))
+    engine.setTimeout(() => engine.setTimeout(() => {}, 30), 10, 'outer')
+    engine.clearTimeout(engine.setTimeout(() => {}, 5, 'gone'))
+    engine.onFrame(() => {})
+    engine.rate = 2
+    engine.advance(10)
+    engine.pause()
+    engine.resume()
+    expect(changes).toEqual([
+      { type: 'timer.set', now: 0, due: 10, label: 'outer' },
+      { type: 'timer.set', now: 0, due: 5, label: 'gone' },
+      { type: 'timer.cleared', now: 0, due: 5, label: 'gone' },
+      { type: 'rate', now: 0, rate: 2 },
+      { type: 'timer.fired', now: 10, due: 10, label: 'outer' },
+      { type: 'timer.set', now: 10, due: 40 },
+      { type: 'frame', now: 1000 / 60, delta: 1000 / 60 },
+      { type: 'paused', now: 20 },
+      { type: 'resumed', now: 20 },
+    ])
+    stop()
+    stop()
+    engine.advance(10)
+    expect(changes).toHaveLength(9)
+  })
+
+  it('X2: the end is told last', () => {
+    const engine = createSimulatedEngine()
+    const changes: EngineChange[] = []
+    engine.observe((change) => changes.push(change))
+    engine.setTimeout(() => {}, 10)
+    engine.advance(5)
+    engine.dispose()
+    engine.setTimeout(() => {}, 10)
+    expect(changes.slice(1)).toEqual([{ type: 'disposed', now: 5 }])
+  })
+
+  it('X2: an observer that throws is reported and stops nobody', () => {
+    const ticks = new FakeTicks()
+    const engine = createEngine({ ticks })
+    const other = vi.fn<(change: EngineChange) => void>()
+    const fn = vi.fn<() => void>()
+    engine.observe(() => {
+      throw new Error('nosy')
+    })
+    engine.observe(other)
+    engine.setTimeout(fn, 10)
+    ticks.pass(10)
+    expect(fn).toHaveBeenCalledTimes(1)
+    expect(other).toHaveBeenCalledTimes(2)
+    expect(ticks.reported).toEqual([new Error('nosy'), new Error('nosy')])
+  })
+
+  it('X2: an observer that stops another while both are told lets this one news reach it', () => {
+    const engine = createSimulatedEngine()
+    const told: string[] = []
+    engine.observe(({ type }) => {
+      told.push(`a ${type}`)
+      stop()
+    })
+    const stop = engine.observe(({ type }) => told.push(`b ${type}`))
+    engine.pause()
+    engine.resume()
+    expect(told).toEqual(['a paused', 'b paused', 'a resumed'])
+  })
+
+  it('X2: one function that observes twice stops once at a time', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<() => void>()
+    const stop = engine.observe(fn)
+    engine.observe(fn)
+    stop()
+    engine.pause()
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('random numbers', () => {
+  it('X3: the same seed gives the same numbers, another seed others', () => {
+    const numbers = (seed?: number) => {
+      const engine = createSimulatedEngine(seed === undefined ? {} : { seed })
+      return Array.from({ length: 20 }, () => engine.random())
+    }
+    expect(numbers(7)).toEqual(numbers(7))
+    expect(numbers(7)).not.toEqual(numbers(8))
+    expect(numbers()).toEqual(numbers(1))
+    expect(numbers(1).slice(0, 3)).toEqual([0.3678755429573357, 0.08161311969161034, 0.8205357783008367])
+  })
+
+  it('X3: randomState repeats a recording, and is the seed at first', () => {
+    const engine = createSimulatedEngine({ seed: 4_000_000_000 })
+    expect(engine.randomState).toBe(4_000_000_000)
+    engine.random()
+    const state = engine.randomState
+    const first = [engine.random(), engine.random()]
+    engine.randomState = state
+    expect([engine.random(), engine.random()]).toEqual(first)
+    expect(Number.isInteger(state) && state >= 0 && state < 2 ** 32).toBe(true)
+    expect(createSimulatedEngine({ seed: state }).random()).toBe(first[0])
+    engine.randomState = -1
+    expect(engine.randomState).toBe(2 ** 32 - 1)
+  })
+
+  it('X3: numbers lie from 0 to 1 and are spread evenly, also from neighbouring seeds', () => {
+    const engine = createSimulatedEngine({ seed: 1 })
+    const counts = new Array<number>(10).fill(0)
+    for (let index = 0; index < 100_000; index += 1) {
+      const number = engine.random()
+      if (!(number >= 0 && number < 1)) throw new Error(`${number}`)
+      counts[Math.floor(number * 10)]! += 1
+    }
+    for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(400)
+    const firsts = Array.from({ length: 1_000 }, (_, seed) => createSimulatedEngine({ seed }).random())
+    const mean = firsts.reduce((sum, number) => sum + number, 0) / firsts.length
+    expect(Math.abs(mean - 0.5)).toBeLessThan(0.03)
+  })
+})

@@ -1,0 +1,244 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
+import type { Frame } from '../../../engine/index.ts'
+import { TimerQueue } from '../../../engine/timer-queue.ts'
+import { FakeTicks } from './fake-ticks.ts'
+
+const FRAME_MS = 1000 / 60
+
+function start() {
+  const ticks = new FakeTicks()
+  return { ticks, engine: createEngine({ ticks }) }
+}
+
+describe('waking', () => {
+  it('E53: with nothing to do there is no native timer and no frame request', () => {
+    const { ticks, engine } = start()
+    engine.now()
+    engine.clearTimeout(engine.setTimeout(() => {}, 10))
+    engine.onFrame(() => {})()
+    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
+    engine.setTimeout(() => {}, 10)
+    ticks.pass(10_000)
+    expect([ticks.openTimers, ticks.openFrames, ticks.timersSet, ticks.framesAsked]).toEqual([0, 0, 2, 1])
+  })
+
+  it('E54: a lone timer 8 s away costs one native timer and no frame', () => {
+    const { ticks, engine } = start()
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 8_000)
+    expect(ticks.nextTimerIn).toBe(8_000)
+    ticks.pass(8_000)
+    expect(fn).toHaveBeenCalledTimes(1)
+    expect([ticks.timersSet, ticks.framesAsked]).toEqual([1, 0])
+  })
+
+  it('E54: only the earliest of many timers has a native one, also after cancelling', () => {
+    const { ticks, engine } = start()
+    engine.setTimeout(() => {}, 500)
+    engine.setTimeout(() => {}, 900)
+    expect(ticks.timersSet).toBe(1)
+    const earlier = engine.setTimeout(() => {}, 100)
+    expect([ticks.openTimers, ticks.nextTimerIn, ticks.timersSet]).toEqual([1, 100, 2])
+    ticks.pass(40)
+    engine.clearTimeout(earlier)
+    expect([ticks.openTimers, ticks.nextTimerIn, ticks.timersSet]).toEqual([1, 460, 3])
+  })
+
+  it('E54: timers set by callbacks of one wake cost one native timer together', () => {
+    const { ticks, engine } = start()
+    engine.setTimeout(() => {
+      for (let ms = 50; ms > 0; ms -= 1) engine.setTimeout(() => {}, ms)
+    }, 10)
+    ticks.pass(10)
+    expect(ticks.timersSet).toBe(2)
+    expect(ticks.nextTimerIn).toBe(1)
+  })
+
+  it('E55: with nothing due, moving time looks at the first timer alone', () => {
+    const engine = createSimulatedEngine()
+    for (let index = 0; index < 10_000; index += 1) engine.setTimeout(() => {}, 10_000 + index)
+    engine.advance(FRAME_MS)
+    const peek = vi.spyOn(TimerQueue.prototype, 'peek')
+    const list = vi.spyOn(TimerQueue.prototype, 'list')
+    engine.advance(FRAME_MS)
+    expect(peek).toHaveBeenCalledTimes(1)
+    expect(list).not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
+
+  it('E55: the timers themselves are not looked at again, frame after frame', () => {
+    const queue = new TimerQueue()
+    let reads = 0
+    for (let index = 0; index < 10_000; index += 1) {
+      const timer = queue.add(10_000 + index, () => {}, undefined)
+      const { due } = timer
+      Object.defineProperty(timer, 'due', {
+        get: () => {
+          reads += 1
+          return due
+        },
+      })
+    }
+    expect(queue.peek()!.due).toBe(10_000)
+    reads = 0
+    for (let frame = 0; frame < 100; frame += 1) queue.peek()
+    expect(reads).toBe(0)
+  })
+})
+
+describe('frames', () => {
+  it('E56: a subscriber that leaves during a frame is not called again, and no other is left out', () => {
+    const engine = createSimulatedEngine()
+    const log: string[] = []
+    const leaves: (() => void)[] = []
+    for (const name of ['a', 'b', 'c', 'd']) {
+      leaves.push(
+        engine.onFrame(() => {
+          log.push(name)
+          if (name === 'b') for (const index of [0, 1, 2]) leaves[index]!()
+        }),
+      )
+    }
+    engine.advance(FRAME_MS)
+    expect(log).toEqual(['a', 'b', 'd'])
+    engine.advance(FRAME_MS)
+    expect(log).toEqual(['a', 'b', 'd', 'd'])
+    leaves[0]!()
+    engine.advance(FRAME_MS)
+    expect(log.at(-1)).toBe('d')
+  })
+
+  it('E56: one function that joined twice leaves once at a time', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<() => void>()
+    const leave = engine.onFrame(fn)
+    engine.onFrame(fn)
+    leave()
+    leave()
+    engine.advance(FRAME_MS)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+
+  it('E57: a subscriber that joins during a frame is called from the next one on', () => {
+    const engine = createSimulatedEngine()
+    const late = vi.fn<(frame: Frame) => void>()
+    let hasJoined = false
+    engine.onFrame(() => {
+      if (!hasJoined) engine.onFrame(late)
+      hasJoined = true
+    })
+    engine.advance(FRAME_MS)
+    expect(late).not.toHaveBeenCalled()
+    engine.advance(FRAME_MS)
+    expect(late.mock.calls).toEqual([[{ now: 2 * FRAME_MS, delta: FRAME_MS }]])
+  })
+
+  it('E58: when the last subscriber leaves, the frame asked for is cancelled', () => {
+    const { ticks, engine } = start()
+    const fn = vi.fn<() => void>()
+    const first = engine.onFrame(fn)
+    const second = engine.onFrame(fn)
+    expect(ticks.openFrames).toBe(1)
+    first()
+    expect(ticks.openFrames).toBe(1)
+    second()
+    expect(ticks.openFrames).toBe(0)
+    const last = engine.onFrame(() => last())
+    ticks.pass(100)
+    expect([ticks.openFrames, ticks.framesAsked]).toEqual([0, 2])
+    expect(fn).not.toHaveBeenCalled()
+  })
+
+  it('E59: timers keep their deadlines while frames run, and the next frame shows their effect', () => {
+    const { ticks, engine } = start()
+    const times: number[] = []
+    const shown: [count: number, now: number][] = []
+    const fire = () => {
+      times.push(engine.now())
+      engine.setTimeout(fire, 200)
+    }
+    engine.setTimeout(fire, 200)
+    engine.onFrame(({ now }) => shown.push([times.length, now]))
+    ticks.pass(2_000)
+    expect(times).toEqual([200, 400, 600, 800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000])
+    expect(shown).toHaveLength(120)
+    for (const [count, now] of shown) expect(count).toBe(Math.floor((now + 1e-6) / 200))
+  })
+
+  it('E59: a timer due between two frames fires with the later one at the latest', () => {
+    const { ticks, engine } = start()
+    ticks.latenessMs = 10_000
+    const times: number[] = []
+    engine.onFrame(() => {})
+    engine.setTimeout(() => times.push(engine.now()), 21)
+    ticks.pass(30)
+    expect(times).toEqual([])
+    ticks.pass(5)
+    expect(times).toEqual([21])
+  })
+
+  it('E59: frames carry the engine time that has passed since the one before', () => {
+    const { ticks, engine } = start()
+    const frames: Frame[] = []
+    ticks.pass(1_000)
+    engine.onFrame((frame) => frames.push(frame))
+    ticks.spend(16)
+    ticks.bringFrame()
+    engine.rate = 0.5
+    ticks.spend(20)
+    ticks.bringFrame()
+    expect(frames).toEqual([
+      { now: 1_016, delta: 16 },
+      { now: 1_026, delta: 10 },
+    ])
+  })
+
+  it('E60: frames of an advance come on the grid k × 1000/60, the same however it is cut', () => {
+    const frames = (cuts: readonly number[]) => {
+      const engine = createSimulatedEngine()
+      const seen: Frame[] = []
+      engine.onFrame((frame) => seen.push(frame))
+      for (const ms of cuts) engine.advance(ms)
+      return seen
+    }
+    const whole = frames([2_000])
+    expect(whole.map(({ now }) => now)).toEqual(Array.from({ length: 120 }, (_, index) => ((index + 1) * 1000) / 60))
+    expect(whole.every(({ delta }) => Math.abs(delta - FRAME_MS) < 1e-9)).toBe(true)
+    expect(frames(Array.from({ length: 120 }, () => FRAME_MS))).toEqual(whole)
+    expect(frames([3, 0.5, 1_000, 996.5])).toEqual(whole)
+  })
+
+  it('E60: they come only while somebody subscribes, and count from there', () => {
+    const engine = createSimulatedEngine()
+    engine.advance(20)
+    const frames: Frame[] = []
+    const leave = engine.onFrame((frame) => frames.push(frame))
+    engine.advance(20)
+    leave()
+    engine.advance(1_000)
+    expect(frames).toEqual([{ now: 2000 / 60, delta: 2000 / 60 - 20 }])
+    engine.onFrame((frame) => frames.push(frame))
+    engine.advance(10)
+    expect(frames[1]).toEqual({ now: 63_000 / 60, delta: 63_000 / 60 - 1_040 })
+  })
+
+  it('E60: who subscribes inside a timer counts from its instant', () => {
+    const engine = createSimulatedEngine()
+    const frames: Frame[] = []
+    engine.setTimeout(() => engine.onFrame((frame) => frames.push(frame)), 30)
+    engine.advance(40)
+    expect(frames).toEqual([{ now: 2000 / 60, delta: 2000 / 60 - 30 }])
+  })
+
+  it('E60: who subscribes on a point of the grid gets the one after it', () => {
+    const engine = createSimulatedEngine()
+    const fn = vi.fn<(frame: Frame) => void>()
+    engine.advance(FRAME_MS)
+    engine.onFrame(fn)
+    engine.advance(0)
+    expect(fn).not.toHaveBeenCalled()
+    engine.advance(FRAME_MS)
+    expect(fn).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const RULE = /^- \*\*([EX]\d+)\*\*/gm
+const TEST_NAME = /\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]([EX]\d+): /g
+
+function idsIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, id]) => id!)
+}
+
+/** The numbers that test names quote, in all files of a folder beside this one. */
+function quotedIn(folder: string): string[] {
+  const directory = new URL(folder, import.meta.url)
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.test.ts'))
+    .flatMap((name) => idsIn(readFileSync(new URL(name, directory), 'utf8'), TEST_NAME))
+}
+
+describe('engine/SPEC.md', () => {
+  const rules = idsIn(readFileSync(new URL('../../../engine/SPEC.md', import.meta.url), 'utf8'), RULE)
+  const quoted = new Set([...quotedIn('./'), ...quotedIn('../../property/engine/')])
+
+  it('numbers its rules E1 to E60 and X1 to X6 without a gap', () => {
+    const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index + 1}`)
+    expect(rules).toEqual([...numbered('E', 60), ...numbered('X', 6)])
+  })
+
+  it('has no rule without a test', () => {
+    expect(rules.filter((rule) => !quoted.has(rule))).toEqual([])
+  })
+
+  it('is quoted by no test for a rule that does not exist', () => {
+    expect([...quoted].filter((id) => !rules.includes(id))).toEqual([])
+  })
+})
