@@ -10,6 +10,7 @@ import { pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
 export { prerenderedPages } from './prerenderedPages.ts'
+export { openPoints } from '../content/open-points.ts'
 export { owner } from '../content/owner.ts'
 export { headOf } from '../seo/head.ts'
 export { structuredDataOf } from '../seo/structuredData.ts'
