@@ -63,7 +63,11 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
         'Cache-Control': 'no-cache',
       },
     },
-    { path: '/assets/*', headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` } },
+    // Their names carry a hash of what is in them.
+    ...['/assets/*', '/bilder/*', '/karten/*'].map((path) => ({
+      path,
+      headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
+    })),
   ]
 }
 
