@@ -1,6 +1,7 @@
 import { lazyPart } from './lazyPart.tsx'
 import type { LazyPart } from './lazyPart.tsx'
-import { pageKindOf } from './routes.ts'
+import { preloadArticleBody } from '../pages/article/articleBody.ts'
+import { articleIdOf, pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
 type Page = LazyPart<object>
@@ -38,8 +39,10 @@ export const pages: Record<PageKind, Page> = {
   ),
 }
 
-/** Fetches the code of the page that an address of this site leads to. A failure shows itself when the page is opened. */
+/** Fetches the code, and the text, of the page that an address of this site leads to. A failure shows itself when the page is opened. */
 export function preloadPage(address: string): void {
   const path = address.split(/[?#]/)[0] ?? '/'
-  pages[pageKindOf(path)].preload().catch(() => undefined)
+  const kind = pageKindOf(path)
+  pages[kind].preload().catch(() => undefined)
+  if (kind === 'article') preloadArticleBody(articleIdOf(path))
 }

@@ -10,6 +10,10 @@ export const legalStyles = css`
   > * + * {
     margin-top: 1.1em;
   }
+  h2,
+  h3 {
+    scroll-margin-top: 1.25rem;
+  }
   h2 {
     counter-reset: clause;
     font: 700 clamp(1.625rem, 1.4rem + 1vw, 2.25rem) / 1.04 var(--font-display);

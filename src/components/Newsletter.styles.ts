@@ -73,12 +73,14 @@ export const newsletterStyles = css`
   .note {
     margin-top: 0.25rem;
   }
+  .status {
+    margin-top: 1.25rem;
+    font-weight: 600;
+  }
   .hand-over {
     display: grid;
     gap: 1rem;
-    margin-top: 1.5rem;
-    padding-top: 1.5rem;
-    border-top: 1.5px solid var(--linie);
+    margin-top: 1.25rem;
   }
   .hand-over pre {
     margin: 0;

@@ -102,7 +102,7 @@ export function Newsletter() {
           <p className="small quiet note" id={noteId}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>
-          <div role="status">{status !== '' && <p className="small">{status}</p>}</div>
+          <div role="status">{status !== '' && <p className="small status">{status}</p>}</div>
           {copyText !== '' && (
             <div className="hand-over">
               <pre>{copyText}</pre>

@@ -11,8 +11,8 @@ export interface FeedOwner {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Characters XML 1.0 has no way to carry. */
-const NOT_IN_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+/** Control characters, halves of pairs and non-characters: but for line breaks and tabs, XML 1.0 cannot carry them. */
+const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /**
  * All articles as an RSS 2.0 feed, the newest first, addresses absolute.
@@ -62,7 +62,7 @@ function element(name: string, text: string): string {
 
 function xmlText(text: string): string {
   return text
-    .replace(NOT_IN_XML, '\ufffd')
+    .replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd'))
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

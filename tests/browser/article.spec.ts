@@ -32,7 +32,12 @@ test('sets the text in columns 4 to 10 and at 19 px', async ({ page }) => {
   const grid = (await page.locator('.reading').boundingBox())!
   const text = (await page.locator('.prose').boundingBox())!
 
-  expect(await page.locator('.prose p').nth(1).evaluate((p) => getComputedStyle(p).fontSize)).toBe('19px')
+  expect(
+    await page
+      .locator('.prose p')
+      .nth(1)
+      .evaluate((p) => getComputedStyle(p).fontSize),
+  ).toBe('19px')
   expect((text.x - grid.x) / grid.width).toBeCloseTo(3 / 12, 1)
   expect((text.x + text.width - grid.x) / grid.width).toBeCloseTo(10 / 12, 1)
 })
@@ -271,7 +276,10 @@ test('prints the text and the targets of its links, without what only works on a
     await expect(page.locator(hidden).first()).toBeHidden()
   }
   expect(
-    await page.locator('.prose a[href^="/blog"]').first().evaluate((link) => getComputedStyle(link, '::after').content),
+    await page
+      .locator('.prose a[href^="/blog"]')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content),
   ).toContain('/blog/')
 })
 

@@ -45,7 +45,10 @@ test('sets the cards in unequal pairs: 7 and 5 columns, 5 and 7, 7 and 5', async
 test('opens an article from anywhere on its card, moves the focus to its title and names it in the tab', async ({ page }) => {
   await openRead(page, '/blog')
   await expect(page).toHaveTitle('Blog: Webdesign mit KI, in Minuten gemessen | Drei Tage')
-  await page.locator('main article').first().click({ position: { x: 40, y: 60 } })
+  await page
+    .locator('main article')
+    .first()
+    .click({ position: { x: 40, y: 60 } })
 
   await expect(page).toHaveURL('/blog/ki-kreativitaet-individuelle-webseite')
   const heading = page.getByRole('heading', { level: 1 })

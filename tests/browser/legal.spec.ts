@@ -97,7 +97,10 @@ test('the privacy notice names the storage key that is really used', async ({ pa
 
 test('the privacy notice opens the cookie settings', async ({ page }) => {
   await openRead(page, '/datenschutz.html')
-  await page.locator('.legal').getByRole('button', { name: /Cookie-Einstellungen/ }).click()
+  await page
+    .locator('.legal')
+    .getByRole('button', { name: /Cookie-Einstellungen/ })
+    .click()
 
   await expect(page.locator('[data-machine=cookie-banner]')).toHaveAttribute('data-state', 'settings')
 })

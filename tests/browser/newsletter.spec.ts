@@ -190,7 +190,10 @@ test.describe('without script', () => {
   test('leaves the way by mail to the browser', async ({ page }) => {
     await page.goto('/blog')
 
-    await expect(page.locator('[data-machine=newsletter] form')).toHaveAttribute('action', /^mailto:[^@]+@[^?]+\?subject=Newsletter-Anmeldung$/)
+    await expect(page.locator('[data-machine=newsletter] form')).toHaveAttribute(
+      'action',
+      /^mailto:[^@]+@[^?]+\?subject=Newsletter-Anmeldung$/,
+    )
     await expect(page.locator('[data-machine=newsletter] form')).toHaveAttribute('method', 'post')
   })
 })

@@ -7,7 +7,14 @@ export const APPEARANCE_MS = 400
 
 /** Opens a page as a visitor who has answered the cookie question before. */
 export async function openRead(page: Page, path: string): Promise<void> {
-  const consent = { necessary: true, analytics: false, marketing: false, functional: false, date: START.toISOString(), version: CONSENT_VERSION }
+  const consent = {
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    functional: false,
+    date: START.toISOString(),
+    version: CONSENT_VERSION,
+  }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
   await openAt(page, path)
   await page.clock.runFor(APPEARANCE_MS)

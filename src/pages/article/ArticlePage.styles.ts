@@ -194,6 +194,10 @@ export const proseStyles = css`
     font-size: var(--fs-lead);
     line-height: 1.5;
   }
+  h2,
+  h3 {
+    scroll-margin-top: 1.25rem;
+  }
   h2 {
     margin: 2.25em 0 0.6em;
     font: 700 clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem) / 1 var(--font-display);

@@ -7,7 +7,6 @@ import { articleBySlug, articles } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { ArticleCard } from '../blog/ArticleCard.tsx'
-import { preloadArticleBody } from './articleBody.ts'
 
 const styles = css`
   > .inner {
@@ -117,14 +116,8 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
 
 function Neighbour({ article, direction }: { article: ArticleMeta | undefined; direction: 'previous' | 'next' }) {
   if (!article) return null
-  const ahead = () => preloadArticleBody(article.slug)
   return (
-    <Link
-      className={direction}
-      href={articlePath(article.slug)}
-      rel={direction === 'previous' ? 'prev' : 'next'}
-      onPointerDown={ahead}
-    >
+    <Link className={direction} href={articlePath(article.slug)} rel={direction === 'previous' ? 'prev' : 'next'}>
       <Icon name={direction === 'previous' ? 'arrow-left' : 'arrow-right'} />
       <span className="label">{blog.article[direction]}</span>
       <span className="title">{article.title}</span>

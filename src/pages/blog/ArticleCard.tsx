@@ -7,7 +7,6 @@ import { Picture } from '../../components/Picture.tsx'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import type { PictureName } from '../../pictures/names.ts'
-import { preloadArticleBody } from '../article/articleBody.ts'
 
 const styles = css`
   position: relative;
@@ -87,9 +86,8 @@ interface ArticleCardProps {
 /** An article as a card that can be clicked as a whole. */
 export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
-  const ahead = () => preloadArticleBody(article.slug)
   return (
-    <article css={styles} className="card" onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead}>
+    <article css={styles} className="card">
       <div className="frame">
         <Picture name={coverOf(article)} alt="" sizes={sizes} eager={eager} />
       </div>

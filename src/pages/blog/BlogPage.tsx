@@ -67,7 +67,7 @@ export function BlogPage() {
           <p className="lead quiet">{lead}</p>
         </div>
       </Section>
-      <Section ground="papier" css={listStyles} labelledBy="titel">
+      <Section as="div" ground="papier" css={listStyles}>
         <ul className="grid12 cards">
           {articles.map((article, index) => (
             <li key={article.slug}>

@@ -12,10 +12,13 @@ import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import type { LegalBlock } from '../../content/types.ts'
 
-const headStyles = css`
-  /* One word can be very long here: the size follows the room there is. */
+/** Width of a letter of the display face at its boldest, in em, with a little to spare. */
+const LETTER_EM = 0.445
+
+/** One word can be very long here: where there is little room, the size follows the longest. */
+const headStyles = (title: string) => css`
   .h1 {
-    font-size: clamp(1.625rem, 11.2cqi, var(--fs-h2));
+    font-size: min(var(--fs-h2), ${(100 / (LETTER_EM * longestWord(title))).toFixed(1)}cqi);
     line-height: 0.96;
   }
   .lead {
@@ -62,7 +65,7 @@ export function LegalPage() {
   const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   return (
     <>
-      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles}>
+      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles(document.title)}>
         <Link className="back-link" href={HOME_PATH}>
           <Icon name="arrow-left" />
           {shell.backHome}
@@ -96,6 +99,10 @@ function documentOf(pathname: string) {
   const found = legalDocuments.find((document) => document.path === path || document.path === `${path}.html`)
   if (!found) throw new Error(`legal: no document for ${path}. Add it to src/content/legal/documents.ts.`)
   return found
+}
+
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map((word) => word.length))
 }
 
 /** Whether a text still carries stand-ins for the owner's real data. */

@@ -45,9 +45,7 @@ it('gives a heading without letters an id all the same', () => {
 })
 
 it('lists headings as text, not as HTML', () => {
-  expect(parse('## Text & *Bild* "zusammen"\n').headings).toEqual([
-    { id: 'text-bild-zusammen', text: 'Text & Bild "zusammen"' },
-  ])
+  expect(parse('## Text & *Bild* "zusammen"\n').headings).toEqual([{ id: 'text-bild-zusammen', text: 'Text & Bild "zusammen"' }])
 })
 
 it('names a table after its heading and its rows after their first cell', () => {

@@ -47,9 +47,9 @@ it('carries the articles with address, date and author, the newest first', () =>
 })
 
 it('lets no text end its element, and nothing in that XML cannot carry', () => {
-  const feed = articleFeed([article({ title: '</title>&"\u0000\ud800' })], owner)
+  const feed = articleFeed([article({ title: '</title>&"\u0000\ud800\t' })], owner)
 
-  expect(feed).toContain('<title>&lt;/title&gt;&amp;&quot;\ufffd\ufffd</title>')
+  expect(feed).toContain('<title>&lt;/title&gt;&amp;&quot;\ufffd\ufffd\t</title>')
 })
 
 it('carries a body whole, its links absolute', () => {
