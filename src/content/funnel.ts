@@ -18,7 +18,7 @@ export const funnel = {
   /** Near every computed figure. */
   calculationMark: marks.calculation,
   calculationNote:
-    'Beispielrechnung mit angenommenen Werten. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
+    'Die Werte sind angenommen. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
   interactive: {
     heading: 'Ein Funnel in vier Stufen',
     lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
@@ -91,7 +91,7 @@ export const funnel = {
     pause: 'Durchlauf anhalten',
     resume: 'Durchlauf fortsetzen',
     /** Why two customer values stand on this page. */
-    note: 'Beispielrechnung: Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
+    note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
   },
   why: {
     heading: 'Dieselben tausend Besucher',
@@ -100,7 +100,7 @@ export const funnel = {
     pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
     statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
     /** Why 15–25 % and 50 customers do not contradict each other. */
-    note: 'Beispielrechnung: Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
+    note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
     claim: claims.funnelRates,
     types: {
       heading: 'Vier Funnels, vier Aufgaben',

@@ -78,22 +78,31 @@ export const funnelPageStyles = css`
     color: var(--fg);
     border-color: var(--an);
   }
+  .sub-tabs {
+    gap: 0 1.75rem;
+  }
+  .sub-tabs button {
+    font-size: 1.0625rem;
+  }
   @media (max-width: 47.99rem) {
-    .tabs {
+    .main-tabs {
       display: grid;
       gap: 4px;
       border-bottom: 0;
       padding-bottom: 1.5rem;
     }
-    .tabs button {
+    .main-tabs button {
       margin: 0;
       padding-left: 1rem;
       border-bottom: 0;
       border-left: 4px solid var(--linie);
       text-align: left;
     }
-    .tabs [aria-selected='true'] {
+    .main-tabs [aria-selected='true'] {
       background: var(--flaeche);
+    }
+    .sub-tabs {
+      gap: 0 1.25rem;
     }
   }
 

@@ -45,7 +45,7 @@ export function FunnelPage() {
         </header>
         <TabList
           name={NAME}
-          className="tabs with-script"
+          className="tabs main-tabs with-script"
           label={funnel.tabs.label}
           tabs={TABS}
           chosen={state}

@@ -216,7 +216,7 @@ export const ownNumbersStyles = css`
     width: 1.25em;
     height: 1.25em;
   }
-  .copy [role='status'] {
+  .copy-status {
     min-height: 1.5em;
     margin-top: 0.25rem;
   }
@@ -245,8 +245,10 @@ export const ownNumbersStyles = css`
     border-top: 1.5px solid var(--fg);
   }
   .leverage .h4 .icon {
+    display: inline-block;
     width: 1em;
     height: 1em;
+    margin: 0 0.15em;
     vertical-align: -0.1em;
   }
   .leverage small {
@@ -262,6 +264,7 @@ export const ownNumbersStyles = css`
   }
   .gain-strokes {
     grid-column: 1 / -1;
+    grid-row: 2;
     height: 40px;
   }
   .gain-strokes .strokes {
@@ -297,16 +300,33 @@ export const ownNumbersStyles = css`
       align-items: center;
     }
     .gain-strokes {
-      grid-column: auto;
+      grid-column: 2;
+      grid-row: 1;
     }
   }
   @media (max-width: 29.99rem) {
+    .entry input {
+      width: 3.2em;
+    }
     th,
     td {
       padding-left: 0.4rem;
     }
     table {
       font-size: var(--fs-label);
+    }
+    /* Only amounts in the hundreds of millions need it. */
+    td {
+      white-space: normal;
+      overflow-wrap: anywhere;
+    }
+    .leverage li .figure {
+      font-size: clamp(1.5rem, 7.5cqi, 2.25rem);
+    }
+  }
+  @media (max-width: 23rem) {
+    table {
+      font-stretch: var(--eng);
     }
   }
   @media (forced-colors: active) {

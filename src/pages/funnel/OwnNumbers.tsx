@@ -119,7 +119,9 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
             <p className="small quiet">{text.rule}</p>
           </div>
           <div className="result">
-            <p className="label">{interactive.revenue.label}</p>
+            <p className="label">
+              {interactive.revenue.label} <span className="sample-mark">{funnel.calculationMark}</span>
+            </p>
             <output
               className="figure"
               aria-live="off"
@@ -162,16 +164,12 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                 </tr>
               </tbody>
             </table>
-            <div className="button-row with-script">
-              <CopyLink />
+            <CopyLink>
               <button type="button" className="button button-outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
                 {text.reset}
                 <Icon name="repeat" />
               </button>
-            </div>
-            <p className="calculation">
-              <span className="sample-mark">{funnel.calculationMark}</span>
-            </p>
+            </CopyLink>
           </div>
         </div>
         <Leverage view={view} />
@@ -289,8 +287,8 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
   )
 }
 
-/** Copies the address, which carries the numbers. */
-function CopyLink() {
+/** Copies the address, which carries the numbers. Other buttons stand beside it; what came of it, below them. */
+function CopyLink({ children }: { children: ReactNode }) {
   const actor = useMachineActor(copyFeedbackMachine, {})
   const { state, message } = useMachineView(actor, copyFeedbackView)
   const copy = async () => {
@@ -302,12 +300,15 @@ function CopyLink() {
     }
   }
   return (
-    <div className="copy" data-machine="copy-feedback" data-state={state}>
-      <button type="button" className="button button-filled" onClick={() => void copy()}>
-        {text.copyLink}
-        <Icon name="link" />
-      </button>
-      <p className="small" role="status">
+    <div className="with-script" data-machine="copy-feedback" data-state={state}>
+      <div className="button-row">
+        <button type="button" className="button button-filled" onClick={() => void copy()}>
+          {text.copyLink}
+          <Icon name="link" />
+        </button>
+        {children}
+      </div>
+      <p className="small copy-status" role="status">
         {message}
       </p>
       {state === 'failed' && <p className="small address">{window.location.href}</p>}

@@ -3,17 +3,18 @@ import { css } from '@emotion/react'
 export const visualizationStyles = css`
   .view-head {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.75rem 1.5rem;
-    align-items: end;
-    margin-bottom: clamp(2rem, 4vw, 3.5rem);
+    gap: 0.5rem 3rem;
+    margin-bottom: clamp(1.75rem, 3vw, 2.5rem);
   }
-  .view-head .quiet {
-    grid-row: 2;
+  .shape {
+    position: relative;
   }
+  /* In the free corner of the funnel. */
   .pause {
-    grid-row: 1 / span 2;
-    grid-column: 2;
+    position: absolute;
+    right: 0;
+    top: 0;
+    z-index: 1;
     width: 3.5rem;
     padding: 0;
     justify-content: center;
@@ -171,6 +172,10 @@ export const visualizationStyles = css`
     .view {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: start;
+    }
+    .view-head {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: baseline;
     }
     .shape {
       position: sticky;

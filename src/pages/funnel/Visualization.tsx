@@ -30,25 +30,32 @@ export function Visualization() {
   useControlHold(actor, controls)
 
   return (
-    <Section ground="nacht" className="follows-tabs" labelledBy="funnel-visualization" data-machine="funnel-visualization" data-state={state} data-stage={stage}>
+    <Section
+      ground="nacht"
+      className="follows-tabs"
+      labelledBy="funnel-visualization"
+      data-machine="funnel-visualization"
+      data-state={state}
+      data-stage={stage}
+    >
       <div css={visualizationStyles}>
         <div className="view-head">
           <h2 className="h3" id="funnel-visualization">
             {text.heading}
           </h2>
           <p className="quiet">{text.lead}</p>
-          <button
-            type="button"
-            className="button button-outline pause with-script"
-            aria-label={paused ? text.resume : text.pause}
-            title={paused ? text.resume : text.pause}
-            onClick={() => actor.send({ type: 'pause.toggled' })}
-          >
-            <Icon name={paused ? 'play' : 'pause'} />
-          </button>
         </div>
         <div className="view">
           <div className="shape" ref={shape} data-stage={stage}>
+            <button
+              type="button"
+              className="button button-outline pause with-script"
+              aria-label={paused ? text.resume : text.pause}
+              title={paused ? text.resume : text.pause}
+              onClick={() => actor.send({ type: 'pause.toggled' })}
+            >
+              <Icon name={paused ? 'play' : 'pause'} />
+            </button>
             <div className="silhouette" aria-hidden="true">
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
@@ -70,7 +77,7 @@ export function Visualization() {
             <div ref={controls}>
               <TabList
                 name={NAME}
-                className="tabs with-script"
+                className="tabs sub-tabs with-script"
                 label={text.tabsLabel}
                 tabs={SETS}
                 chosen={state}

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react'
 
 export const whyStyles = css`
+  .opening .inner {
+    padding-top: clamp(3rem, 6vw, 6rem);
+  }
   .toggle {
-    display: inline-flex;
-    flex-wrap: wrap;
+    display: inline-grid;
+    grid-template-columns: 1fr 1fr;
     max-width: 100%;
     margin: clamp(2rem, 4vw, 3.5rem) 0 0;
     padding: 0;
@@ -12,7 +15,6 @@ export const whyStyles = css`
   }
   .toggle label {
     position: relative;
-    flex: 1 1 auto;
     cursor: pointer;
   }
   .toggle input {
@@ -229,6 +231,13 @@ export const whyStyles = css`
     color: var(--an);
   }
 
+  @media (max-width: 29.99rem) {
+    .toggle span {
+      gap: 0.5rem;
+      padding: 0.25rem 0.75rem 0.25rem 0.5rem;
+      font-size: 1rem;
+    }
+  }
   @media (min-width: 48rem) {
     .cases dl {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -243,11 +252,10 @@ export const whyStyles = css`
       display: grid;
     }
     .types > li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) auto;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 18rem;
     }
     .range {
       text-align: right;
-      min-width: 15rem;
     }
     .cases > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);

@@ -22,7 +22,7 @@ export function WhyFunnels() {
 
   return (
     <div css={whyStyles}>
-      <Section ground="papier" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
+      <Section ground="papier" className="opening" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
         <div className="section-head">
           <h2 className="h2" id="funnel-why">
             {text.heading}
