@@ -1,104 +1,200 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { SimulatedEngine } from '../../../engine/index.ts'
-import { gsap, putOnEngine } from '../../../src/motion/gsap-on-engine.ts'
+import { putOnEngine } from '../../../src/motion/gsap-on-engine.ts'
 
-/** One engine for all tests: GSAP's root never goes back in time. */
-const engine: SimulatedEngine = createSimulatedEngine()
-putOnEngine(engine)
+const FRAME_MS = 1000 / 60
 
-/** How far a tween of 100 in 1 s moves within a frame. */
-const A_FRAME = 1.7
-
-const moveTo = (x: number, seconds: number, vars: gsap.TweenVars = {}) => {
-  const target = { x: 0 }
-  gsap.to(target, { x, duration: seconds, ease: 'none', ...vars })
-  return target
+/** GSAP on an engine of its own, and how many frames that engine has announced. */
+function start() {
+  const engine = createSimulatedEngine()
+  const gsap = putOnEngine(engine)
+  let frames = 0
+  engine.observe(({ type }) => {
+    if (type === 'frame') frames += 1
+  })
+  return { engine, gsap, frames: () => frames }
 }
 
+/** Something to move: x goes from 0 to 100 in a second, evenly. */
+function moveOver(gsap: ReturnType<typeof putOnEngine>, vars: gsap.TweenVars = {}) {
+  const thing = { x: 0 }
+  const tween = gsap.to(thing, { x: 100, duration: 1, ease: 'none', ...vars })
+  return { thing, tween }
+}
+
+function frame(engine: SimulatedEngine, count = 1): void {
+  for (let index = 0; index < count; index += 1) engine.advance(FRAME_MS)
+}
+
+let world: ReturnType<typeof start>
+
+beforeEach(() => {
+  world?.gsap.globalTimeline.clear()
+  world = start()
+})
+
 describe('GSAP on the engine', () => {
-  beforeEach(() => {
-    vi.useFakeTimers()
-  })
-  afterEach(() => {
-    engine.rate = 1
-    gsap.globalTimeline.clear()
-    engine.advance(1_000)
-    vi.useRealTimers()
-  })
-
-  it('moves a tween with engine time, and with nothing else', () => {
-    const target = moveTo(100, 1)
-
-    vi.advanceTimersByTime(5_000)
-    expect(target.x).toBe(0)
+  it('moves a tween with engine time', () => {
+    const { engine, gsap } = world
+    const { thing } = moveOver(gsap)
+    expect(thing.x).toBe(0)
     engine.advance(500)
-    expect(Math.abs(target.x - 50)).toBeLessThan(A_FRAME)
-    engine.advance(520)
-    expect(target.x).toBe(100)
-    expect(vi.getTimerCount()).toBe(0)
+    expect(thing.x).toBeCloseTo(50, 4)
+    engine.advance(499)
+    expect(thing.x).toBeLessThan(100)
+    engine.advance(1)
+    expect(thing.x).toBe(100)
   })
 
-  it('starts a tween made after an idle time at its beginning', () => {
-    moveTo(1, 0.1)
-    engine.advance(60_000)
-    const target = moveTo(100, 1)
-
-    engine.advance(20)
-    expect(target.x).toBeGreaterThan(0)
-    expect(target.x).toBeLessThan(5)
-  })
-
-  it('freezes every tween while the engine is paused, and goes on from there', () => {
-    const target = moveTo(100, 1)
+  it('freezes every tween while the engine is paused', () => {
+    const { engine, gsap } = world
+    const { thing } = moveOver(gsap)
     engine.advance(500)
-    const frozen = target.x
-
     engine.pause()
     engine.advance(10_000)
-    expect(target.x).toBe(frozen)
+    expect(thing.x).toBeCloseTo(50, 4)
+    engine.step(FRAME_MS)
+    expect(thing.x).toBeCloseTo(50 + 100 / 60, 4)
     engine.resume()
-    engine.advance(520)
-    expect(target.x).toBe(100)
-  })
-
-  it('plays in slow motion at the rate of the engine', () => {
-    const target = moveTo(100, 1)
-    engine.rate = 0.1
-
-    engine.advance(5_000)
-    expect(Math.abs(target.x - 50)).toBeLessThan(A_FRAME)
-  })
-
-  it('goes on from where a paused tween stood, however long it stood', () => {
-    const target = { x: 0 }
-    const tween = gsap.to(target, { x: 100, duration: 1, ease: 'none' })
-    engine.advance(500)
-    const frozen = target.x
-
-    tween.pause()
-    engine.advance(30_000)
-    expect(target.x).toBe(frozen)
-    tween.resume()
     engine.advance(250)
-    expect(Math.abs(target.x - frozen - 25)).toBeLessThan(2 * A_FRAME)
+    expect(thing.x).toBeCloseTo(75 + 100 / 60, 4)
   })
 
-  it('asks for no frame once nothing moves', () => {
-    moveTo(100, 0.2)
-    engine.advance(2_500)
-    let updates = 0
-    const { updateRoot } = gsap
-    const counting = vi.spyOn(gsap, 'updateRoot').mockImplementation((time) => {
-      updates += 1
-      return updateRoot(time)
-    })
+  it('slows tweens down with the rate of the engine', () => {
+    const { engine, gsap } = world
+    const { thing } = moveOver(gsap)
+    engine.rate = 0.1
+    engine.advance(5_000)
+    expect(thing.x).toBeCloseTo(50, 4)
+  })
 
-    engine.advance(10_000)
-    expect(updates).toBe(0)
-    moveTo(100, 0.2)
+  it('asks for no frame before there is a tween, nor soon after the last one is over', () => {
+    const { engine, gsap, frames } = world
+    engine.advance(5_000)
+    expect(frames()).toBe(0)
+    moveOver(gsap)
+    engine.advance(1_000)
+    expect(frames()).toBe(60)
+    engine.advance(1_000)
+    const afterIdling = frames()
+    expect(afterIdling).toBeLessThan(60 + 30)
+    engine.advance(60_000)
+    expect(frames()).toBe(afterIdling)
+  })
+
+  it('goes to sleep again after a second tween', () => {
+    const { engine, gsap, frames } = world
+    moveOver(gsap)
+    engine.advance(5_000)
+    moveOver(gsap)
+    engine.advance(5_000)
+    const afterIdling = frames()
+    engine.advance(60_000)
+    expect(frames()).toBe(afterIdling)
+  })
+
+  it('runs a tween made after an idle time over its full length', () => {
+    const { engine, gsap } = world
+    moveOver(gsap)
+    engine.advance(30_000)
+    const { thing } = moveOver(gsap)
+    frame(engine)
+    expect(thing.x).toBeGreaterThan(0)
+    expect(thing.x).toBeLessThan(4)
+    frame(engine, 58)
+    expect(thing.x).toBeLessThan(100)
+    frame(engine, 2)
+    expect(thing.x).toBe(100)
+  })
+
+  it('starts a tween made inside a timer at the instant of the timer', () => {
+    const { engine, gsap } = world
+    let made: ReturnType<typeof moveOver> | undefined
+    engine.setTimeout(() => {
+      made = moveOver(gsap)
+    }, 10_000)
+    engine.advance(10_500)
+    expect(made?.thing.x).toBeCloseTo(50, 4)
+  })
+
+  it('announces every repeat of a tween, also in one long advance', () => {
+    const { engine, gsap } = world
+    const onRepeat = vi.fn<() => void>()
+    moveOver(gsap, { duration: 0.1, repeat: 9, onRepeat })
+    engine.advance(1_000)
+    expect(onRepeat).toHaveBeenCalledTimes(9)
+  })
+
+  it('keeps its own pause and speed in step with the engine', () => {
+    const { engine, gsap } = world
+    const { thing, tween } = moveOver(gsap)
+    engine.advance(200)
+    tween.pause()
+    engine.advance(5_000)
+    expect(thing.x).toBeCloseTo(20, 4)
+    tween.resume()
     engine.advance(100)
-    expect(updates).toBeGreaterThan(5)
-    counting.mockRestore()
+    expect(thing.x).toBeCloseTo(30, 4)
+    tween.timeScale(2)
+    engine.advance(100)
+    expect(thing.x).toBeCloseTo(50, 4)
+  })
+
+  it('goes on after a tween has thrown, and lets the others move', () => {
+    const { engine, gsap } = world
+    const other = vi.fn<() => void>()
+    engine.onFrame(other)
+    let hasThrown = false
+    moveOver(gsap, {
+      onUpdate: () => {
+        if (hasThrown) return
+        hasThrown = true
+        throw new Error('broken')
+      },
+    })
+    const { thing } = moveOver(gsap)
+    expect(() => engine.advance(500)).toThrow('broken')
+    expect(thing.x).toBeCloseTo(50, 4)
+    expect(other).toHaveBeenCalledTimes(30)
+    engine.advance(500)
+    expect(thing.x).toBe(100)
+  })
+
+  it('tells GSAP no time but finite ones', () => {
+    const { engine, gsap } = world
+    const updates = vi.spyOn(gsap, 'updateRoot')
+    moveOver(gsap)
+    engine.advance(100)
+    expect(updates).toHaveBeenCalledTimes(7)
+    for (const [time] of updates.mock.calls) expect(Number.isFinite(time)).toBe(true)
+    updates.mockRestore()
+  })
+
+  it('moves on to another engine and leaves the first one', () => {
+    const first = world
+    moveOver(first.gsap)
+    first.engine.advance(100)
+    world = start()
+    const { thing } = moveOver(world.gsap)
+    const before = first.frames()
+    first.engine.advance(1_000)
+    expect(first.frames()).toBe(before)
+    expect(thing.x).toBe(0)
+    world.engine.advance(1_000)
+    expect(thing.x).toBe(100)
+  })
+
+  it('uses no native timer and no native frame', () => {
+    const native = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
+    const { engine, gsap } = world
+    moveOver(gsap)
+    engine.advance(5_000)
+    moveOver(gsap)
+    engine.advance(100)
+    for (const spy of native) {
+      expect(spy).not.toHaveBeenCalled()
+      spy.mockRestore()
+    }
   })
 })

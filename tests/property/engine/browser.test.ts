@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '../../../engine/index.ts'
+import type { Engine, TimerId } from '../../../engine/index.ts'
+import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+
+interface Timer {
+  readonly due: number
+  readonly order: number
+  isCancelled: boolean
+}
+
+/** An engine on a host of its own, and everything that must hold at any moment. */
+class World {
+  readonly ticks = new FakeTicks()
+  readonly engine: Engine = createEngine({ ticks: this.ticks })
+  readonly timers: Timer[] = []
+  readonly fired: Timer[] = []
+  isVisible = true
+  /** Engine time that should have passed. */
+  countedMs = 0
+  private readonly ids: TimerId[] = []
+  private readonly leaves: (() => void)[] = []
+  private lastNow = 0
+
+  set(delayMs: number, nestedMs: readonly number[] = []): void {
+    const timer: Timer = { due: this.engine.now() + delayMs, order: this.timers.length, isCancelled: false }
+    this.timers.push(timer)
+    this.ids.push(
+      this.engine.setTimeout(() => {
+        if (this.engine.now() !== timer.due) throw new Error(`fired at ${this.engine.now()} and not at ${timer.due}`)
+        this.fired.push(timer)
+        const [first, ...rest] = nestedMs
+        if (first !== undefined) this.set(first, rest)
+      }, delayMs),
+    )
+  }
+
+  cancel(index: number): void {
+    const timer = this.timers[index]
+    if (timer === undefined) return
+    this.engine.clearTimeout(this.ids[index])
+    if (!this.fired.includes(timer)) timer.isCancelled = true
+  }
+
+  join(): void {
+    this.leaves.push(this.engine.onFrame(() => this.look()))
+  }
+
+  leave(): void {
+    this.leaves.pop()?.()
+  }
+
+  pass(ms: number): void {
+    if (this.isVisible && !this.engine.paused) this.countedMs += ms * this.engine.rate
+    this.ticks.pass(ms)
+  }
+
+  block(ms: number): void {
+    if (this.isVisible && !this.engine.paused) this.countedMs += ms * this.engine.rate
+    this.ticks.block(ms)
+  }
+
+  show(isVisible: boolean): void {
+    this.isVisible = isVisible
+    this.ticks.show(isVisible)
+  }
+
+  /** What holds at any moment. */
+  look(): void {
+    const now = this.engine.now()
+    expect(now).toBeGreaterThanOrEqual(this.lastNow)
+    this.lastNow = now
+  }
+
+  /** What holds outside of callbacks. */
+  check(): void {
+    this.look()
+    const isMoving = this.isVisible && !this.engine.paused
+    const waiting = this.timers.filter((timer) => !timer.isCancelled && !this.fired.includes(timer))
+    expect(this.engine.pending().map(({ due }) => due)).toEqual(
+      waiting.toSorted((a, b) => a.due - b.due || a.order - b.order).map(({ due }) => due),
+    )
+    expect(this.ticks.openTimers).toBe(isMoving && waiting.some(({ due }) => due < Infinity) ? 1 : 0)
+    expect(this.ticks.openFrames).toBe(isMoving && this.leaves.length > 0 ? 1 : 0)
+    expect(this.fired).toEqual(this.fired.toSorted((a, b) => a.due - b.due || a.order - b.order))
+    expect(this.ticks.reported).toEqual([])
+  }
+
+  /** Lets everything come to its end. */
+  finish(): void {
+    while (this.leaves.length > 0) this.leave()
+    this.show(true)
+    this.engine.resume()
+    this.engine.rate = 4
+    this.pass(20_000)
+    this.check()
+    expect(this.engine.pending().filter(({ due }) => due < Infinity)).toEqual([])
+    this.engine.dispose()
+    expect([this.ticks.openTimers, this.ticks.openFrames, this.ticks.listeners]).toEqual([0, 0, 0])
+  }
+}
+
+type Move = (world: World) => void
+
+const wholeMs = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 2_000 }))
+const anyMs = fc.oneof(wholeMs, fc.integer({ min: 0, max: 500 }).map((eighths) => eighths / 8), fc.constant(Infinity))
+
+/** Moves are shown by their text when a run fails. */
+function move(text: string, run: Move): Move {
+  return Object.assign(run, { [fc.toStringMethod]: () => text })
+}
+
+const control: fc.Arbitrary<Move>[] = [
+  fc.nat({ max: 30 }).map((index) => move(`cancel ${index}`, (world) => world.cancel(index))),
+  fc.constant(move('pause', ({ engine }) => engine.pause())),
+  fc.constant(move('resume', ({ engine }) => engine.resume())),
+  fc.constant(move('hide', (world) => world.show(false))),
+  fc.constant(move('show', (world) => world.show(true))),
+  fc.integer({ min: 0, max: 300 }).map((ms) => move(`pass ${ms}`, (world) => world.pass(ms))),
+]
+
+function setting(delays: fc.Arbitrary<number>): fc.Arbitrary<Move> {
+  return fc
+    .tuple(delays, fc.array(delays, { maxLength: 3 }))
+    .map(([delayMs, nestedMs]) => move(`set ${delayMs} [${nestedMs.join(', ')}]`, (world) => world.set(delayMs, nestedMs)))
+}
+
+function rating(rates: fc.Arbitrary<number>): fc.Arbitrary<Move> {
+  return rates.map((rate) =>
+    move(`rate ${rate}`, ({ engine }) => {
+      engine.rate = rate
+    }),
+  )
+}
+
+describe('browser time', () => {
+  it('E44: counts exactly the time that is seen and not paused, and fires every timer at its instant', () => {
+    // Whole ms and slow rates only: then no native wait is rounded up, and there is no lateness to allow for.
+    const moves = fc.oneof(
+      ...control,
+      setting(wholeMs),
+      rating(fc.constantFrom(0.25, 0.5, 1)),
+      fc.integer({ min: 0, max: 400 }).map((ms) => move(`block ${ms}`, (world) => world.block(ms))),
+    )
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 40 }), (script) => {
+        const world = new World()
+        for (const run of script) {
+          run(world)
+          world.check()
+          expect(world.engine.now()).toBe(world.countedMs)
+        }
+        world.finish()
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  it('E52: keeps its order and never goes back, whatever is late, slow, stalled or stepped', () => {
+    const moves = fc.oneof(
+      ...control,
+      setting(anyMs),
+      rating(fc.double({ min: 0.1, max: 10, noNaN: true }).map((rate) => Math.round(rate * 64) / 64)),
+      fc.integer({ min: 0, max: 5_000 }).map((ms) => move(`block ${ms}`, (world) => world.block(ms))),
+      fc.integer({ min: 0, max: 900 }).map((ms) => move(`spend ${ms}`, (world) => world.ticks.spend(ms))),
+      fc.integer({ min: 0, max: 40 }).map((ms) =>
+        move(`lateness ${ms}`, ({ ticks }) => {
+          ticks.latenessMs = ms
+        }),
+      ),
+      fc.integer({ min: 1, max: 900 }).map((ms) =>
+        move(`set the clock back ${ms}`, ({ ticks }) => {
+          ticks.real -= ms
+        }),
+      ),
+      fc.boolean().map((delivers) =>
+        move(`frames ${delivers ? 'delivered' : 'withheld'}`, ({ ticks }) => {
+          ticks.deliversFrames = delivers
+        }),
+      ),
+      fc.constant(move('join', (world) => world.join())),
+      fc.constant(move('leave', (world) => world.leave())),
+      fc.integer({ min: 0, max: 400 }).map((ms) =>
+        move(`step ${ms}`, ({ engine }) => {
+          if (engine.paused) engine.step(ms)
+        }),
+      ),
+      fc.constant(
+        move('step to next', ({ engine }) => {
+          if (engine.paused) engine.stepToNext()
+        }),
+      ),
+    )
+    fc.assert(
+      fc.property(fc.array(moves, { maxLength: 50 }), (script) => {
+        const world = new World()
+        for (const run of script) {
+          run(world)
+          world.check()
+        }
+        world.ticks.latenessMs = 0
+        world.finish()
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
