@@ -63,7 +63,7 @@ export abstract class BaseEngine implements Engine {
     this.timerChanged('timer.cleared', timer)
   }
 
-  onFrame(fn: (frame: Frame) => void): (() => void) {
+  onFrame(fn: (frame: Frame) => void): () => void {
     const { timeline } = this
     if (this.isDisposed) return () => {}
     if (timeline.frames.size === 0) {

@@ -92,7 +92,7 @@ export class Timeline {
   }
 
   private runCallbacks({ frames, evenHalted }: RunOptions): RunEnd {
-    do {
+    for (;;) {
       const timer = this.queue.peek()
       const due = timer === null ? Infinity : timer.due
       const frameAt = frames ? this.nextFrame : Infinity
@@ -111,8 +111,8 @@ export class Timeline {
         this.moveTo(frameAt)
         this.announceFrame()
       }
-    } while (evenHalted || !this.isHalted)
-    return 'halted'
+      if (this.isHalted && !evenHalted) return 'halted'
+    }
   }
 
   private moveTo(instant: number): void {

@@ -90,9 +90,7 @@ export function workloads({ createMachine, createActor }) {
           initial: 'tick',
           states: { tick: { after: { period: 'tock' } }, tock: { after: { period: 'tick' } } },
         }).provide({ delays: { period: ({ context }) => context.periodMs } })
-        const actors = Array.from({ length: 1_000 }, () =>
-          createActor(machine, { clock, input: { periodMs: 500 + next() * 1_500 } }),
-        )
+        const actors = Array.from({ length: 1_000 }, () => createActor(machine, { clock, input: { periodMs: 500 + next() * 1_500 } }))
         return (startedAt) => {
           for (const actor of actors) actor.start()
           const arrived = playMinute(clock, startedAt)

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../engine/index.ts'
 import type { Engine, TimerId } from '../../../engine/index.ts'
@@ -104,7 +104,11 @@ class World {
 type Move = (world: World) => void
 
 const wholeMs = fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 2_000 }))
-const anyMs = fc.oneof(wholeMs, fc.integer({ min: 0, max: 500 }).map((eighths) => eighths / 8), fc.constant(Infinity))
+const anyMs = fc.oneof(
+  wholeMs,
+  fc.integer({ min: 0, max: 500 }).map((eighths) => eighths / 8),
+  fc.constant(Infinity),
+)
 
 /** Moves are shown by their text when a run fails. */
 function move(text: string, run: Move): Move {

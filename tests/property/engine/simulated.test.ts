@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { SimulatedEngine, TimerId } from '../../../engine/index.ts'
@@ -182,7 +182,7 @@ describe('simulated time', () => {
             }, timer.due - engine.now())
             waiting.set(id, timer)
           }
-          for (const id of [...waiting.keys()]) {
+          for (const id of waiting.keys()) {
             if (random.random() >= cancelled) continue
             engine.clearTimeout(id)
             waiting.delete(id)

@@ -286,9 +286,7 @@ describe('rate', () => {
     const engine = createSimulatedEngine({ rate: 2 })
     expect(() => {
       engine.rate = rate
-    }).toThrow(
-      new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`),
-    )
+    }).toThrow(new RangeError(`engine: a rate of ${rate} would stop time or turn it back. Pass a finite number above 0, or call pause().`))
     expect(engine.rate).toBe(2)
     engine.advance(10)
     expect(engine.now()).toBe(20)

@@ -11,7 +11,12 @@ describe('labels', () => {
     engine.setTimeout(() => {}, Infinity, 'never')
     engine.setTimeout(() => {}, 10, 'first')
     engine.setTimeout(() => {}, 20)
-    expect(engine.pending()).toEqual([{ due: 10, label: 'first' }, { due: 20, label: 'second' }, { due: 20 }, { due: Infinity, label: 'never' }])
+    expect(engine.pending()).toEqual([
+      { due: 10, label: 'first' },
+      { due: 20, label: 'second' },
+      { due: 20 },
+      { due: Infinity, label: 'never' },
+    ])
     expect(Object.keys(engine.pending()[2]!)).toEqual(['due'])
   })
 
@@ -138,7 +143,7 @@ describe('random numbers', () => {
 
   it('X3: numbers lie from 0 to 1 and are spread evenly, also from neighbouring seeds', () => {
     const engine = createSimulatedEngine({ seed: 1 })
-    const counts = new Array<number>(10).fill(0)
+    const counts = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 100_000; index += 1) {
       const number = engine.random()
       if (!(number >= 0 && number < 1)) throw new Error(`${number}`)

@@ -80,9 +80,7 @@ describe('order', () => {
     engine.setTimeout(note('object'), Object.create(null) as unknown as number)
     engine.advance(0)
     expect(log).toEqual(['NaN 7', 'missing 7', 'text 7', 'null 7', 'object 7'])
-    expect(warn.mock.calls).toEqual([
-      ['engine: setTimeout() got NaN where a delay in ms belongs, and fires at once. Pass a number.'],
-    ])
+    expect(warn.mock.calls).toEqual([['engine: setTimeout() got NaN where a delay in ms belongs, and fires at once. Pass a number.']])
     createSimulatedEngine().setTimeout(note(''), undefined as unknown as number)
     expect(warn).toHaveBeenLastCalledWith(expect.stringContaining('got undefined'))
     warn.mockRestore()
@@ -232,8 +230,20 @@ describe('order', () => {
       context: { log: [] },
       type: 'parallel',
       states: {
-        zebra: { initial: 'on', states: { on: { after: { 100: { target: 'off', actions: assign({ log: ({ context }) => [...context.log, 'zebra'] }) } } }, off: {} } },
-        apple: { initial: 'on', states: { on: { after: { 100: { target: 'off', actions: assign({ log: ({ context }) => [...context.log, 'apple'] }) } } }, off: {} } },
+        zebra: {
+          initial: 'on',
+          states: {
+            on: { after: { 100: { target: 'off', actions: assign({ log: ({ context }) => [...context.log, 'zebra'] }) } } },
+            off: {},
+          },
+        },
+        apple: {
+          initial: 'on',
+          states: {
+            on: { after: { 100: { target: 'off', actions: assign({ log: ({ context }) => [...context.log, 'apple'] }) } } },
+            off: {},
+          },
+        },
       },
     })
     const actor = createActor(machine, { clock: engine }).start()
