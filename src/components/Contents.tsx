@@ -38,7 +38,7 @@ export function Contents({ label, headings }: ContentsProps) {
           {label}
           <span className="plus" aria-hidden="true" />
         </summary>
-        <nav aria-label={label}>{list}</nav>
+        {list}
       </details>
     </>
   )

@@ -83,7 +83,7 @@ test('reads the minutes off the scroll position, without a frame of script', asy
 test('folds the contents list on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRead(page, ARTICLE)
-  const contents = page.getByRole('navigation', { name: 'In diesem Text' })
+  const contents = page.locator('details ol')
 
   await expect(contents).toBeHidden()
   await page.locator('summary').click()
