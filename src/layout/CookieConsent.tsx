@@ -1,28 +1,18 @@
-import { Suspense, useSyncExternalStore } from 'react'
-import { lazyPart } from '../app/lazyPart.tsx'
-
-const Consent = lazyPart(
-  () => import('./CookieBanner.tsx'),
-  (module) => module.CookieBanner,
-)
-
-const never = () => () => undefined
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
 
 /**
  * The place of the cookie banner, outside the routes. It asks only where its answer can be kept to: without script
- * nothing here needs consent, so nothing of it stands in the prerendered page.
+ * nothing here needs consent, so nothing of it stands in the prerendered page, and its code comes last.
  */
 export function CookieConsent() {
-  const takenOver = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  return (
-    takenOver && (
-      <Suspense>
-        <Consent />
-      </Suspense>
+  const [Banner, setBanner] = useState<ComponentType>()
+  useEffect(() => {
+    import('./CookieBanner.tsx').then(
+      (module) => setBanner(() => module.CookieBanner),
+      // Without its code nobody is asked, and nothing optional begins.
+      () => undefined,
     )
-  )
+  }, [])
+  return Banner && <Banner />
 }

@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
     baseURL: process.env.SITE_URL,
