@@ -1,9 +1,9 @@
 import type { Engine } from '../../engine/index.ts'
 
 /** How far from the pointer strokes still rise, in px. */
-export const REACH_PX = 72
+const REACH_PX = 72
 /** How much taller the stroke right under the pointer becomes, as a share of its height. */
-export const STRONGEST_RISE = 0.75
+const STRONGEST_RISE = 0.75
 /** Time in which a stroke covers about two thirds of its way, in ms. */
 const EASE_MS = 55
 /** Rise below which a stroke counts as lying still. */

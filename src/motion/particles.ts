@@ -142,10 +142,12 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   /** Drifts off, fades, and begins again somewhere else in its letter. */
   function liveOn(particle: Particle, restS: number): void {
     const lifeS = random(LIFE_S.min, LIFE_S.max)
+    // Small letters stand close together: what drifts far would blur its neighbours.
+    const reach = (layout?.scale ?? 1) ** 2
     const life = gsap.timeline({ delay: restS, onComplete: () => beginAgain(particle) })
     life.to(particle, {
-      x: `+=${random(-DRIFT_PX.x, DRIFT_PX.x)}`,
-      y: `+=${random(-DRIFT_PX.y, DRIFT_PX.y * 0.6)}`,
+      x: `+=${reach * random(-DRIFT_PX.x, DRIFT_PX.x)}`,
+      y: `+=${reach * random(-DRIFT_PX.y, DRIFT_PX.y * 0.6)}`,
       lean: random(-1.7, 1.7),
       duration: lifeS,
       ease: 'power3.in',

@@ -407,9 +407,9 @@ test.describe('the particles', () => {
         const half = 24
         const copy = new OffscreenCanvas(2 * half, 2 * half).getContext('2d', { willReadFrequently: true })
         copy?.drawImage(element as HTMLCanvasElement, half - width / 2, half - height / 2)
-        const pixels = copy?.getImageData(0, 0, 2 * half, 2 * half).data
+        const pixels = copy?.getImageData(0, 0, 2 * half, 2 * half).data ?? []
         let bright = 0
-        for (let at = 0; pixels && at < pixels.length; at += 4) if ((pixels[at + 3] ?? 0) > 230) bright += 1
+        for (let at = 3; at < pixels.length; at += 4) if ((pixels[at] ?? 0) > 230) bright += 1
         return bright
       })
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, double, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   attraction,
@@ -86,10 +86,10 @@ describe('the attraction of the pointer', () => {
   })
 
   it('lets no particle overtake another on its way to the pointer', () => {
-    const distance = fc.double({ min: 0, max: 150, noNaN: true })
+    const distance = double({ min: 0, max: 150, noNaN: true })
     const drawnTo = (distancePx: number) => distancePx * (1 - attraction(distancePx))
-    fc.assert(
-      fc.property(distance, distance, (a, b) => {
+    assert(
+      property(distance, distance, (a, b) => {
         const [near, far] = a < b ? [a, b] : [b, a]
         expect(drawnTo(near)).toBeLessThanOrEqual(drawnTo(far) + 1e-9)
       }),
@@ -105,9 +105,9 @@ describe('the attraction of the pointer', () => {
   })
 
   it('never leans a stroke farther than onto its side', () => {
-    const offset = fc.double({ min: -200, max: 200, noNaN: true })
-    fc.assert(
-      fc.property(offset, offset, (dx, dy) => {
+    const offset = double({ min: -200, max: 200, noNaN: true })
+    assert(
+      property(offset, offset, (dx, dy) => {
         expect(Math.abs(leanTowards(dx, dy))).toBeLessThanOrEqual(Math.PI / 2 + 1e-9)
       }),
     )

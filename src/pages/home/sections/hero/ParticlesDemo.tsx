@@ -12,7 +12,7 @@ import { useButtonHold } from './useButtonHold.ts'
 
 const styles = css`
   .stage {
-    --particle-raster: rgb(202 175 242 / 0.62);
+    --particle-raster: rgb(202 175 242 / 0.7);
     --particle: #fff;
     --particle-lit: var(--gelb-400);
     container-type: size;
@@ -116,6 +116,11 @@ const styles = css`
     }
   }
   @media (forced-colors: active) {
+    .stage {
+      --particle-raster: GrayText;
+      --particle: CanvasText;
+      --particle-lit: Highlight;
+    }
     .words button[aria-pressed='true'] {
       outline: 2px solid Highlight;
       outline-offset: -3px;
