@@ -1,5 +1,6 @@
 import { ANIMATION_STEP_MS } from '../../machines/funnel-stages/funnel-stages.machine.ts'
 import { engine } from '../actors/engine.ts'
+import { LIT_WIDTH } from '../pages/funnel/strokes.ts'
 import { gsap } from './gsap-on-engine.ts'
 
 /** Between the start of one stroke and of its neighbour, in ms. */
@@ -87,13 +88,18 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement): 
       const start = scales[from]
       const end = scales[from + 1]
       if (!start || !end || progress <= 0) continue
-      const slot = start.width / 99.5
+      const slot = start.width / (99 + LIT_WIDTH)
       const way = goesOn ? progress : progress * LOST_SHARE
       // Stretched by its own speed: longest in the middle of the way, as tall as a stroke at both ends.
       const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
       context.globalAlpha = goesOn ? 1 : (1 - progress) * 0.7
       context.fillStyle = goesOn ? arriving : lost
-      context.fillRect(start.left + index * slot, start.top + (end.top - start.top) * way + (start.height - height) / 2, slot / 2, height)
+      context.fillRect(
+        start.left + index * slot,
+        start.top + (end.top - start.top) * way + (start.height - height) / 2,
+        slot * LIT_WIDTH,
+        height,
+      )
     }
     context.globalAlpha = 1
   }

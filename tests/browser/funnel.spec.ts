@@ -356,10 +356,11 @@ for (const { name, viewport } of WIDTHS) {
         /Mit KI optimiert/,
       ])
       // On a scale of 25 strokes, lit ones taller than the rest, so the chart needs no colour.
-      const lit = await visualization(page)
-        .locator('.data-panel[data-chosen="true"] .strokes .lit')
-        .evaluateAll((paths) => paths.map((path) => (path.getAttribute('d') ?? '').split('M').length - 1))
-      expect(lit).toEqual([5, 8, 15, 25])
+      const charts = visualization(page).locator('.data-panel[data-chosen="true"] .strokes')
+      for (const [index, lit] of ['5', '8', '15', '25'].entries()) {
+        await expect(charts.nth(index)).toHaveAttribute('data-of', '25')
+        await expect(charts.nth(index)).toHaveAttribute('data-lit', lit)
+      }
 
       await page.keyboard.press('ArrowRight')
       await expect(tab(page, 'Conversion')).toBeFocused()

@@ -113,13 +113,13 @@ export const funnelPageStyles = css`
     overflow: visible;
   }
   .strokes .plain {
-    fill: var(--tick);
+    stroke: var(--tick);
   }
   .strokes .lit {
-    fill: var(--an);
+    stroke: var(--an);
   }
   .strokes .half {
-    fill: color-mix(in oklch, var(--an) 52%, var(--bg));
+    stroke: color-mix(in oklch, var(--an) 52%, var(--bg));
   }
 
   /* a ruler with the native slider on it */
@@ -244,10 +244,10 @@ export const funnelPageStyles = css`
     }
     .strokes .plain,
     .strokes .half {
-      fill: GrayText;
+      stroke: GrayText;
     }
     .strokes .lit {
-      fill: Highlight;
+      stroke: Highlight;
     }
     .marks path {
       stroke: GrayText;

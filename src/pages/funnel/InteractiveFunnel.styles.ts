@@ -35,6 +35,12 @@ export const interactiveStyles = css`
     padding: clamp(0.75rem, 1.6cqi, 1.125rem) 0 clamp(0.75rem, 1.4cqi, 1rem);
     border-top: 1px solid var(--linie);
   }
+  /* Travelling strokes pass behind the words and only shimmer through. */
+  .stage .h4 {
+    width: fit-content;
+    padding-right: 0.5rem;
+    background: color-mix(in oklch, var(--bg) 82%, transparent);
+  }
   .stage small {
     display: block;
     margin-top: 0.25rem;
@@ -75,13 +81,13 @@ export const interactiveStyles = css`
     height: 100%;
   }
   .hundred .plain {
-    fill: oklch(0.8 0.098 303 / 0.2);
+    stroke: oklch(0.8 0.098 303 / 0.2);
   }
   .hundred .lit {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .hundred .sweep {
-    fill: var(--an);
+    stroke: var(--an);
     clip-path: inset(0 100% 0 0);
   }
   .stage:last-child .sweep {
@@ -198,11 +204,11 @@ export const interactiveStyles = css`
       forced-color-adjust: none;
     }
     .hundred .plain {
-      fill: GrayText;
+      stroke: GrayText;
     }
     .hundred .lit,
     .hundred .sweep {
-      fill: Highlight;
+      stroke: Highlight;
     }
     .stage::before {
       forced-color-adjust: none;

@@ -18,7 +18,7 @@ import { fill, formatCount, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { RulerSlider } from './RulerSlider.tsx'
-import { strokesPath } from './strokes.ts'
+import { dashedStrokes } from './strokes.ts'
 import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
@@ -146,8 +146,9 @@ export function InteractiveFunnel() {
                 <output className="figure" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
                   {revenue}
                 </output>
-                <p className="sample-mark">{funnel.calculationMark}</p>
-                <p className="small quiet">{funnel.calculationNote}</p>
+                <p className="small quiet">
+                  <span className="sample-mark">{funnel.calculationMark}</span> {funnel.calculationNote}
+                </p>
               </div>
             </div>
           </div>
@@ -186,11 +187,11 @@ interface StageProps {
   current: boolean
 }
 
-const PLAIN_HUNDRED = strokesPath({ count: 100 })
+const PLAIN_HUNDRED = dashedStrokes({ count: 100 })
 
 /** One stage: its name, its people, and a hundred strokes lit by its share. */
 function Stage({ title, note, figure, lit, current }: StageProps) {
-  const path = strokesPath({ count: 100, to: lit, lit: true })
+  const strokes = dashedStrokes({ count: 100, to: lit, lit: true })
   return (
     <li className="stage" data-current={current}>
       <p className="h4">
@@ -201,12 +202,12 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
       </output>
       <div className="hundred" aria-hidden="true" data-lit={lit}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="plain" d={PLAIN_HUNDRED} />
-          <path className="lit" d={path} />
+          <path className="plain" {...PLAIN_HUNDRED} />
+          <path className="lit" {...strokes} />
         </svg>
         {/* On top, uncovered from the left when it is this stage's turn. */}
         <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={path} />
+          <path {...strokes} />
         </svg>
       </div>
     </li>

@@ -93,13 +93,13 @@ export const ownNumbersStyles = css`
     overflow: visible;
   }
   .plain {
-    fill: var(--tick);
+    stroke: var(--tick);
   }
   .lit {
-    fill: var(--an);
+    stroke: var(--an);
   }
   .demo {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .lines path {
     fill: none;
@@ -173,7 +173,7 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .bar[data-own='false'] .lit {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .verdict {
     margin-top: 1.25rem;
@@ -211,6 +211,9 @@ export const ownNumbersStyles = css`
   tbody tr:last-of-type > * {
     border-bottom: 0;
     font-weight: 700;
+  }
+  .label .sample-mark {
+    margin-left: 0.5em;
   }
   .button .icon {
     width: 1.25em;
@@ -271,7 +274,7 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .leverage li:not(:first-of-type) .lit {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .leverage li:first-of-type .figure {
     color: var(--an);
@@ -335,10 +338,10 @@ export const ownNumbersStyles = css`
     }
     .plain,
     .demo {
-      fill: GrayText;
+      stroke: GrayText;
     }
     .lit {
-      fill: Highlight;
+      stroke: Highlight;
     }
   }
 `

@@ -15,7 +15,7 @@ import { formatCount, formatDifference, formatEuro, formatPermille } from './for
 import { ownNumbersStyles } from './OwnNumbers.styles.ts'
 import { RulerSlider } from './RulerSlider.tsx'
 import { Strokes } from './Strokes.tsx'
-import { strokesPath } from './strokes.ts'
+import { dashedStrokes } from './strokes.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
@@ -245,12 +245,12 @@ function Mirror({ own, demo }: { own: number; demo: number }) {
   return (
     <div className="mirror" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(own), height: 0.6 })} />
-        <path className="lit" d={strokesPath({ count: 100, to: own, lit: true })} />
+        <path className="plain" {...dashedStrokes({ count: 100, from: Math.ceil(own), height: 0.6 })} />
+        <path className="lit" {...dashedStrokes({ count: 100, to: own, lit: true })} />
       </svg>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="demo" d={strokesPath({ count: 100, to: demo, lit: true, edge: 'top' })} />
-        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
+        <path className="demo" {...dashedStrokes({ count: 100, to: demo, lit: true, edge: 'top' })} />
+        <path className="plain" {...dashedStrokes({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
       </svg>
     </div>
   )

@@ -143,16 +143,16 @@ export const visualizationStyles = css`
     height: 30px;
   }
   .chart[data-color='dim'] .lit {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .chart[data-color='half'] .lit {
-    fill: var(--flieder-400);
+    stroke: var(--flieder-400);
   }
   .chart .half {
-    fill: var(--nacht-600);
+    stroke: var(--nacht-600);
   }
   .chart[data-current='true'] .lit {
-    fill: var(--an);
+    stroke: var(--an);
   }
   .unit {
     display: block;

@@ -129,16 +129,16 @@ export const whyStyles = css`
     overflow: visible;
   }
   .side[data-side='traditional'] .mirror .lit {
-    fill: var(--fg);
+    stroke: var(--fg);
   }
   .side[data-side='traditional'] .mirror .half {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .mirror .demo {
-    fill: var(--leise);
+    stroke: var(--leise);
   }
   .mirror .demo-half {
-    fill: var(--tick);
+    stroke: var(--tick);
   }
   .against {
     grid-column: 1 / -1;
@@ -272,7 +272,7 @@ export const whyStyles = css`
     }
     .mirror .demo,
     .mirror .demo-half {
-      fill: GrayText;
+      stroke: GrayText;
     }
   }
 `
