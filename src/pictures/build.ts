@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -183,8 +183,9 @@ async function remember(path: string, make: () => Promise<Uint8Array>): Promise<
   if (known) return known
   const made = await make()
   await mkdir(join(path, '..'), { recursive: true })
-  // Moved into place whole, so that a build running at the same time never reads half a file.
-  const unfinished = `${path}.${process.pid}`
+  // Moved into place whole, so that a build running at the same time never reads half a file. The name is nobody else's:
+  // two builds may run in one process.
+  const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, made)
   await rename(unfinished, path)
   return made
