@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.view.ts'
 import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
@@ -19,7 +19,6 @@ export function CookieBanner() {
   const banner = useMachineActor(cookieBannerMachine, {})
   const view = useMachineView(banner, cookieBannerView)
   const { state } = view
-  const plate = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
@@ -57,18 +56,8 @@ export function CookieBanner() {
     else returnFocus()
   }, [state])
 
-  useEffect(() => {
-    const node = plate.current
-    if (!node) return
-    const root = document.documentElement
-    // Room at the foot of the page, so that the banner never covers what has the keyboard focus.
-    const observer = new ResizeObserver(() => root.style.setProperty('--banner-h', `${node.offsetHeight + 24}px`))
-    observer.observe(node)
-    return () => {
-      observer.disconnect()
-      root.style.removeProperty('--banner-h')
-    }
-  }, [state])
+  // In the summary there is nothing to leave: the machine then ignores it.
+  const [plate] = useState(() => plateRef(() => banner.send({ type: 'settings.left' })))
 
   return (
     <>
@@ -76,16 +65,7 @@ export function CookieBanner() {
         {view.announcement}
       </p>
       {state !== 'hidden' && (
-        <section
-          ref={plate}
-          css={bannerStyles}
-          aria-labelledby="cookie-banner-heading"
-          data-machine="cookie-banner"
-          data-state={state}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && state === 'settings') banner.send({ type: 'settings.left' })
-          }}
-        >
+        <section ref={plate} css={bannerStyles} aria-labelledby="cookie-banner-heading" data-machine="cookie-banner" data-state={state}>
           <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
           </h2>
@@ -150,6 +130,25 @@ export function CookieBanner() {
       )}
     </>
   )
+}
+
+/**
+ * What the banner's element needs while it stands: room at the foot of the page, so that it never covers what has the
+ * keyboard focus, and its keys.
+ */
+function plateRef(onEscape: () => void) {
+  const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
+  return (plate: HTMLElement) => {
+    const root = document.documentElement
+    const observer = new ResizeObserver(() => root.style.setProperty('--banner-h', `${plate.offsetHeight + 24}px`))
+    observer.observe(plate)
+    plate.addEventListener('keydown', onKey)
+    return () => {
+      observer.disconnect()
+      plate.removeEventListener('keydown', onKey)
+      root.style.removeProperty('--banner-h')
+    }
+  }
 }
 
 function Category({ category, granted, onToggle }: { category: OptionalCategory; granted: boolean; onToggle: () => void }) {

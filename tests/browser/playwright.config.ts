@@ -10,12 +10,12 @@ export default defineConfig({
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
-    baseURL: process.env.SITE_URL,
+    ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: process.env.BROWSER_PATH,
+      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
       args: [
         '--no-sandbox',
         '--disable-gpu',
