@@ -94,7 +94,7 @@ class BrowserTime extends BaseEngine {
     this.catchUp()
     this.frameHandle = null
     this.runToLive()
-    if (!this.paused && !this.isDisposed) this.timeline.runFrame()
+    if (!this.paused && this.timeline.frames.size > 0) this.timeline.runFrame()
     this.planWakes()
   }
 

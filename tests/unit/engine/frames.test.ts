@@ -150,6 +150,19 @@ describe('frames', () => {
     expect(fn).not.toHaveBeenCalled()
   })
 
+  it('E58: when a timer takes the last subscriber away, the frame it came with is none', () => {
+    const { ticks, engine } = start()
+    const types: string[] = []
+    const fn = vi.fn<() => void>()
+    const leave = engine.onFrame(fn)
+    engine.setTimeout(leave, 5)
+    engine.observe(({ type }) => types.push(type))
+    ticks.spend(5)
+    ticks.bringFrame()
+    expect(types).toEqual(['timer.fired'])
+    expect(fn).not.toHaveBeenCalled()
+  })
+
   it('E59: timers keep their deadlines while frames run, and the next frame shows their effect', () => {
     const { ticks, engine } = start()
     const times: number[] = []
