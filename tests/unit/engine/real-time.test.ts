@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '../../../engine/index.ts'
+import type { BrowserEngineOptions } from '../../../engine/index.ts'
 import { FakeTicks } from './fake-ticks.ts'
 
-function start(options: { visible?: boolean } = {}) {
-  const ticks = new FakeTicks(options)
-  const engine = createEngine({ ticks })
+function start(host: { visible?: boolean } = {}) {
+  const ticks = new FakeTicks(host)
+  const options: BrowserEngineOptions = { ticks }
+  const engine = createEngine(options)
   const startedAt = ticks.real
   /** When callbacks ran: in engine time, and in real time since the start. */
   const log: [engineMs: number, realMs: number][] = []
