@@ -11,7 +11,8 @@ describe('labels', () => {
     engine.setTimeout(() => {}, Infinity, 'never')
     engine.setTimeout(() => {}, 10, 'first')
     engine.setTimeout(() => {}, 20)
-    expect(engine.pending()).toEqual([
+    const pending: readonly PendingTimer[] = engine.pending()
+    expect(pending).toEqual([
       { due: 10, label: 'first' },
       { due: 20, label: 'second' },
       { due: 20 },
