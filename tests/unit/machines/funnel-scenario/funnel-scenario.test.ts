@@ -77,6 +77,13 @@ describe('own numbers against the demo', () => {
     })
   })
 
+  it('say so when they bring a single euro more', () => {
+    expect(startScenario('?besucher=100&leads=23&kunden=23&wert=1087').view()).toMatchObject({
+      revenueEuro: 25_001,
+      comparisonText: 'Ihre Zahlen bringen 1\u00a0€ mehr im Monat als die Demo.',
+    })
+  })
+
   it('say so when they bring less', () => {
     expect(startScenario('?wert=1').view()).toMatchObject({
       revenueDifferenceEuro: -24_950,
