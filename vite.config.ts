@@ -46,6 +46,7 @@ export default defineConfig({
     coverage: {
       provider: 'v8',
       include: ['engine/**/*.ts', 'machines/**/*.ts'],
+      exclude: ['tests/**'],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
       reporter: ['text-summary', 'text'],
       reportsDirectory: '.cache/coverage',
