@@ -67,27 +67,24 @@ const styles = css`
     }
   }
 
-  /* Every character has its place from the start; typing only changes how bright it is. */
-  .lit {
-    position: relative;
-  }
+  /*
+   * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, so no
+   * letter costs a layout of the page, and pairs of letters stay together.
+   */
   .unlit {
     opacity: 0.16;
   }
-  /* The caret stands outside the line's own layout: in it, it would part pairs of letters that belong together. */
-  .typing .lit::before {
-    content: '';
+  .typed {
     position: absolute;
-    left: calc(100% + 0.035em);
-    bottom: 0.2em;
-    width: 0.05em;
-    height: 0.9em;
-    background: var(--gelb-400);
+    white-space: pre;
   }
-  .fast .typing .lit::before {
-    bottom: 0.1em;
-    height: 0.82em;
-    width: 0.035em;
+  .typing .typed {
+    padding-right: 0.085em;
+    background: linear-gradient(var(--gelb-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
+  }
+  .fast .typing .typed {
+    padding-right: 0.07em;
+    background-size: 0.035em 0.82em;
   }
 
   /* Nobody types where no script runs, or where it never arrives. */
@@ -95,7 +92,7 @@ const styles = css`
     .unlit {
       opacity: 1;
     }
-    .typing .lit::before {
+    .typed {
       display: none;
     }
   }
@@ -113,8 +110,8 @@ const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .typing .lit::before {
-      background: CanvasText;
+    .typing .typed {
+      background-image: linear-gradient(CanvasText 0 0);
     }
   }
 `
@@ -128,11 +125,11 @@ export function Headline({ id }: { id: string }) {
 
   const [first, second, third] = PIECES.map(({ start, text }, index) => {
     const lit = Math.min(text.length, Math.max(0, typed - start))
-    const under = state === 'typing' && typed >= start && lit < text.length
+    const whole = lit === text.length
     return (
-      <span key={index} className={under ? 'piece typing' : 'piece'}>
-        <span className="lit">{text.slice(0, lit)}</span>
-        <span className="unlit">{text.slice(lit)}</span>
+      <span key={index} className={typed >= start && !whole ? 'piece typing' : 'piece'}>
+        <span className="typed">{whole ? '' : text.slice(0, lit)}</span>
+        <span className={whole ? 'lit' : 'unlit'}>{text}</span>
       </span>
     )
   })
