@@ -75,7 +75,9 @@ test.describe('the headline', () => {
 
     await expect(page.getByRole('heading', { level: 1, name: text, exact: true })).toBeVisible()
     const places = () =>
-      headline(page).evaluate((h1) => [h1, ...h1.querySelectorAll('.piece, .lit, .unlit')].map((part) => part.getBoundingClientRect().toJSON()))
+      headline(page).evaluate((h1) =>
+        [h1, ...h1.querySelectorAll('.piece, .lit, .unlit')].map((part) => part.getBoundingClientRect().toJSON()),
+      )
     const before = await places()
     for (let step = 0; step < 7; step += 1) {
       await page.clock.runFor(500)
