@@ -176,4 +176,22 @@ describe('hero rotation', () => {
     expect(view()).toEqual({ state: 'build', paused: false, running: false, elapsedSeconds: 0 })
     expect(engine.pending()).toEqual([])
   })
+
+  it('counts the turns, so that a demo starts afresh with each, also when its own tab is pressed', () => {
+    const { actor, engine, send } = startHero()
+    const turn = () => actor.getSnapshot().context.turn
+
+    expect(turn()).toBe(1)
+    engine.advance(7_999)
+    expect(turn()).toBe(1)
+    engine.advance(1)
+    expect(turn()).toBe(2)
+    send({ type: 'tab.selected', mode: 'build' })
+    expect(turn()).toBe(3)
+    send({ type: 'pause.toggled' })
+    engine.advance(60_000)
+    expect(turn()).toBe(3)
+    send({ type: 'viewport.changed', wide: false })
+    expect(turn()).toBe(4)
+  })
 })
