@@ -49,7 +49,9 @@ export const funnel = {
     },
   },
   ownNumbers: {
-    heading: 'Mit Ihren eigenen Zahlen',
+    heading: 'Eigene Zahlen',
+    /** The way there from the funnel above. */
+    link: 'Mit eigenen Zahlen rechnen',
     lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte bleiben in der Adresse dieser Seite; gespeichert oder gesendet wird nichts.',
     fields: {
       interest: 'Anteil Interessenten',

@@ -517,6 +517,17 @@ for (const { name, viewport } of WIDTHS) {
       await expect(tabs(page)).toHaveAttribute('data-state', 'why')
     })
 
+    test('leads to the own numbers, and back to the tab they belong to', async ({ page }) => {
+      await openFunnel(page)
+      await page.getByRole('link', { name: 'Mit eigenen Zahlen rechnen' }).click()
+      await expect(page).toHaveURL('/FunnelActive#eigene-zahlen')
+      await expect(page.getByRole('heading', { name: 'Eigene Zahlen' })).toBeInViewport()
+      await tab(page, 'Warum Funnels').click()
+      await page.goBack()
+      await expect(page).toHaveURL('/FunnelActive#eigene-zahlen')
+      await expect(tabs(page)).toHaveAttribute('data-state', 'interactive')
+    })
+
     test('begins at the top again when the page is asked for by its link', async ({ page }) => {
       await openFunnel(page, '?besucher=2000')
       await tab(page, 'Warum Funnels').click()

@@ -30,7 +30,11 @@ export const funnelPageStyles = css`
     .panel[data-chosen='false'] {
       display: block !important;
     }
-    .with-script {
+    .tabs,
+    .toggle,
+    .actions,
+    .button-row,
+    .ruler input {
       display: none !important;
     }
   }
@@ -113,13 +117,13 @@ export const funnelPageStyles = css`
     overflow: visible;
   }
   .strokes .plain {
-    stroke: var(--tick);
+    fill: var(--tick);
   }
   .strokes .lit {
-    stroke: var(--an);
+    fill: var(--an);
   }
   .strokes .half {
-    stroke: color-mix(in oklch, var(--an) 52%, var(--bg));
+    fill: color-mix(in oklch, var(--an) 52%, var(--bg));
   }
 
   /* a ruler with the native slider on it */
@@ -230,13 +234,11 @@ export const funnelPageStyles = css`
   }
 
   @media (forced-colors: active) {
+    .tabs button {
+      border-color: Canvas;
+    }
     .tabs [aria-selected='true'] {
       border-color: Highlight;
-    }
-    .tabs button {
-      forced-color-adjust: none;
-      color: ButtonText;
-      background: ButtonFace;
     }
     .strokes,
     .marks {
@@ -244,10 +246,10 @@ export const funnelPageStyles = css`
     }
     .strokes .plain,
     .strokes .half {
-      stroke: GrayText;
+      fill: GrayText;
     }
     .strokes .lit {
-      stroke: Highlight;
+      fill: Highlight;
     }
     .marks path {
       stroke: GrayText;

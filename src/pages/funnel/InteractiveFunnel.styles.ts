@@ -81,13 +81,13 @@ export const interactiveStyles = css`
     height: 100%;
   }
   .hundred .plain {
-    stroke: oklch(0.8 0.098 303 / 0.2);
+    fill: oklch(0.8 0.098 303 / 0.2);
   }
   .hundred .lit {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .hundred .sweep {
-    stroke: var(--an);
+    fill: var(--an);
     clip-path: inset(0 100% 0 0);
   }
   .stage:last-child .sweep {
@@ -149,6 +149,12 @@ export const interactiveStyles = css`
   .revenue .small {
     margin-top: 0.75rem;
   }
+  .revenue .arrow-link {
+    margin-top: 1rem;
+  }
+  .revenue .arrow-link .icon {
+    rotate: 90deg;
+  }
 
   .explanation {
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
@@ -204,15 +210,20 @@ export const interactiveStyles = css`
       forced-color-adjust: none;
     }
     .hundred .plain {
-      stroke: GrayText;
+      fill: GrayText;
     }
     .hundred .lit,
     .hundred .sweep {
-      stroke: Highlight;
+      fill: Highlight;
     }
     .stage::before {
       forced-color-adjust: none;
       background: Highlight;
+    }
+    /* Its own backdrop would cover the line above. */
+    .revenue output {
+      forced-color-adjust: none;
+      color: CanvasText;
     }
   }
 `

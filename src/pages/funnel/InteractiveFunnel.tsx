@@ -14,11 +14,12 @@ import { Section } from '../../components/Section.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
+import { OWN_NUMBERS_ID } from './address.ts'
 import { fill, formatCount, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { RulerSlider } from './RulerSlider.tsx'
-import { dashedStrokes } from './strokes.ts'
+import { strokesPath } from './strokes.ts'
 import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
@@ -149,6 +150,10 @@ export function InteractiveFunnel() {
                 <p className="small quiet">
                   <span className="sample-mark">{funnel.calculationMark}</span> {funnel.calculationNote}
                 </p>
+                <a className="arrow-link with-script" href={`#${OWN_NUMBERS_ID}`}>
+                  {funnel.ownNumbers.link}
+                  <Icon name="arrow-right" />
+                </a>
               </div>
             </div>
           </div>
@@ -187,11 +192,11 @@ interface StageProps {
   current: boolean
 }
 
-const PLAIN_HUNDRED = dashedStrokes({ count: 100 })
+const PLAIN_HUNDRED = strokesPath({ count: 100 })
 
 /** One stage: its name, its people, and a hundred strokes lit by its share. */
 function Stage({ title, note, figure, lit, current }: StageProps) {
-  const strokes = dashedStrokes({ count: 100, to: lit, lit: true })
+  const strokes = strokesPath({ count: 100, to: lit, lit: true })
   return (
     <li className="stage" data-current={current}>
       <p className="h4">
@@ -202,12 +207,12 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
       </output>
       <div className="hundred" aria-hidden="true" data-lit={lit}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path className="plain" {...PLAIN_HUNDRED} />
-          <path className="lit" {...strokes} />
+          <path className="plain" d={PLAIN_HUNDRED} />
+          <path className="lit" d={strokes} />
         </svg>
         {/* On top, uncovered from the left when it is this stage's turn. */}
         <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path {...strokes} />
+          <path d={strokes} />
         </svg>
       </div>
     </li>

@@ -93,13 +93,13 @@ export const ownNumbersStyles = css`
     overflow: visible;
   }
   .plain {
-    stroke: var(--tick);
+    fill: var(--tick);
   }
   .lit {
-    stroke: var(--an);
+    fill: var(--an);
   }
   .demo {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .lines path {
     fill: none;
@@ -173,7 +173,7 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .bar[data-own='false'] .lit {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .verdict {
     margin-top: 1.25rem;
@@ -274,7 +274,7 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .leverage li:not(:first-of-type) .lit {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .leverage li:first-of-type .figure {
     color: var(--an);
@@ -333,15 +333,19 @@ export const ownNumbersStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .result > output {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
     .mirror svg {
       forced-color-adjust: none;
     }
     .plain,
     .demo {
-      stroke: GrayText;
+      fill: GrayText;
     }
     .lit {
-      stroke: Highlight;
+      fill: Highlight;
     }
   }
 `

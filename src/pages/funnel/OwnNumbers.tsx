@@ -15,7 +15,8 @@ import { formatCount, formatDifference, formatEuro, formatPermille } from './for
 import { ownNumbersStyles } from './OwnNumbers.styles.ts'
 import { RulerSlider } from './RulerSlider.tsx'
 import { Strokes } from './Strokes.tsx'
-import { dashedStrokes } from './strokes.ts'
+import { strokesPath } from './strokes.ts'
+import { OWN_NUMBERS_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
@@ -53,7 +54,14 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const revenue = formatEuro(view.revenueEuro)
 
   return (
-    <Section ground="papier" labelledBy="funnel-own" data-machine="funnel-scenario" data-state={view.state}>
+    <Section
+      ground="papier"
+      id={OWN_NUMBERS_ID}
+      className="with-script"
+      labelledBy="funnel-own"
+      data-machine="funnel-scenario"
+      data-state={view.state}
+    >
       <div css={ownNumbersStyles}>
         <div className="section-head">
           <h2 className="h2" id="funnel-own">
@@ -62,7 +70,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           <p className="lead quiet">{text.lead}</p>
         </div>
         <div className="desk">
-          <div className="rows with-script" role="group" aria-labelledby="funnel-own">
+          <div className="rows" role="group" aria-labelledby="funnel-own">
             {view.fields.map(({ field, text: draft, invalid, note }, index) => {
               const row = ROWS[field]
               const id = `own-${field}`
@@ -245,12 +253,12 @@ function Mirror({ own, demo }: { own: number; demo: number }) {
   return (
     <div className="mirror" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="plain" {...dashedStrokes({ count: 100, from: Math.ceil(own), height: 0.6 })} />
-        <path className="lit" {...dashedStrokes({ count: 100, to: own, lit: true })} />
+        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(own), height: 0.6 })} />
+        <path className="lit" d={strokesPath({ count: 100, to: own, lit: true })} />
       </svg>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className="demo" {...dashedStrokes({ count: 100, to: demo, lit: true, edge: 'top' })} />
-        <path className="plain" {...dashedStrokes({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
+        <path className="demo" d={strokesPath({ count: 100, to: demo, lit: true, edge: 'top' })} />
+        <path className="plain" d={strokesPath({ count: 100, from: Math.ceil(demo), height: 0.4, edge: 'top' })} />
       </svg>
     </div>
   )
@@ -300,7 +308,7 @@ function CopyLink({ children }: { children: ReactNode }) {
     }
   }
   return (
-    <div className="with-script" data-machine="copy-feedback" data-state={state}>
+    <div data-machine="copy-feedback" data-state={state}>
       <div className="button-row">
         <button type="button" className="button button-filled" onClick={() => void copy()}>
           {text.copyLink}

@@ -1,9 +1,9 @@
-import { dashedStrokes } from './strokes.ts'
+import { strokesPath } from './strokes.ts'
 
 interface StrokesProps {
   /** How many strokes make the whole. */
   of?: number
-  /** How many are lit from the left; a fraction makes the last one thinner. */
+  /** How many are lit from the left; a fraction makes the last one shorter. */
   lit: number
   /** How many are half lit, counted from the left too: the far end of a range. */
   half?: number
@@ -17,9 +17,9 @@ export function Strokes({ of = 100, lit, half = lit }: StrokesProps) {
   const shown = Math.max(lit, half)
   return (
     <svg className="strokes" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" data-of={of} data-lit={lit}>
-      {shown < of && <path className="plain" {...dashedStrokes({ count: of, from: Math.ceil(shown), height: 0.5 })} />}
-      {half > lit && <path className="half" {...dashedStrokes({ count: of, from: Math.ceil(lit), to: half, height: 0.78 })} />}
-      {lit > 0 && <path className="lit" {...dashedStrokes({ count: of, to: lit, lit: true })} />}
+      {shown < of && <path className="plain" d={strokesPath({ count: of, from: Math.ceil(shown), height: 0.5 })} />}
+      {half > lit && <path className="half" d={strokesPath({ count: of, from: Math.ceil(lit), to: half, height: 0.78 })} />}
+      {lit > 0 && <path className="lit" d={strokesPath({ count: of, to: lit, lit: true })} />}
     </svg>
   )
 }

@@ -143,16 +143,16 @@ export const visualizationStyles = css`
     height: 30px;
   }
   .chart[data-color='dim'] .lit {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .chart[data-color='half'] .lit {
-    stroke: var(--flieder-400);
+    fill: var(--flieder-400);
   }
   .chart .half {
-    stroke: var(--nacht-600);
+    fill: var(--nacht-600);
   }
   .chart[data-current='true'] .lit {
-    stroke: var(--an);
+    fill: var(--an);
   }
   .unit {
     display: block;

@@ -129,16 +129,16 @@ export const whyStyles = css`
     overflow: visible;
   }
   .side[data-side='traditional'] .mirror .lit {
-    stroke: var(--fg);
+    fill: var(--fg);
   }
   .side[data-side='traditional'] .mirror .half {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .mirror .demo {
-    stroke: var(--leise);
+    fill: var(--leise);
   }
   .mirror .demo-half {
-    stroke: var(--tick);
+    fill: var(--tick);
   }
   .against {
     grid-column: 1 / -1;
@@ -267,12 +267,17 @@ export const whyStyles = css`
       background: Highlight;
       color: HighlightText;
     }
+    .side-points li::before,
+    .side-points li::after {
+      forced-color-adjust: none;
+      background: CanvasText !important;
+    }
     .mirror > svg {
       forced-color-adjust: none;
     }
     .mirror .demo,
     .mirror .demo-half {
-      stroke: GrayText;
+      fill: GrayText;
     }
   }
 `

@@ -7,7 +7,7 @@ import { claimNote } from '../../content/claims.ts'
 import { comparisonBlocks, funnel, funnelTypes, successCases } from '../../content/funnel.ts'
 import { marks } from '../../content/marks.ts'
 import type { ComparisonBlock } from '../../content/types.ts'
-import { dashedStrokes } from './strokes.ts'
+import { strokesPath } from './strokes.ts'
 import { Strokes } from './Strokes.tsx'
 import { whyStyles } from './WhyFunnels.styles.ts'
 
@@ -163,11 +163,8 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
             <dd className="mirror" aria-hidden="true">
               <Strokes lit={own[0]} half={own[1]} />
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                <path className="demo" {...dashedStrokes({ count: 100, to: against[0], lit: true, edge: 'top' })} />
-                <path
-                  className="demo-half"
-                  {...dashedStrokes({ count: 100, from: against[0], to: against[1], height: 0.7, edge: 'top' })}
-                />
+                <path className="demo" d={strokesPath({ count: 100, to: against[0], lit: true, edge: 'top' })} />
+                <path className="demo-half" d={strokesPath({ count: 100, from: against[0], to: against[1], height: 0.7, edge: 'top' })} />
               </svg>
             </dd>
           )}

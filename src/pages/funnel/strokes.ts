@@ -1,18 +1,16 @@
-/**
- * How wide a stroke is, as a share of the distance between two strokes. Not a half: where dashes are as long as
- * the gaps between them, Chromium draws them by a shortcut that blurs in boxes which are not square.
- */
-export const LIT_WIDTH = 0.51
+/** How wide a stroke is, as a share of the distance between two strokes. */
+export const LIT_WIDTH = 0.5
 const PLAIN_WIDTH = 0.34
 
+/** Hundredths are a twentieth of a pixel on the widest scale. */
 function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000
+  return Math.round(value * 100) / 100
 }
 
 interface Strokes {
   /** How many strokes the whole scale has. */
   count: number
-  /** The first stroke to draw, and the one behind the last, 0 to `count`. A fraction makes the last one thinner. */
+  /** The first stroke to draw, and the one behind the last, 0 to `count`. A fraction makes the last one shorter. */
   from?: number
   to?: number
   lit?: boolean
@@ -23,23 +21,20 @@ interface Strokes {
 }
 
 /**
- * Strokes of a scale as one dashed line in a box of 100 x 100: as thick as the strokes are tall, a dash for each.
- * First and last stroke of the whole scale are flush with the sides of the box, and all of them grow with it.
+ * Strokes of a scale as path data in a box of 100 x 100, first and last one of the whole scale flush with its sides.
  *
- * @returns Attributes of an SVG path.
+ * Areas and not lines, so that they grow with the box. A single dashed line would be shorter, but Chromium blurs
+ * some of those in boxes that are not square.
  */
-export function dashedStrokes({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes) {
+export function strokesPath({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes): string {
   const slot = 100 / (count - 1 + LIT_WIDTH)
   const width = slot * (lit ? LIT_WIDTH : PLAIN_WIDTH)
   const inset = (slot * LIT_WIDTH - width) / 2
-  const last = Math.max(from, Math.ceil(to) - 1)
-  const start = from * slot + inset
-  const end = last * slot + inset + width * Math.max(0, Math.min(1, to - last))
-  const tall = 100 * height
-  const y = edge === 'bottom' ? 100 - tall / 2 : tall / 2
-  return {
-    d: from < to ? `M${round(start)} ${round(y)}H${round(end)}` : '',
-    strokeWidth: round(tall),
-    strokeDasharray: `${round(width)} ${round(slot - width)}`,
+  let path = ''
+  for (let index = from; index < to; index++) {
+    const tall = 100 * height * Math.min(1, to - index)
+    const top = edge === 'bottom' ? 100 - tall : 0
+    path += `M${round(index * slot + inset)} ${round(top)}h${round(width)}v${round(tall)}h-${round(width)}z`
   }
+  return path
 }

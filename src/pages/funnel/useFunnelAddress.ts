@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Actor } from 'xstate'
 import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
-import { parseScenario, SCENARIO_PARAMETERS, serializeScenario } from '../../../machines/funnel-scenario/scenario.ts'
-import { hashForTab, tabFromHash } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { parseScenario, serializeScenario } from '../../../machines/funnel-scenario/scenario.ts'
+import { hashForTab } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { KEEPS_PLACE } from '../../app/RouteEffects.tsx'
+import { tabOfHash, withScenario } from './address.ts'
 
 /** Writes one half of the page's state into the address; the other half, the scroll position and the focus stay. */
 function useWriteAddress() {
@@ -17,17 +18,6 @@ function useWriteAddress() {
     },
     [navigate],
   )
-}
-
-/** The query with a scenario's parameters in place of those it has; parameters of others stay. */
-function withScenario(query: string, scenario: string): string {
-  const own = new Set<string>(Object.values(SCENARIO_PARAMETERS))
-  const others = query
-    .replace(/^\?/, '')
-    .split('&')
-    .filter((pair) => pair !== '' && !own.has(pair.split('=')[0] ?? ''))
-  const pairs = [...others, ...(scenario === '' ? [] : [scenario.slice(1)])]
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
 /** Keeps the chosen tab and the hash of the address the same. */
@@ -43,10 +33,9 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   useEffect(() => {
     // What is rendered may lag behind what the visitor has done since; then this runs again.
     if (hash !== window.location.hash) return
-    const wanted = tabFromHash(hash)
-    // Any other hash is an anchor, such as the skip link's, and no wish for a tab.
-    if (hashForTab(wanted) !== hash || tabs.getSnapshot().context.tab === wanted) return
-    tabs.send({ type: 'address.changed', hash })
+    const wanted = tabOfHash(hash)
+    if (!wanted || tabs.getSnapshot().context.tab === wanted) return
+    tabs.send({ type: 'address.changed', hash: hashForTab(wanted) })
   }, [tabs, hash])
 }
 
