@@ -123,7 +123,7 @@ export const funnelPageStyles = css`
     fill: var(--an);
   }
   .strokes .half {
-    fill: color-mix(in oklch, var(--an) 52%, var(--bg));
+    fill: color-mix(in oklab, var(--an) 52%, var(--bg));
   }
 
   /* a ruler with the native slider on it */

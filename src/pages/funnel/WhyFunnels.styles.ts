@@ -233,9 +233,11 @@ export const whyStyles = css`
 
   @media (max-width: 29.99rem) {
     .toggle span {
-      gap: 0.5rem;
-      padding: 0.25rem 0.75rem 0.25rem 0.5rem;
+      padding: 0.25rem 0.5rem;
       font-size: 1rem;
+    }
+    .toggle span::before {
+      display: none;
     }
   }
   @media (min-width: 48rem) {

@@ -1,6 +1,9 @@
-/** How wide a stroke is, as a share of the distance between two strokes. */
+/** How wide a lit stroke is, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
-const PLAIN_WIDTH = 0.34
+/** Even the strokes of a short scale stay strokes: no wider than this share of the scale, in per cent. */
+const WIDEST_PERCENT = 1.4
+/** How wide any other stroke is, as a share of a lit one. */
+const PLAIN_SHARE = 0.68
 
 /** Hundredths are a twentieth of a pixel on the widest scale. */
 function round(value: number): number {
@@ -27,9 +30,10 @@ interface Strokes {
  * some of those in boxes that are not square.
  */
 export function strokesPath({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes): string {
-  const slot = 100 / (count - 1 + LIT_WIDTH)
-  const width = slot * (lit ? LIT_WIDTH : PLAIN_WIDTH)
-  const inset = (slot * LIT_WIDTH - width) / 2
+  const litWidth = Math.min(WIDEST_PERCENT, (100 * LIT_WIDTH) / (count - 1 + LIT_WIDTH))
+  const slot = (100 - litWidth) / (count - 1)
+  const width = lit ? litWidth : litWidth * PLAIN_SHARE
+  const inset = (litWidth - width) / 2
   let path = ''
   for (let index = from; index < to; index++) {
     const tall = 100 * height * Math.min(1, to - index)

@@ -50,6 +50,13 @@ describe('the strokes of a scale', () => {
     expect(strokes[12]).toMatchObject({ y: 50, height: 50 })
   })
 
+  it('stay strokes on a short scale', () => {
+    const strokes = rects(strokesPath({ count: 12, lit: true }))
+
+    expect(strokes.map(({ width }) => width)).toEqual(Array(12).fill(1.4))
+    expect(strokes[11]!.x + strokes[11]!.width).toBeCloseTo(100, 1)
+  })
+
   it('can hang from the top, and are none for an empty range', () => {
     expect(rects(strokesPath({ count: 10, to: 1, height: 0.4, edge: 'top' }))[0]).toMatchObject({ y: 0, height: 40 })
     expect(strokesPath({ count: 10, from: 10 })).toBe('')
