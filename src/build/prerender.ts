@@ -54,7 +54,8 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${sharedCss}</style>`,
-      `<style data-emotion="${cssIds}">${css}</style>`,
+      // data-s says that the block stands where it belongs. Emotion would move it otherwise, and every rule would be matched anew.
+      `<style data-emotion="${cssIds}" data-s="">${css}</style>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
