@@ -23,7 +23,9 @@ export abstract class BaseEngine implements Engine {
     this.currentRate = rate
     this.numbers = new SeededRandom(seed)
     this.timeline = new Timeline({
-      timerFires: (timer) => this.tellOfTimer('timer.fired', timer),
+      timerFires: (timer) => {
+        if (this.observers.areListening) this.tellOfTimer('timer.fired', timer)
+      },
       frameComes: (now, delta) => this.tell({ type: 'frame', now, delta }),
       report: (error) => this.report(error),
     })
@@ -51,7 +53,8 @@ export abstract class BaseEngine implements Engine {
     if (!timeline.isRunning) this.catchUp()
     const timer = timeline.queue.add(settle(timeline.instant + delayMs), fn, label)
     if (this.isDisposed) timeline.queue.cancel(timer)
-    this.timerChanged('timer.set', timer)
+    if (this.observers.areListening) this.tellOfTimer('timer.set', timer)
+    this.plansChanged()
     return timer as unknown as TimerId
   }
 
@@ -60,7 +63,8 @@ export abstract class BaseEngine implements Engine {
     const { queue } = this.timeline
     if (!(timer instanceof Timer) || timer.fn === null || timer.owner !== queue) return
     queue.cancel(timer)
-    this.timerChanged('timer.cleared', timer)
+    if (this.observers.areListening) this.tellOfTimer('timer.cleared', timer)
+    this.plansChanged()
   }
 
   onFrame(fn: (frame: Frame) => void): () => void {
@@ -179,18 +183,12 @@ export abstract class BaseEngine implements Engine {
     this.plansChanged()
   }
 
-  private timerChanged(type: 'timer.set' | 'timer.cleared', timer: Timer): void {
-    this.tellOfTimer(type, timer)
-    this.plansChanged()
-  }
-
   /** A run plans once, at its end. */
   private plansChanged(): void {
     if (!this.timeline.isRunning) this.planWakes()
   }
 
   private tellOfTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', { due, label }: Timer): void {
-    if (!this.observers.areListening) return
     const now = this.timeline.instant
     this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
   }
