@@ -44,7 +44,7 @@ export const heroRotationMachine = setup({
     isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_MODE - 1,
     mayRun: ({ context }) => context.wide && !context.reducedMotion && context.holds.length === 0,
     mustStand: ({ context }) => !context.wide || context.reducedMotion || context.holds.length > 0,
-    becomesNarrow: ({ event }) => event.type === 'viewport.changed' && !event.wide,
+    becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
     selectsCode: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'code',
     selectsBuild: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'build',
     selectsParticles: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'particles',

@@ -193,5 +193,8 @@ describe('hero rotation', () => {
     expect(turn()).toBe(3)
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
+    // Narrow already: nothing begins anew.
+    send({ type: 'viewport.changed', wide: false })
+    expect(turn()).toBe(4)
   })
 })
