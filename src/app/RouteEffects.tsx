@@ -12,6 +12,10 @@ export const MAIN_ID = 'inhalt'
  */
 export const KEEPS_PLACE = { keepsPlace: true }
 
+const firstPage = new AbortController()
+/** Aborted once another page than the first has been shown. */
+export const firstPageLeft = firstPage.signal
+
 /** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
 const positionsPx = new Map<string, number>()
 
@@ -39,6 +43,7 @@ export function RouteEffects() {
     shown.current = { key, pathname, hash, keepsPlace }
     if (pathname !== before.pathname) {
       stopWaiting()
+      firstPage.abort()
       const head = headOf(pathname)
       applyHead(head)
       setAnnouncement(head.title)
@@ -96,8 +101,16 @@ function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? 'first'
 }
 
+/** Goes to where the visitor last was in the current history entry; to its anchor or the top if that is not known. */
+export function returnToPosition(): void {
+  const positionPx = positionsPx.get(entryKey())
+  if (positionPx !== undefined) scrollTo(0, positionPx)
+  else if (location.hash) document.getElementById(decodeAnchor(location.hash))?.scrollIntoView()
+  else scrollTo(0, 0)
+}
+
 /** Names the history entry of a plain anchor, which has no state yet. Returns whether there was one to name. */
-function stampAnchorEntry(): boolean {
+export function stampAnchorEntry(): boolean {
   if (history.state !== null) return false
   history.replaceState({ key: `anchor-${history.length}` }, '')
   return true

@@ -2,9 +2,11 @@ import '../styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { tellOfAnchorsLater } from './anchorNews.ts'
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
 import { pages } from './pages.tsx'
+import { firstPageLeft } from './RouteEffects.tsx'
 import { pageKindOf } from './routes.ts'
 
 const app = (
@@ -21,6 +23,7 @@ async function start(): Promise<void> {
   if (!root) return
   const kind = pageKindOf(location.pathname)
   if (root.dataset.page === kind) {
+    tellOfAnchorsLater(firstPageLeft)
     startTransition(() => {
       hydrateRoot(root, app)
     })

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import { openRead } from './reading.ts'
+import { expect } from './support.ts'
+
+/** Widths at which nothing may leave the page, in px. */
+export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const
+
+/**
+ * Opens the home page and scrolls until a section stands right below the window: the script takes it over, but nothing
+ * that starts when seen has started. From then on the clock stands still.
+ *
+ * @param part An element inside the section that React draws.
+ */
+export async function openNear(page: Page, id: string, part: Locator): Promise<void> {
+  await openRead(page, '/')
+  await page
+    .locator(`#${id}`)
+    .evaluate((node) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - innerHeight - 40, behavior: 'instant' }))
+  await takeOver(page, part)
+}
+
+/** Lets time go on in small steps until the script answers for an element. */
+export async function takeOver(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50)
+    expect(await part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  }).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+/** Scrolls until an element's upper edge stands `topPx` below that of the window. */
+export async function bringIntoView(element: Locator, topPx: number): Promise<void> {
+  await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
+}
+
+/** How far the page is wider than the window, in px. */
+export function overflowPx(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
