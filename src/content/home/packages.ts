@@ -64,7 +64,7 @@ export const packages: readonly Package[] = [
     audience: 'Wenn Ihre Website verkaufen soll.',
     features: [
       'Bis zu acht Seiten mit Blog',
-      'Funnel mit Lead-Magnet und E-Mail-Strecke',
+      'Funnel mit Lead-Magnet und E\u2011Mail\u2011Strecke',
       'Terminbuchung eingebaut',
       'Statistik ohne Cookies',
       '5\u00a0Wochen Begleitung nach dem Start',

@@ -28,6 +28,7 @@ export const faqStyles = css`
     text-align: left;
     cursor: pointer;
     font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
+    text-wrap: balance;
     transition: color var(--t-2);
   }
   button:hover,
@@ -65,20 +66,11 @@ export const faqStyles = css`
   [data-open='true'] .panel {
     grid-template-rows: 1fr;
   }
+  /* Closed answers are hidden by \`hidden='until-found'\`: out of reach for keyboard and screen reader, not for the browser's search. */
   .answer {
     min-height: 0;
     overflow: hidden;
-    visibility: hidden;
-    transition:
-      visibility var(--t-3),
-      content-visibility var(--t-3) allow-discrete;
-  }
-  [data-open='true'] .answer {
-    visibility: visible;
-  }
-  /* Found by the browser's own search: it shows the answer before the state follows. */
-  .answer:not([hidden]) {
-    visibility: visible;
+    transition: content-visibility var(--t-3) allow-discrete;
   }
   .answer p {
     padding: 0 3rem 1.75rem 0;
@@ -98,9 +90,6 @@ export const faqStyles = css`
     .panel {
       grid-template-rows: 1fr;
     }
-    .answer {
-      visibility: visible;
-    }
   }
   html[data-script='failed'] & .panel {
     grid-template-rows: 1fr;
@@ -117,7 +106,6 @@ export const faqStyles = css`
       grid-template-rows: 1fr;
     }
     .answer {
-      visibility: visible;
       content-visibility: visible;
     }
   }

@@ -32,6 +32,7 @@ export const packagesStyles = css`
     white-space: nowrap;
   }
   .days {
+    --step: 9px;
     display: flex;
     align-items: flex-end;
     margin: 1.5rem 0 1.25rem;
@@ -43,13 +44,13 @@ export const packagesStyles = css`
     min-width: 0;
   }
   .days b {
-    margin-left: 0.45rem;
+    margin-left: calc(0.45rem + var(--step));
     font: 700 8.9rem/0.742 var(--font-display);
     font-stretch: var(--eng);
     letter-spacing: -0.02em;
   }
   .days span {
-    margin-left: 0.125rem;
+    margin-left: calc(0.125rem + var(--step));
     font: 700 1.625rem/0.74 var(--font-display);
     font-stretch: var(--knapp);
   }
@@ -67,7 +68,11 @@ export const packagesStyles = css`
   ul {
     margin: 1.5rem 0;
   }
+  .strokes-30 path {
+    stroke-width: 2px;
+  }
   li {
+    text-wrap: pretty;
     padding: 0.7rem 0;
     border-top: 1px solid var(--linie);
   }
@@ -111,6 +116,7 @@ export const packagesStyles = css`
   }
   .notes p {
     font: 500 var(--fs-h4)/1.3 var(--font-display);
+    text-wrap: balance;
   }
   .strokes-8 {
     --lit-width: 4px;
@@ -119,10 +125,16 @@ export const packagesStyles = css`
     margin-left: 2px;
   }
   .strokes-30 {
-    --lit-width: 2px;
+    --tick: var(--an);
     width: 130px;
     height: 44px;
     margin-left: 1px;
+  }
+  @media (max-width: 29.99rem) {
+    .notes > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.75rem;
+    }
   }
   @media (min-width: 60rem) {
     .notes {
@@ -146,7 +158,7 @@ export const packagesStyles = css`
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     .package {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-      grid-template-rows: auto auto auto auto 1fr;
+      grid-template-rows: auto auto auto 1fr auto auto;
       column-gap: 2.5rem;
       border-top: 2px solid var(--fg);
     }
@@ -158,8 +170,8 @@ export const packagesStyles = css`
     }
     .package > ul {
       grid-column: 2;
-      grid-row: 1 / 4;
-      margin: 0;
+      grid-row: 1 / 5;
+      margin: 0 0 0.75rem;
     }
     .package li:first-of-type {
       border-top: 0;
@@ -167,12 +179,11 @@ export const packagesStyles = css`
     }
     .package > .result {
       grid-column: 2;
-      grid-row: 4;
+      grid-row: 5;
     }
     .package > .button {
       grid-column: 2;
-      grid-row: 5;
-      align-self: end;
+      grid-row: 6;
     }
   }
 `

@@ -37,7 +37,7 @@ export function Packages() {
             </p>
           </div>
           <div>
-            <Skala className="strokes-30" count={guarantee.strokes} lit={guarantee.strokes} litHeight={0.62} />
+            <Skala className="strokes-30" count={guarantee.strokes} minor={0.6} tenth={1} />
             <p>
               {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
             </p>

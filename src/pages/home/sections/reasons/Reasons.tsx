@@ -57,6 +57,7 @@ const styles = css`
     width: 4rem;
     height: 2.5rem;
     margin-top: 0.2rem;
+    grid-row: 1 / 3;
   }
   .h3 {
     font-stretch: var(--eng);
@@ -69,7 +70,6 @@ const styles = css`
     color: var(--leise);
   }
   .sample-mark {
-    margin-left: 0.5rem;
     white-space: nowrap;
   }
   @media (min-width: 75rem) {
@@ -114,8 +114,7 @@ export function Reasons() {
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h3">{title}</h3>
               <p>
-                {text}
-                {claim && <span className="sample-mark">{claimNote(claim)}</span>}
+                {text} {claim && <span className="sample-mark">{claimNote(claim)}</span>}
               </p>
             </li>
           ))}

@@ -36,28 +36,31 @@ export const loadConfettiMotion = () => import('../../../../motion/confetti.ts')
 /** Twenty strokes of the scale that have come loose at the finish line. */
 export function Confetti({ actor }: { actor: Actor<typeof confettiMachine> }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
-  const finish = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const node = finish.current
-    if (!node || state !== 'bursting') return
-    const begunAtMs = engine.now()
-    let left = false
-    let end: (() => void) | undefined
-    void loadConfettiMotion().then(({ burst }) => {
-      if (!left) end = burst([...node.children], { seed, laneWidthPx: node.clientWidth, begunMsAgo: engine.now() - begunAtMs })
-    })
-    return () => {
-      left = true
-      end?.()
-    }
-  }, [state, burstId, seed])
-
   return (
-    <div ref={finish} css={styles} className="confetti" aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
-      {Array.from({ length: pieces }, (_, index) => (
-        <i key={`${burstId}-${index}`} />
-      ))}
+    <div css={styles} className="confetti" aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
+      {pieces > 0 && <Pieces key={burstId} count={pieces} seed={seed} />}
     </div>
   )
+}
+
+/** One burst, from its first moment to its last. */
+function Pieces({ count, seed }: { count: number; seed: number }) {
+  const first = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    const lane = first.current?.parentElement
+    if (!lane) return
+    const begunAtMs = engine.now()
+    let over = false
+    let end: (() => void) | undefined
+    void loadConfettiMotion().then(({ burst }) => {
+      if (!over) end = burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs })
+    })
+    return () => {
+      over = true
+      end?.()
+    }
+  }, [seed])
+
+  return Array.from({ length: count }, (_, index) => <i key={index} ref={index === 0 ? first : undefined} />)
 }

@@ -237,6 +237,7 @@ export const raceStyles = css`
       justify-content: space-between;
     }
     .note {
+      grid-column: 2;
       justify-self: end;
       text-align: right;
       text-wrap: balance;
@@ -246,10 +247,15 @@ export const raceStyles = css`
   /* Until the script has come, or when it never comes: after three seconds the race stands there as it ends. */
   html:not([data-script='ready']) & {
     .filled,
-    .strokes path,
+    .strokes path {
+      animation: complete 1ms 3s forwards;
+    }
     .final,
     .track > * {
       animation: show-end 1ms 3s forwards;
+    }
+    .filled {
+      animation-name: complete, show-end;
     }
     /* A lane that nobody moves tells no progress; its drawing stays. */
     .now,
@@ -258,11 +264,15 @@ export const raceStyles = css`
       animation: leave 1ms 3s forwards;
     }
   }
+  @keyframes complete {
+    to {
+      clip-path: inset(0);
+      stroke: var(--leise);
+    }
+  }
   @keyframes show-end {
     to {
       visibility: visible;
-      clip-path: inset(0);
-      stroke: var(--leise);
     }
   }
   @keyframes leave {

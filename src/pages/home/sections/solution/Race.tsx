@@ -81,7 +81,9 @@ export function Race() {
         <Strokes day={traditional.day} />
       </Lane>
       <div className="controls">
-        {!reducedMotion && (
+        {reducedMotion ? (
+          <p>{texts.result}</p>
+        ) : (
           <div className="buttons">
             <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
               <Icon name="repeat" />

@@ -17,10 +17,13 @@ export const successStyles = css`
     margin-top: 1.5rem;
   }
   header .label {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.375rem 0.75rem;
     margin-top: 0.4rem;
   }
   .sample-mark {
-    margin-left: 0.5rem;
     white-space: nowrap;
   }
   .story {
@@ -67,6 +70,21 @@ export const successStyles = css`
     line-height: 0.9;
     color: var(--an);
     white-space: nowrap;
+  }
+  /* Too narrow for three columns: a row for each result. */
+  @media (max-width: 23.99rem) {
+    .results {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .results div {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
+      gap: 1rem;
+      align-items: baseline;
+    }
+    .results .figure {
+      margin-bottom: 0;
+    }
   }
   .quote {
     margin-top: 1.75rem;

@@ -1,0 +1,50 @@
+import { bringIntoView, openNear, overflowPx, WIDTHS } from './home-section.ts'
+import { openRead } from './reading.ts'
+import { expect, test } from './support.ts'
+
+test('five reasons are counted through', async ({ page }) => {
+  await openRead(page, '/')
+  const reasons = page.locator('#gruende').getByRole('listitem')
+  await expect(reasons).toHaveCount(5)
+  await expect(reasons.getByRole('heading', { level: 3 })).toHaveText([
+    '3 Tage statt 3 Monate',
+    'Ein Preis, der stehen bleibt',
+    'Seite 1 bei Google in 14 Tagen',
+    'Unter 2 Sekunden geladen',
+    '98 % zufriedene Kunden',
+  ])
+  for (const [index, strokes] of [1, 2, 3, 4, 5].entries()) await expect(reasons.nth(index).locator('svg path')).toHaveCount(strokes)
+})
+
+test('the tally draws itself once, when 40 per cent of it are in view', async ({ page }) => {
+  const tally = page.locator('#gruende .big-tally')
+  await openNear(page, 'gruende', page.locator('#gruende .aside'))
+  await expect(tally).toHaveAttribute('data-arrival', 'waiting')
+  const heightPx = await tally.evaluate((node) => node.clientHeight)
+  await bringIntoView(tally, 900 - heightPx * 0.35)
+  await expect(tally).toBeInViewport()
+  await expect(tally).toHaveAttribute('data-arrival', 'waiting')
+  await bringIntoView(tally, 900 - heightPx * 0.45)
+  await expect(tally).toHaveAttribute('data-arrival', 'arrived')
+  await expect(tally.locator('path').last()).toHaveCSS('stroke-dashoffset', '0px')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the tally is drawn from the start', async ({ page }) => {
+    await openNear(page, 'gruende', page.locator('#gruende .aside'))
+    const tally = page.locator('#gruende .big-tally')
+    await bringIntoView(tally, 300)
+    await expect(tally).not.toHaveAttribute('data-arrival')
+    await expect(tally.locator('path').first()).toHaveCSS('stroke-dashoffset', '0px')
+  })
+})
+
+for (const width of WIDTHS) {
+  test(`fits a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openRead(page, '/')
+    expect(await overflowPx(page)).toBe(0)
+  })
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { flightsOf, FLIGHT_MS, GONE_MS, poseAt } from '../../../src/motion/confetti-flight.ts'
+
+const SEEDS = [0, 1, 7, 2026, 2 ** 31 - 1, -5, 0.5]
+const PIECES = 20
+
+describe('confetti', () => {
+  it('flies the same for the same seed, and otherwise for another', () => {
+    expect(flightsOf(7, PIECES)).toEqual(flightsOf(7, PIECES))
+    expect(flightsOf(8, PIECES)).not.toEqual(flightsOf(7, PIECES))
+  })
+
+  it('has as many flights as pieces', () => {
+    expect(flightsOf(1, PIECES)).toHaveLength(20)
+    expect(flightsOf(1, 1)).toHaveLength(1)
+  })
+
+  it.each(SEEDS)('starts upright in the finish line and opaque (seed %d)', (seed) => {
+    for (const flight of flightsOf(seed, PIECES)) {
+      for (const ms of [-20, 0]) {
+        const { x, y, rotation, opacity } = poseAt(flight, ms)
+        expect([Math.abs(x), Math.abs(y), Math.abs(rotation), opacity]).toEqual([0, 0, 0, 1])
+      }
+    }
+  })
+
+  it.each(SEEDS)('fans out to the left and up within 900 ms, and stays in its frame (seed %d)', (seed) => {
+    expect(FLIGHT_MS).toBe(900)
+    const poses = flightsOf(seed, PIECES).map((flight) => poseAt(flight, 900))
+    for (const { x, y, opacity } of poses) {
+      expect(x).toBeGreaterThan(-1)
+      expect(x).toBeLessThan(0.12)
+      expect(y).toBeGreaterThan(-1.1)
+      expect(opacity).toBe(1)
+    }
+    // No hole and no heap: the fan reaches far, high and near.
+    expect(Math.min(...poses.map(({ x }) => x))).toBeLessThan(-0.6)
+    expect(Math.min(...poses.map(({ y }) => y))).toBeLessThan(-0.4)
+    expect(poses.filter(({ y }) => y < 0).length).toBeGreaterThanOrEqual(15)
+  })
+
+  it.each(SEEDS)('only falls after that (seed %d)', (seed) => {
+    for (const flight of flightsOf(seed, PIECES)) {
+      let before = poseAt(flight, 900).y
+      for (let ms = 1_000; ms <= 3_000; ms += 100) {
+        const { y } = poseAt(flight, ms)
+        expect(y).toBeGreaterThan(before)
+        before = y
+      }
+    }
+  })
+
+  it('fades from 1.8 s on and is gone at 3 s', () => {
+    expect(GONE_MS).toBe(3_000)
+    const [flight] = flightsOf(3, PIECES)
+    if (!flight) throw new Error('no flight')
+    expect(poseAt(flight, 1_800).opacity).toBe(1)
+    expect(poseAt(flight, 1_801).opacity).toBeLessThan(1)
+    expect(poseAt(flight, 2_999).opacity).toBeGreaterThan(0)
+    expect(poseAt(flight, 3_000).opacity).toBe(0)
+    expect(poseAt(flight, 9_000).opacity).toBe(0)
+  })
+})
