@@ -1,20 +1,21 @@
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import { hashOf, RECORDING_VERSION } from './recording.ts'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { hashOf } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 
 /** One running or ended actor of the session. */
 export interface RecordedActor {
   /** 'confetti#1' */
   readonly name: string
-  readonly machineId: string
+  readonly machine: AnyStateMachine
   readonly ref: AnyActorRef
-  running: boolean
+  readonly running: boolean
 }
 
-/** An entry together with the snapshot it led to. */
+/** An entry, the snapshot it led to, and the transitions that led there. */
 export interface Moment {
   readonly entry: RecordingEntry
   readonly snapshot: AnyMachineSnapshot
+  readonly transitions: readonly AnyTransitionDefinition[]
 }
 
 interface RecorderOptions {
@@ -22,89 +23,147 @@ interface RecorderOptions {
   now(): number
   /** Where the engine's randomness stands now. */
   randomState: number
-  /** Called after every entry. */
+  /** Called after every entry, in their order. */
   onMoment?(moment: Moment): void
+  /** How many entries are kept. Recording ends with the last of them. */
+  limit?: number
 }
 
-/** Writes down everything that happens to every actor, from XState's inspection events. */
-export function createRecorder({ now, randomState, onMoment }: RecorderOptions) {
-  const actors = new Map<AnyActorRef, RecordedActor>()
-  const byName = new Map<string, RecordedActor>()
-  const counts = new Map<string, number>()
-  const moments: Moment[] = []
-  let under: { kind: RecordingEntry['kind']; event: AnyEventObject; input?: unknown; ref: AnyActorRef } | undefined
+/** Hours of a busy page, and some 30 MB. */
+const ENTRY_LIMIT = 200_000
 
-  function note(
-    actor: RecordedActor,
-    kind: RecordingEntry['kind'],
-    event: AnyEventObject,
-    snapshot: AnyMachineSnapshot,
-    input?: unknown,
-  ): void {
-    const moment: Moment = {
-      entry: {
-        atMs: now(),
-        actor: actor.name,
+/** An event on its way through an actor. */
+interface Passage {
+  readonly ref: AnyActorRef
+  readonly kind: RecordingEntry['kind']
+  readonly event: AnyEventObject
+  readonly input?: unknown
+  readonly transitions: AnyTransitionDefinition[]
+  atMs: number
+  snapshot?: AnyMachineSnapshot
+}
+
+/** What the recorder knows of an actor. */
+interface Known {
+  name: string
+  machine: AnyStateMachine
+  running: boolean
+  /** Events that it has got and not yet answered with a snapshot, the one it is busy with first. */
+  readonly inbox: Passage[]
+}
+
+/**
+ * Writes down everything that happens to every actor, from XState's inspection events.
+ *
+ * Entries stand in the order in which the actors took the events up. An actor that is busy takes up what it is sent
+ * meanwhile afterwards, and whatever it causes in others lies in between: hence the inboxes.
+ */
+export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT }: RecorderOptions) {
+  const known = new Map<AnyActorRef, Known>()
+  const counts = new Map<string, number>()
+  const entries: RecordingEntry[] = []
+  /** Taken up and not all of them answered yet, in order. */
+  const underway: Passage[] = []
+
+  /** An actor counts from the moment it starts: React may create some that never do. */
+  function start(ref: AnyActorRef, actor: Known): void {
+    const { machine } = actor
+    const number = (counts.get(machine.id) ?? 0) + 1
+    counts.set(machine.id, number)
+    actor.name = `${machine.id}#${number}`
+    actor.running = true
+    known.delete(ref)
+    known.set(ref, actor)
+  }
+
+  function knownOf(ref: AnyActorRef): Known {
+    let actor = known.get(ref)
+    if (!actor) {
+      const { logic } = ref as AnyActorRef & { logic: AnyStateMachine }
+      actor = { name: '', machine: logic, running: false, inbox: [] }
+      known.set(ref, actor)
+    }
+    return actor
+  }
+
+  function takeUp(passage: Passage): void {
+    passage.atMs = now()
+    underway.push(passage)
+  }
+
+  function noteEvent(ref: AnyActorRef, event: AnyEventObject, isOwn: boolean): void {
+    const actor = knownOf(ref)
+    const passage = { ref, event, transitions: [], atMs: 0 }
+    if (event.type === 'xstate.init') {
+      start(ref, actor)
+      const { input } = event as AnyEventObject & { input?: unknown }
+      // What it was sent before waits behind it. The input stands by itself; the event would only repeat it.
+      actor.inbox.unshift({ ...passage, kind: 'start', event: { type: event.type }, input })
+      takeUp(actor.inbox[0] as Passage)
+    } else if (actor.running || actor.name === '') {
+      actor.inbox.push({ ...passage, kind: isOwn ? 'own' : 'sent' })
+      if (actor.running && actor.inbox.length === 1) takeUp(actor.inbox[0] as Passage)
+    }
+  }
+
+  function noteSnapshot(ref: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void {
+    const actor = knownOf(ref)
+    if (event.type === 'xstate.stop') {
+      // Whatever still waited is lost with the actor.
+      const lost = new Set(actor.inbox.splice(0))
+      for (let index = underway.length - 1; index >= 0; index--) if (lost.has(underway[index] as Passage)) underway.splice(index, 1)
+      actor.running = false
+      underway.push({ ref, kind: 'stop', event, transitions: [], atMs: now(), snapshot })
+    } else {
+      const passage = actor.inbox.shift()
+      if (!passage) return
+      passage.snapshot = snapshot
+      const next = actor.inbox[0]
+      if (next) takeUp(next)
+    }
+    settle()
+  }
+
+  /** Writes down what is answered, as far as nothing in front of it is open. */
+  function settle(): void {
+    while (underway[0]?.snapshot) {
+      const { ref, kind, event, input, transitions, atMs, snapshot } = underway.shift() as Required<Passage>
+      if (entries.length >= limit) continue
+      const entry: RecordingEntry = {
+        atMs,
+        actor: knownOf(ref).name,
         kind,
         event,
         ...(input !== undefined && { input }),
         value: snapshot.value,
         contextHash: hashOf(snapshot.context),
-      },
-      snapshot,
-    }
-    moments.push(moment)
-    onMoment?.(moment)
-  }
-
-  /** An actor is known from the moment it starts: React may create some that never do. */
-  function start(ref: AnyActorRef): RecordedActor {
-    const machineId = (ref as AnyActorRef & { logic: { id?: string } }).logic.id ?? ref.id
-    const number = (counts.get(machineId) ?? 0) + 1
-    counts.set(machineId, number)
-    const actor: RecordedActor = { name: `${machineId}#${number}`, machineId, ref, running: true }
-    actors.set(ref, actor)
-    byName.set(actor.name, actor)
-    return actor
-  }
-
-  function observe(inspected: InspectionEvent): void {
-    const ref = inspected.actorRef as AnyActorRef
-    if (inspected.type === '@xstate.event') {
-      const { event } = inspected
-      if (event.type === 'xstate.stop') {
-        const actor = actors.get(ref)
-        if (actor?.running) {
-          actor.running = false
-          note(actor, 'stop', event, ref.getSnapshot())
-        }
-        return
       }
-      const kind = event.type === 'xstate.init' ? 'start' : inspected.sourceRef === undefined ? 'sent' : 'own'
-      under = { kind, event, ref, ...(kind === 'start' && { input: (event as { input?: unknown }).input }) }
-    } else if (inspected.type === '@xstate.snapshot' && under?.ref === ref) {
-      const { kind, event, input } = under
-      under = undefined
-      const actor = kind === 'start' ? start(ref) : actors.get(ref)
-      // The input stands in an entry of its own; the event would only repeat it.
-      if (actor) note(actor, kind, kind === 'start' ? { type: event.type } : event, inspected.snapshot as AnyMachineSnapshot, input)
+      entries.push(entry)
+      onMoment?.({ entry, snapshot, transitions })
     }
   }
 
   return {
-    observe,
+    observe(inspected: InspectionEvent): void {
+      const ref = inspected.actorRef as AnyActorRef
+      if (inspected.type === '@xstate.event') noteEvent(ref, inspected.event, inspected.sourceRef !== undefined)
+      else if (inspected.type === '@xstate.snapshot') noteSnapshot(ref, inspected.event, inspected.snapshot as AnyMachineSnapshot)
+      else if (inspected.type === '@xstate.microstep') {
+        const { _transitions: taken } = inspected
+        known.get(ref)?.inbox[0]?.transitions.push(...taken)
+      }
+    },
     /** Everything so far, in order. */
-    moments: moments as readonly Moment[],
-    actors: (): readonly RecordedActor[] => [...byName.values()],
-    actorOf: (ref: AnyActorRef): RecordedActor | undefined => actors.get(ref),
-    /** The session so far as a file. */
-    recording: (): Recording => ({
-      format: 'drei-tage.recording',
-      version: RECORDING_VERSION,
-      randomState,
-      endMs: now(),
-      entries: moments.map(({ entry }) => entry),
-    }),
+    entries: entries as readonly RecordingEntry[],
+    /** All actors that have started, the latest last. */
+    actors: (): RecordedActor[] =>
+      [...known].filter(([, { name }]) => name !== '').map(([ref, { name, machine, running }]) => ({ name, machine, ref, running })),
+    /** The name of an actor that has started. */
+    nameOf: (ref: AnyActorRef): string | undefined => known.get(ref)?.name || undefined,
+    /** Whether the limit is reached. */
+    isFull: (): boolean => entries.length >= limit,
+    /** The session so far. */
+    recording: (): Recording => ({ randomState, endMs: now(), entries: [...entries] }),
   }
 }
 

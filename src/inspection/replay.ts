@@ -1,31 +1,30 @@
 import { createActor } from 'xstate'
 import type { AnyActor, AnyStateMachine } from 'xstate'
 import { createSimulatedEngine } from '../../engine/index.ts'
+import type { TimerClock } from '../../engine/index.ts'
 import { allMachines } from '../../machines/all.ts'
 import { createRecorder } from './recorder.ts'
 import type { Moment } from './recorder.ts'
+import { machineIdOf, SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 
 /** Where a replay first went another way than the recording. */
 export interface Difference {
-  /** Index of the entry in the recording. */
+  /** Index of the entry in the recording; as many as it has when something happens after its last. */
   readonly index: number
   /** Engine time in ms. */
   readonly atMs: number
   readonly actor: string
-  /** One sentence that says what was recorded and what happened instead. */
+  /** One sentence that says what was recorded and what happens now. */
   readonly message: string
 }
 
 export interface Replay {
-  /** What happened, entry by entry, with the snapshots. */
+  /** What happened, entry by entry, with the snapshots, up to the first difference. */
   readonly moments: readonly Moment[]
-  /** Undefined when the replay is equal to the recording, snapshot by snapshot. */
+  /** Undefined when the replay is equal to the recording. */
   readonly difference: Difference | undefined
 }
-
-/** Times are sums of the same numbers in the same order; this much room is left for those of other machines, in ms. */
-const SAME_TIME_MS = 1e-6
 
 /**
  * Plays a recording on a simulated clock: the same actors get the same events at the same engine times.
@@ -36,88 +35,98 @@ const SAME_TIME_MS = 1e-6
  */
 export function replay(recording: Recording, machines: Readonly<Record<string, AnyStateMachine>> = allMachines): Replay {
   const engine = createSimulatedEngine({ seed: recording.randomState })
-  const { entries } = recording
+  const { entries, endMs } = recording
   const actors = new Map<string, AnyActor>()
+  const moments: Moment[] = []
   let difference: Difference | undefined
-  let reached = 0
 
-  const differ = (index: number, message: string) => {
-    const entry = entries[index] as RecordingEntry | undefined
-    difference ??= { index, atMs: entry?.atMs ?? engine.now(), actor: entry?.actor ?? '', message }
+  function differ(message: string): void {
+    const { atMs, actor } = entries[moments.length] ?? { atMs: engine.now(), actor: '' }
+    difference ??= { index: moments.length, atMs, actor, message }
   }
 
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: recording.randomState,
-    onMoment({ entry }) {
-      const expected = entries[reached]
-      if (expected) compare(expected, entry, (message) => differ(reached, message))
-      else differ(reached, `Nothing more was recorded, but '${entry.actor}' got '${entry.event.type}' at ${entry.atMs} ms.`)
-      reached += 1
+    onMoment(moment) {
+      if (difference) return
+      const expected = entries[moments.length]
+      // The recording may have ended in the middle of an instant.
+      if (!expected && moment.entry.atMs >= endMs - SAME_TIME_MS) return
+      const message = differenceBetween(expected, moment.entry)
+      if (message === undefined) moments.push(moment)
+      else differ(message)
     },
   })
 
-  function perform(entry: RecordingEntry, index: number): void {
-    if (entry.kind === 'start') {
-      const machine = machines[entry.actor.split('#')[0] ?? '']
-      if (!machine) return differ(index, `There is no machine for '${entry.actor}' any more.`)
-      const actor = createActor(machine, { clock: engine, input: entry.input as never, inspect: recorder.observe })
-      actors.set(entry.actor, actor)
-      actor.start()
-    } else if (entry.kind === 'sent') actors.get(entry.actor)?.send(entry.event)
-    else actors.get(entry.actor)?.stop()
+  /** After each timer comes what was recorded from outside behind it: it may stop the timers that would be next. */
+  const clock: TimerClock = {
+    setTimeout: (fn, ms) =>
+      engine.setTimeout(() => {
+        if (difference) return
+        fn()
+        performUpTo(engine.now())
+      }, ms),
+    clearTimeout: (id) => engine.clearTimeout(id),
   }
 
-  /** Does what came from outside, up to the next thing the machines have to do by themselves. */
-  function performDue(): void {
-    for (
-      let entry = entries[reached];
-      entry && entry.kind !== 'own' && entry.atMs <= engine.now() + SAME_TIME_MS;
-      entry = entries[reached]
-    ) {
-      const before = reached
-      perform(entry, before)
-      // Whatever it was, it left no trace: it would be tried for ever.
-      if (reached === before) {
-        differ(before, `'${entry.actor}' did not take '${entry.event.type}'.`)
-        reached += 1
+  function perform({ kind, actor: name, input, event }: RecordingEntry): void {
+    const machine = machines[machineIdOf(name)]
+    if (kind !== 'start') {
+      const actor = actors.get(name)
+      if (kind === 'sent') actor?.send(event)
+      else actor?.stop()
+    } else if (machine) {
+      const actor = createActor(machine, { clock, input: input as never, inspect: recorder.observe })
+      actors.set(name, actor)
+      actor.start()
+    } else differ(`There is no machine '${machineIdOf(name)}' any more.`)
+  }
+
+  /** Does what came from outside until `ms`, up to the next thing that a machine has to do by itself. */
+  function performUpTo(ms: number): void {
+    for (;;) {
+      const count = moments.length
+      const entry = entries[count]
+      // To the last digit: a timer that is due that much earlier may have to come before.
+      if (difference || !entry || entry.atMs > ms) return
+      if (entry.kind === 'own') {
+        if (entry.atMs < ms - SAME_TIME_MS) differ(`'${entry.actor}' should have got '${entry.event.type}' at ${inMs(entry.atMs)}.`)
+        return
       }
+      perform(entry)
+      if (moments.length === count) differ(`'${entry.actor}' does not take '${entry.event.type}' at ${inMs(entry.atMs)}.`)
     }
   }
 
-  // Set before any actor lives: at equal times they come first, and wait for what was recorded in front of them.
-  for (const atMs of new Set(entries.filter(({ kind }) => kind !== 'own').map((entry) => entry.atMs))) {
-    engine.setTimeout(performDue, atMs)
-  }
-  engine.observe((change) => {
-    if (change.type === 'timer.fired') afterTimer = true
-  })
-  let afterTimer = false
-  const times = [...new Set([...entries.map(({ atMs }) => atMs), recording.endMs])]
-  for (const atMs of times) {
-    if (atMs > engine.now()) engine.advanceTo(atMs)
-    else if (afterTimer) engine.advance(0)
-    performDue()
-  }
-  if (!difference && reached < entries.length) {
-    const missing = entries[reached] as RecordingEntry
-    differ(reached, `'${missing.actor}' should have got '${missing.event.type}' at ${missing.atMs} ms, and did not.`)
-  }
+  // Set before any actor lives: of one instant they come first, and wait for what was recorded in front of them.
+  for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
+  engine.advanceTo(endMs)
+  const missing = entries[moments.length]
+  if (missing) differ(`'${missing.actor}' should have got '${missing.event.type}' at ${inMs(missing.atMs)}.`)
   for (const actor of actors.values()) actor.stop()
-  return { moments: recorder.moments.slice(0, Math.max(entries.length, reached)), difference }
+  return { moments: moments.slice(0, entries.length), difference }
 }
 
-function compare(expected: RecordingEntry, actual: RecordingEntry, differ: (message: string) => void): void {
-  const at = `at ${actual.atMs} ms`
+function inMs(atMs: number): string {
+  return `${Math.round(atMs * 1000) / 1000} ms`
+}
+
+/** What an entry of the replay has that the recorded one has not, as a sentence. */
+function differenceBetween(expected: RecordingEntry | undefined, actual: RecordingEntry): string | undefined {
+  const at = inMs(actual.atMs)
+  if (!expected) return `'${actual.actor}' gets '${actual.event.type}' at ${at}; nothing more was recorded.`
   if (expected.actor !== actual.actor || expected.event.type !== actual.event.type) {
-    differ(
-      `Recorded was '${expected.actor}' with '${expected.event.type}' at ${expected.atMs} ms; '${actual.actor}' got '${actual.event.type}' ${at}.`,
-    )
-  } else if (Math.abs(expected.atMs - actual.atMs) > SAME_TIME_MS) {
-    differ(`'${expected.actor}' got '${expected.event.type}' ${at}, recorded was ${expected.atMs} ms.`)
-  } else if (JSON.stringify(expected.value) !== JSON.stringify(actual.value)) {
-    differ(`'${expected.actor}' is in ${JSON.stringify(actual.value)} ${at}, recorded was ${JSON.stringify(expected.value)}.`)
-  } else if (expected.contextHash !== actual.contextHash) {
-    differ(`'${expected.actor}' is in ${JSON.stringify(actual.value)} ${at} as recorded, but with another context.`)
+    return `'${actual.actor}' gets '${actual.event.type}' at ${at}; recorded was '${expected.actor}' with '${expected.event.type}' at ${inMs(expected.atMs)}.`
   }
+  if (Math.abs(expected.atMs - actual.atMs) > SAME_TIME_MS) {
+    return `'${actual.actor}' gets '${actual.event.type}' at ${at}; recorded was ${inMs(expected.atMs)}.`
+  }
+  if (JSON.stringify(expected.value) !== JSON.stringify(actual.value)) {
+    return `'${actual.actor}' is in ${JSON.stringify(actual.value)} at ${at}; recorded was ${JSON.stringify(expected.value)}.`
+  }
+  if (expected.contextHash !== actual.contextHash) {
+    return `'${actual.actor}' is in ${JSON.stringify(actual.value)} at ${at} as recorded, but with another context.`
+  }
+  return undefined
 }

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { allMachines } from '../../../machines/all.ts'
+import { createHistory } from '../../../src/inspection/history.ts'
+import type { Moment } from '../../../src/inspection/recorder.ts'
+import { machineIdOf, parseRecording, serializeRecording } from '../../../src/inspection/recording.ts'
+import { replay } from '../../../src/inspection/replay.ts'
+import { record, seen, sessions } from './sessions.ts'
+
+const machineOf = (actor: string) => allMachines[machineIdOf(actor)]
+
+function historyOf(moments: readonly Moment[]) {
+  const history = createHistory(machineOf)
+  for (const moment of moments) history.add(moment)
+  return history
+}
+
+/** A moment without its time, which may differ in the last digit. */
+function comparable({ entry: { actor, kind, event, input, value, contextHash }, snapshot }: Moment) {
+  return { actor, kind, event, input, value, contextHash, snapshot: seen(snapshot) }
+}
+
+describe('recorded time, over random sessions of all machines', () => {
+  it('is the same when replayed from its file, snapshot by snapshot', () => {
+    fc.assert(
+      fc.property(sessions, (session) => {
+        const { moments, recording } = record(session)
+        const file = serializeRecording(recording)
+        const { moments: again, difference } = replay(parseRecording(file))
+        expect(difference).toBeUndefined()
+        expect(again.map(comparable)).toEqual(moments.map(comparable))
+        for (const [index, { entry }] of again.entries())
+          expect(Math.abs(entry.atMs - (moments[index]?.entry.atMs ?? NaN))).toBeLessThan(1e-6)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is the same when scrubbed to random points, in the recorded and in the replayed session', () => {
+    fc.assert(
+      fc.property(sessions, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 }), (session, places) => {
+        const { engine, moments, recording } = record(session)
+        const histories = [historyOf(moments), historyOf(replay(recording).moments)]
+        for (const place of places) {
+          const ms = place * engine.now()
+          const point = moments.filter(({ entry }) => entry.atMs <= ms + 1e-6).length
+          for (const history of histories) {
+            expect(history.countAt(ms)).toBe(point)
+            for (const actor of history.actors()) {
+              const last = moments.slice(0, point).findLast(({ entry }) => entry.actor === actor)
+              expect(seen(history.snapshotAt(actor, point))).toEqual(seen(last?.snapshot))
+              expect(history.lastEntryAt(actor, point)?.event).toEqual(last?.entry.event)
+            }
+          }
+        }
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('reads back from its file what was written into it', () => {
+    fc.assert(
+      fc.property(sessions, (session) => {
+        const { recording } = record(session)
+        // As JSON: what is undefined there is absent here.
+        expect(parseRecording(serializeRecording(recording))).toEqual(JSON.parse(JSON.stringify(recording)))
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it('notices one changed entry', () => {
+    fc.assert(
+      fc.property(sessions, fc.nat(), (session, choice) => {
+        const { recording } = record(session)
+        fc.pre(recording.entries.length > 0)
+        const index = choice % recording.entries.length
+        const entries = recording.entries.map((entry, at) => (at === index ? { ...entry, contextHash: entry.contextHash ^ 1 } : entry))
+        expect(replay({ ...recording, entries }).difference).toMatchObject({
+          index,
+          actor: entries[index]?.actor,
+          atMs: entries[index]?.atMs,
+        })
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

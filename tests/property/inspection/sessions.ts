@@ -1,0 +1,129 @@
+import * as fc from 'fast-check'
+import { createActor } from 'xstate'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { createSimulatedEngine } from '../../../engine/index.ts'
+import { allMachines } from '../../../machines/all.ts'
+import { createRecorder } from '../../../src/inspection/recorder.ts'
+import type { Moment } from '../../../src/inspection/recorder.ts'
+import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+
+/** What happens in a session of several actors on one engine. */
+export type SessionStep =
+  | { do: 'wait'; ms: number }
+  | { do: 'start'; machineId: string; input: object }
+  /** `actor` chooses among those that run, by its rest. */
+  | { do: 'send'; actor: number; event: number; numbers: readonly [number, number] }
+  | { do: 'stop'; actor: number }
+
+const machineIds = Object.keys(allMachines)
+
+/** Inputs that any machine understands; each takes what it knows. */
+const inputs = fc.record({
+  reducedMotion: fc.oneof({ arbitrary: fc.constant(false), weight: 5 }, { arbitrary: fc.constant(true), weight: 1 }),
+  wide: fc.boolean(),
+  characterCount: fc.integer({ min: 0, max: 40 }),
+  ownerEmail: fc.constant('owner@example.org'),
+  title: fc.constant('Titel'),
+  url: fc.constant('https://example.org/blog/'),
+  hash: fc.constantFrom('', '#warum', '#unbekannt'),
+  search: fc.constantFrom('', '?besucher=700&leads=12,5'),
+})
+
+/** Waits that hit the machines' own instants, and some that lie beside them. */
+const waits = fc.oneof(fc.constantFrom(0, 50, 100, 150, 200, 800, 1_000, 3_000), fc.integer({ min: 0, max: 4_000 }), fc.constant(1000 / 60))
+
+const steps: fc.Arbitrary<SessionStep> = fc.oneof(
+  { arbitrary: fc.record({ do: fc.constant('wait' as const), ms: waits }), weight: 4 },
+  { arbitrary: fc.record({ do: fc.constant('start' as const), machineId: fc.constantFrom(...machineIds), input: inputs }), weight: 3 },
+  {
+    arbitrary: fc.record({
+      do: fc.constant('send' as const),
+      actor: fc.nat(1_000),
+      event: fc.nat(1_000),
+      numbers: fc.tuple(fc.integer({ min: -200, max: 200 }), fc.integer({ min: -200, max: 12_000 })),
+    }),
+    weight: 6,
+  },
+  { arbitrary: fc.record({ do: fc.constant('stop' as const), actor: fc.nat(1_000) }), weight: 1 },
+)
+
+/** Sessions in which every machine may take part, some from the start. */
+export const sessions: fc.Arbitrary<SessionStep[]> = fc
+  .tuple(
+    fc.array(fc.record({ do: fc.constant('start' as const), machineId: fc.constantFrom(...machineIds), input: inputs }), {
+      minLength: 1,
+      maxLength: 12,
+    }),
+    fc.array(steps, { maxLength: 50, size: 'max' }),
+  )
+  .map(([first, then]) => [...first, ...then])
+
+/** An event of the machine: a sample, with other numbers where it carries some. */
+function eventOf(machineId: string, index: number, [small, large]: readonly [number, number]): AnyEventObject {
+  const samples = sampleEvents[machineId] ?? []
+  const event = samples[index % samples.length] as AnyEventObject
+  const numbers: Record<string, number> = {
+    // Plus 0: a file has no -0.
+    index: (small % 9) + 0,
+    seed: large,
+    visitors: large,
+    offsetXPx: small,
+    offsetYPx: (large % 300) + 0,
+    scrollYPx: small,
+  }
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, numbers[key] ?? value])) as AnyEventObject
+}
+
+/**
+ * Lives through a session and writes it down.
+ *
+ * Whatever an actor does is told to another one at the same instant, as the components of the page do: the race
+ * asks for confetti from inside its own tick.
+ */
+export function record(session: readonly SessionStep[]) {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    onMoment: (moment) => void moments.push(moment),
+  })
+  const running: { machineId: string; actor: AnyActor }[] = []
+  let heard = 0
+
+  const start = (machineId: string, input: object) => {
+    const actor = createActor(allMachines[machineId] as AnyStateMachine, {
+      clock: engine,
+      input: input as never,
+      inspect: (event) => recorder.observe(event),
+    })
+    actor.subscribe(() => {
+      heard += 1
+      const neighbour = running[(running.findIndex((other) => other.actor === actor) + 1) % running.length]
+      // Every third only: one message must not answer the other for ever.
+      if (neighbour && heard % 3 === 0) neighbour.actor.send(eventOf(neighbour.machineId, heard, [heard % 9, heard * 37]))
+    })
+    running.push({ machineId, actor })
+    actor.start()
+  }
+
+  for (const step of session) {
+    if (step.do === 'wait') engine.advance(step.ms)
+    else if (step.do === 'start') start(step.machineId, step.input)
+    else {
+      const chosen = running[step.actor % Math.max(1, running.length)]
+      if (!chosen) continue
+      if (step.do === 'send') chosen.actor.send(eventOf(chosen.machineId, step.event, step.numbers))
+      else {
+        running.splice(running.indexOf(chosen), 1)
+        chosen.actor.stop()
+      }
+    }
+  }
+  return { engine, recorder, moments, recording: recorder.recording() }
+}
+
+/** What of a snapshot can be seen and compared. */
+export function seen(snapshot: AnyMachineSnapshot | undefined) {
+  return snapshot && { value: snapshot.value, context: snapshot.context as unknown, status: snapshot.status, tags: [...snapshot.tags] }
+}
