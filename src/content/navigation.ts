@@ -30,7 +30,7 @@ export const shell = {
 } as const
 
 export const footer = {
-  about: 'Websites und Funnels mit KI-Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
+  about: 'Websites und Funnels mit KI\u2011Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
   groups: [
     {
       heading: 'Seiten',

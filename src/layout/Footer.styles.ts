@@ -8,10 +8,11 @@ export const footerStyles = css`
   .columns {
     row-gap: 2.5rem;
   }
-  .columns > * {
+  .columns > nav {
     grid-column: span 6;
   }
-  .columns > :first-of-type {
+  .brand,
+  .columns > nav:last-of-type {
     grid-column: 1 / -1;
   }
   .about {
@@ -49,8 +50,9 @@ export const footerStyles = css`
     container-type: inline-size;
   }
   .band svg {
+    --lit-width: clamp(4px, 0.62cqi, 9px);
     height: clamp(150px, 17cqi, 250px);
-    padding-left: 4px;
+    padding-left: calc(var(--lit-width) / 2);
   }
   .band p {
     position: absolute;
@@ -74,6 +76,26 @@ export const footerStyles = css`
     font-size: clamp(1.0625rem, 2.6cqi, 2.4rem);
     line-height: 1.1;
     margin-top: 0.35em;
+  }
+  /* Ninety strokes in a narrow window stand closer than the three lit ones are wide: those get the room of six, the others share the rest. */
+  @media (max-width: 47.99rem) {
+    .columns > nav:last-of-type ul {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--gutter);
+    }
+    .columns > nav:last-of-type li:last-of-type {
+      grid-column: 1 / -1;
+    }
+    .band .lit {
+      transform: scaleX(2);
+    }
+    .band path:not(.lit) {
+      transform: translateX(3.1px) scaleX(0.9652);
+    }
+    .band p {
+      left: calc(7cqi + 14px);
+    }
   }
   .last-line {
     display: flex;
@@ -100,18 +122,20 @@ export const footerStyles = css`
     text-underline-offset: 4px;
   }
   @media (min-width: 48rem) {
-    .columns > * {
+    .columns > nav,
+    .columns > nav:last-of-type {
       grid-column: span 4;
     }
   }
   @media (min-width: 60rem) {
-    .columns > * {
+    .brand {
+      grid-column: 1 / 6;
+    }
+    .columns > nav,
+    .columns > nav:last-of-type {
       grid-column: span 2;
     }
-    .columns > :first-of-type {
-      grid-column: span 5;
-    }
-    .columns > :nth-of-type(1) + nav {
+    .columns > nav:first-of-type {
       grid-column: 7 / 9;
     }
   }

@@ -18,7 +18,7 @@ export function Footer() {
     <footer id="fuss" css={footerStyles}>
       <Section as="div" ground="tief">
         <div className="grid12 columns">
-          <div>
+          <div className="brand">
             <Logo />
             <p className="quiet about">{footer.about}</p>
           </div>

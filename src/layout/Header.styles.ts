@@ -181,7 +181,10 @@ export const headerStyles = css`
     }
   }
 
-  /* 72 hours along the lower edge; they light up with the scroll position, without script. */
+  /*
+   * 72 hours along the lower edge; they light up with the scroll position, without script. A page that counts something
+   * else says so: how many ticks, and how many shorter ones to each.
+   */
   .ruler {
     position: absolute;
     left: 0;
@@ -200,8 +203,14 @@ export const headerStyles = css`
     content: '';
     position: absolute;
     inset: 0;
-    background-image: linear-gradient(90deg, currentColor 1.5px, transparent 1.5px);
-    background-size: calc((100% - 1.5px) / 72) 100%;
+    --step: calc((100% - 1.5px) / var(--ticks, 72));
+    background-image:
+      linear-gradient(90deg, currentColor 1.5px, transparent 1.5px), linear-gradient(90deg, currentColor 1.5px, transparent 1.5px);
+    background-size:
+      var(--step) 100%,
+      calc(var(--step) / var(--parts, 1)) 3px;
+    background-position: 0 100%;
+    background-repeat: repeat-x;
   }
   .ruler::before {
     color: oklch(1 0 0 / 0.38);

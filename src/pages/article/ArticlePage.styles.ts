@@ -15,8 +15,12 @@ export const articleStyles = (readMinutes: number) => css`
     inherits: true;
     initial-value: 0;
   }
-  timeline-scope: --reading;
   --minutes: ${readMinutes};
+  /* The header's ruler counts minutes here, with shorter ticks every ten seconds. */
+  body:has(&) {
+    timeline-scope: --reading;
+    ${readMinutes > 0 ? `--ticks: ${readMinutes}; --parts: 6;` : ''}
+  }
 
   > .inner {
     padding-top: clamp(1rem, 2.5vw, 2rem);
@@ -49,6 +53,10 @@ export const articleStyles = (readMinutes: number) => css`
     }
     .total {
       display: none;
+    }
+    body:has(&) [data-machine='header'] .ruler::after {
+      animation-timeline: --reading;
+      animation-range: cover;
     }
     .prose {
       view-timeline: --reading block;
