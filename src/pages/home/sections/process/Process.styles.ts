@@ -1,10 +1,17 @@
 import { css } from '@emotion/react'
 
-export const processStyles = css`
-  position: relative;
-  margin-top: clamp(2.5rem, 4vw, 4rem);
-  --talk-width: 6px;
+/** A stroke at the upper end of each tile, as one layer of a background. */
+const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
 
+export const processStyles = css`
+  .section-head .arrow-link {
+    margin-top: 0.75rem;
+  }
+  .steps {
+    position: relative;
+    margin-top: clamp(2.5rem, 4vw, 4rem);
+    --talk-width: 6px;
+  }
   .label {
     color: var(--gelb-400);
     font-weight: 600;
@@ -12,10 +19,10 @@ export const processStyles = css`
   .h3 {
     margin: 0.375rem 0 0.625rem;
   }
-  p {
+  li p {
     color: var(--leise);
   }
-  > p {
+  .note {
     margin-top: 2.5rem;
   }
   ul {
@@ -47,13 +54,13 @@ export const processStyles = css`
   }
   .day {
     position: relative;
-    padding: 1.75rem 0 1.75rem calc(1.25rem + 4.5px);
-    border-left: 1.5px solid var(--tick);
+    padding: 1.75rem 0 1.75rem calc(1.25rem + 6px);
   }
   .day::before {
     content: '';
     position: absolute;
-    left: -1.5px;
+    z-index: 1;
+    left: 0;
     top: 0;
     width: 18px;
     height: 3px;
@@ -62,6 +69,41 @@ export const processStyles = css`
   .ruler {
     display: none;
   }
+
+  /* Below each other, a day is as tall as it is: its line carries 24 hours, and lights up to where the page's hand points. */
+  @media (max-width: 74.99rem) {
+    .day::after,
+    .day > .label::before {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 0;
+      width: 12px;
+      color: color-mix(in oklab, var(--flieder-300) 42%, var(--bg));
+      background-image: linear-gradient(currentColor, currentColor), ${STROKES}, ${STROKES};
+      background-size:
+        1.5px 100%,
+        6px calc(100% / 24),
+        12px calc(100% / 4);
+      background-repeat: repeat-y;
+    }
+    .day > .label::before {
+      z-index: 1;
+      color: var(--gelb-400);
+    }
+    @supports (animation-timeline: view()) {
+      @media (prefers-reduced-motion: no-preference) {
+        .day {
+          view-timeline: --day block;
+          view-timeline-inset: 50%;
+        }
+        .day > .label::before {
+          animation: process-line linear both;
+          animation-timeline: --day;
+          animation-range: cover;
+        }
+      }
+    }
+  }
   @media (min-width: 48rem) {
     ol {
       display: grid;
@@ -69,15 +111,29 @@ export const processStyles = css`
     }
     .talk {
       grid-column: 1 / -1;
-      max-width: 40rem;
+    }
+    .talk > * {
+      max-width: 36rem;
     }
     .day {
       padding-right: 2rem;
     }
   }
+  /* Two days side by side come one after the other. */
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    .day:nth-of-type(even) > .label::before {
+      animation-range: cover 0% cover 50%;
+    }
+    .day:nth-of-type(odd) > .label::before {
+      animation-range: cover 50% cover 100%;
+    }
+  }
   @media (min-width: 75rem) {
-    /* 45 minutes of four days and 45 minutes: true to scale. */
-    --talk-width: 0.775cqi;
+    .steps {
+      /* 45 minutes of four days and 45 minutes: true to scale. */
+      --talk-width: 0.775cqi;
+      view-timeline: --process block;
+    }
     ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       padding-left: var(--talk-width);
@@ -85,15 +141,10 @@ export const processStyles = css`
     .talk {
       margin-left: calc(var(--talk-width) * -1);
       padding-bottom: 3rem;
-      max-width: none;
       min-height: 17rem;
-    }
-    .talk > * {
-      max-width: 36rem;
     }
     .day {
       padding: 7.25rem 1.75rem 0 1.125rem;
-      border-left: 0;
       border-top: 1.5px solid var(--tick);
     }
     .day::before {
@@ -111,25 +162,30 @@ export const processStyles = css`
       left: 0;
       top: 0;
       width: 400%;
-      height: 86px;
+      height: 112px;
       /* The hand starts and ends at the edges, and leaves with them. */
       overflow-x: clip;
+      pointer-events: none;
     }
     .ruler svg {
       width: 100%;
-      height: 100%;
-    }
-    .ruler path {
+      height: 34px;
+      overflow: visible;
       fill: none;
-      stroke: var(--flieder-300);
-      stroke-opacity: 0.6;
+      stroke: var(--hour, color-mix(in oklab, var(--flieder-300) 60%, var(--bg)));
       stroke-width: 1.5px;
-      vector-effect: non-scaling-stroke;
     }
+    .passed,
     .travelling-hand {
-      display: none;
       position: absolute;
       inset: 0;
+    }
+    .passed {
+      --hour: var(--gelb-400);
+    }
+    .travelling-hand {
+      z-index: 2;
+      display: none;
     }
     .travelling-hand i {
       position: absolute;
@@ -141,29 +197,31 @@ export const processStyles = css`
     }
     @supports (animation-timeline: view()) {
       @media (prefers-reduced-motion: no-preference) {
-        view-timeline: --process block;
         .travelling-hand {
           display: block;
+        }
+        .passed,
+        .travelling-hand,
+        .day::before {
           animation: process-hand linear both;
           animation-timeline: --process;
-          animation-range: entry 70% exit 30%;
+          animation-range: entry 50% exit 10%;
         }
-        .day::before {
-          animation: process-day linear both;
-          animation-timeline: --process;
-          transform-origin: top;
+        .passed {
+          animation-name: process-passed;
         }
+        /* Lit when the hand comes by: after none, one, two and three quarters of its way. */
         .day:nth-of-type(2)::before {
-          animation-range: entry 70% entry 75%;
+          animation-name: none;
         }
         .day:nth-of-type(3)::before {
-          animation-range: cover 38% cover 40%;
+          animation-name: process-day-2;
         }
         .day:nth-of-type(4)::before {
-          animation-range: cover 50% cover 52%;
+          animation-name: process-day-3;
         }
         .day:nth-of-type(5)::before {
-          animation-range: cover 60% cover 62%;
+          animation-name: process-day-4;
         }
       }
     }
@@ -173,9 +231,54 @@ export const processStyles = css`
       transform: translateX(100%);
     }
   }
-  @keyframes process-day {
+  @keyframes process-passed {
     from {
+      clip-path: inset(0 100% 0 0);
+    }
+    to {
+      clip-path: inset(0);
+    }
+  }
+  @keyframes process-line {
+    from {
+      clip-path: inset(0 0 100% 0);
+    }
+    to {
+      clip-path: inset(0);
+    }
+  }
+  @keyframes process-day-2 {
+    0%,
+    24% {
       opacity: 0.35;
+    }
+    25% {
+      opacity: 1;
+    }
+  }
+  @keyframes process-day-3 {
+    0%,
+    49% {
+      opacity: 0.35;
+    }
+    50% {
+      opacity: 1;
+    }
+  }
+  @keyframes process-day-4 {
+    0%,
+    74% {
+      opacity: 0.35;
+    }
+    75% {
+      opacity: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    .day::before,
+    ul li::before {
+      forced-color-adjust: none;
+      background: CanvasText;
     }
   }
 `

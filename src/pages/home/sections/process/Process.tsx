@@ -6,9 +6,11 @@ import { processStyles } from './Process.styles.ts'
 
 const DAYS = 4
 const HOURS_A_DAY = 24
+const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
+const HOURS_ID = 'prozess-stunden'
 
-/** Ticks of the hours of four days, without the strokes where a day begins: those are the steps' own. */
-function hourTicks(): string {
+/** Strokes for the hours of four days, hanging from the top. Midnight belongs to the steps' own strokes. */
+function hourStrokes(): string {
   let path = ''
   for (let hour = 1; hour < DAYS * HOURS_A_DAY; hour++) {
     const ofDay = hour % HOURS_A_DAY
@@ -23,30 +25,32 @@ export function Process() {
   const [talk, ...days] = processSteps
   return (
     <Section ground="nacht" id="prozess" hour={'48\u00a0h'} day={'Tag\u00a03'} labelledBy="prozess-titel">
-      <div className="section-head">
-        <h2 className="h2" id="prozess-titel">
-          {texts.heading.fast}
-        </h2>
-        <div>
-          <p className="lead quiet">{texts.lead}</p>
-          <BookingLink label={texts.booking.label} />
-        </div>
-      </div>
       <div css={processStyles}>
-        <ol>
-          {talk && (
-            <li className="talk">
-              <Step step={talk} />
-            </li>
-          )}
-          {days.map((step, index) => (
-            <li key={step.id} className="day">
-              {index === 0 && <Ruler />}
-              <Step step={step} />
-            </li>
-          ))}
-        </ol>
-        <p className="small quiet">{texts.note}</p>
+        <div className="section-head">
+          <h2 className="h2" id="prozess-titel">
+            {texts.heading.fast}
+          </h2>
+          <div>
+            <p className="lead quiet">{texts.lead}</p>
+            <BookingLink label={texts.booking.label} />
+          </div>
+        </div>
+        <div className="steps">
+          <ol>
+            {talk && (
+              <li className="talk">
+                <Step step={talk} />
+              </li>
+            )}
+            {days.map((step, index) => (
+              <li key={step.id} className="day">
+                {index === 0 && <Ruler />}
+                <Step step={step} />
+              </li>
+            ))}
+          </ol>
+          <p className="small quiet note">{texts.note}</p>
+        </div>
       </div>
     </Section>
   )
@@ -56,9 +60,14 @@ export function Process() {
 function Ruler() {
   return (
     <div className="ruler" aria-hidden="true">
-      <svg viewBox={`0 0 ${DAYS * HOURS_A_DAY} 86`} preserveAspectRatio="none">
-        <path d={hourTicks()} />
+      <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
+        <path id={HOURS_ID} d={hourStrokes()} vectorEffect="non-scaling-stroke" />
       </svg>
+      <span className="passed">
+        <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
+          <use href={`#${HOURS_ID}`} />
+        </svg>
+      </span>
       <span className="travelling-hand">
         <i />
       </span>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
@@ -5,6 +6,7 @@ import { claimNote } from '../../../../content/claims.ts'
 import { industryLogos, testimonials, testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
 import { marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
+import { useArrival } from '../../../../motion/useArrival.ts'
 import { isPictureName } from '../../../../pictures/names.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
@@ -20,6 +22,8 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Four voices and six industries. */
 export function Testimonials() {
+  const average = useRef<HTMLParagraphElement>(null)
+  useArrival(average, 0.4)
   const anySample = testimonials.some(({ sample }) => sample)
   return (
     <Section ground="flieder" id="stimmen" hour={'56\u00a0h'} day={'Tag\u00a03'} labelledBy="stimmen-titel">
@@ -29,7 +33,7 @@ export function Testimonials() {
             {texts.heading.fast}
           </h2>
           <div>
-            <p className="rating average">
+            <p ref={average} className="rating average">
               <Tally count={5} lit="all" strokeWidth={5} />
               <span>{texts.average.text}</span>
               <span className="sample-mark">{claimNote(texts.average.claim)}</span>
