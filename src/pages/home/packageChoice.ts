@@ -6,13 +6,14 @@ const listeners = new Set<(id: PackageId) => void>()
 
 /** Chosen on a package's card. The contact form may come to life later than that. */
 export function choosePackage(id: PackageId): void {
-  chosen = id
+  chosen = listeners.size === 0 ? id : undefined
   for (const listener of listeners) listener(id)
 }
 
-/** Calls back with every choice, and at once with one made before. Returns the way out. */
+/** Calls back with every choice, and at once with one that nobody has taken over yet. Returns the way out. */
 export function onPackageChosen(listener: (id: PackageId) => void): () => void {
   if (chosen) listener(chosen)
+  chosen = undefined
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

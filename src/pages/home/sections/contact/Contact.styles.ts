@@ -60,7 +60,9 @@ export const contactStyles = css`
     appearance: none;
   }
   select {
-    padding-right: 2.5rem;
+    padding-right: 1.75rem;
+    /* Never below 16 px, or phones zoom in on the field. */
+    font-size: clamp(1rem, 5vw, 1.25rem);
     text-overflow: ellipsis;
     background: ${chevron(18)}, ${chevron(11)}, ${chevron(4)};
     cursor: pointer;
@@ -149,9 +151,7 @@ export const contactStyles = css`
   }
   .ring {
     fill: none;
-    stroke: var(--tinte-950);
-    stroke-opacity: 0.62;
-    stroke-width: 2;
+    stroke: color-mix(in oklab, var(--tinte-950) 62%, var(--gelb-400));
   }
   .lit {
     fill: none;
@@ -208,6 +208,9 @@ export const contactStyles = css`
     }
     .start {
       grid-column: 8 / -1;
+      position: sticky;
+      top: calc(var(--kopf-h) + 1.5rem);
+      align-self: start;
     }
   }
   @media (min-width: 75rem) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
@@ -14,24 +14,32 @@ import { packages } from '../../../../content/home/packages.ts'
 import { owner } from '../../../../content/owner.ts'
 import { onPackageChosen } from '../../packageChoice.ts'
 import { contactStyles } from './Contact.styles.ts'
+import { keepDraft } from './draft.ts'
 import { StartButton } from './StartButton.tsx'
 
 const { form: texts } = contact
+
+/** No line ends inside the word 'E-Mail'. */
+const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
 /** Hour seventy-two: the form whose button is a mail link, and the start button. */
 export function Contact() {
   const form = useMachineActor(contactFormMachine, { ownerEmail: owner.email })
   const view = useMachineView(form, contactFormView)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => (element.current ? keepDraft(form, element.current) : undefined), [form])
   useEffect(() => onPackageChosen((id) => form.send({ type: 'package.preselected', package: id })), [form])
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })
   const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    // Enter may also end the input of a single character, as in Japanese.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     openMail(view.href)
   }
 
+  const begun = view.missing.length < 2 || view.website !== ''
   return (
     <Section ground="gelb" id="kontakt" hour={'72\u00a0h'} day="online" labelledBy="kontakt-titel">
       <div css={contactStyles}>
@@ -43,7 +51,7 @@ export function Contact() {
           <span className="slow-line">{contact.heading.slow}</span>
         </h2>
         <div className="grid12">
-          <form aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+          <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
             <Field label={texts.name.label}>
               <input
                 name="name"
@@ -94,14 +102,14 @@ export function Contact() {
               </a>
             </div>
             <p className="wide small" aria-live="polite">
-              {view.notes.join(' ')}
+              {begun && unbroken(view.notes.join(' '))}
             </p>
             <p className="wide small">
-              {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+              {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
             </p>
             <div className="wide way-out">
               <p className="small">
-                {texts.noMailProgram} <b>{owner.email}</b>
+                {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
               </p>
               <CopyButton text={view.copyText} label={texts.copy} />
               <details>

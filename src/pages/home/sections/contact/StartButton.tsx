@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, RefObject } from 'react'
 import { magneticButtonMachine } from '../../../../../machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '../../../../../machines/magnetic-button/magnetic-button.view.ts'
+import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { openMail } from '../../../../components/openMail.ts'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
-import { ringPath } from './ring.ts'
+import { followPointer } from './followPointer.ts'
 
-const RING_STROKES = 90
-const LIT_STROKES = 3
+/** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
+const LIT_STROKES = 'M200 42V2M211 42.4L213.8 2.5M222 43.5L227.6 3.9'
+
+const loadBurst = () => import('../../../../motion/burst.ts')
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 
@@ -46,45 +49,38 @@ export function StartButton({ href }: { href: string }) {
     let wanted = false
     let gone = false
 
+    const lean = () => {
+      const snapshot = button.getSnapshot()
+      const { shiftXPx, shiftYPx, scale } = magneticButtonView(snapshot)
+      const { pointer, reducedMotion } = snapshot.context
+      if (!wanted && (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1)) void attract()
+      magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce: reducedMotion })
+    }
     // The magnet's code comes with the first pointer that comes near.
     const attract = async () => {
       wanted = true
       const { createMagnet } = await import('../../../../motion/magnet.ts')
-      if (!gone) magnet = createMagnet(moved)
+      if (gone) return
+      magnet = createMagnet(moved)
       lean()
     }
-    const lean = () => {
-      const { shiftXPx, shiftYPx, scale } = magneticButtonView(button.getSnapshot())
-      magnet?.lean({ shiftXPx, shiftYPx, scale, pointer: button.getSnapshot().context.pointer })
-    }
-    const pointerMoved = (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return
-      const { left, top, width, height } = node.getBoundingClientRect()
-      button.send({ type: 'pointer.moved', offsetXPx: event.clientX - left - width / 2, offsetYPx: event.clientY - top - height / 2 })
-    }
-    const pointerGone = () => button.send({ type: 'pointer.gone' })
-    const listen = (near: boolean) => {
-      removeEventListener('pointermove', pointerMoved)
-      if (near) addEventListener('pointermove', pointerMoved, { passive: true })
-      else pointerGone()
-    }
-    const subscription = button.subscribe((snapshot) => {
-      if (!wanted && snapshot.value !== 'idle') void attract()
-      else lean()
+    const subscription = button.subscribe(lean)
+    const unfollow = followPointer(node, {
+      moved: (offsetXPx, offsetYPx) => button.send({ type: 'pointer.moved', offsetXPx, offsetYPx }),
+      gone: () => button.send({ type: 'pointer.gone' }),
     })
-    const observer = new IntersectionObserver(([entry]) => listen(entry?.isIntersecting ?? false))
-    observer.observe(node)
-    document.addEventListener('pointerleave', pointerGone)
     return () => {
       gone = true
-      observer.disconnect()
-      listen(false)
-      document.removeEventListener('pointerleave', pointerGone)
+      unfollow()
       subscription.unsubscribe()
       magnet?.dispose()
     }
   }, [button])
 
+  // A press is over within a second: what it sets in motion should be there by then.
+  const prepare = () => {
+    if (!prefersReducedMotion()) void loadBurst()
+  }
   const press = (event: MouseEvent) => {
     event.preventDefault()
     button.send({ type: 'pressed' })
@@ -96,12 +92,23 @@ export function StartButton({ href }: { href: string }) {
           ref={body}
           href={href}
           onClick={press}
-          onPointerEnter={(event) => event.pointerType !== 'touch' && button.send({ type: 'pointer.entered' })}
+          onFocus={prepare}
+          onPointerDown={prepare}
+          onPointerEnter={(event) => {
+            prepare()
+            if (event.pointerType !== 'touch') button.send({ type: 'pointer.entered' })
+          }}
           onPointerLeave={() => button.send({ type: 'pointer.left' })}
         >
           <svg viewBox="0 0 400 400" aria-hidden="true">
-            <path className="ring" d={ringPath(LIT_STROKES, RING_STROKES)} />
-            <path className="lit" d={ringPath(0, LIT_STROKES)} />
+            {/* Two dashed circles: ninety strokes, and every tenth of them longer. */}
+            <g className="ring" transform="rotate(-90 200 200)">
+              <circle cx="200" cy="200" r="172" strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
+              <circle cx="200" cy="200" r="176" strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
+            </g>
+            <g className="second-hand">
+              <path className="lit" d={LIT_STROKES} />
+            </g>
           </svg>
           <span className="face">
             <span>
@@ -111,7 +118,7 @@ export function StartButton({ href }: { href: string }) {
             <ThreeStrokes />
           </span>
         </a>
-        {particles > 0 && <Burst count={particles} />}
+        {particles > 0 && <Burst count={particles} ring={body} />}
       </div>
       <p className="status" role="status">
         {message}
@@ -120,20 +127,21 @@ export function StartButton({ href }: { href: string }) {
   )
 }
 
-/** Strokes that fly off in all directions of the clock. */
-function Burst({ count }: { count: number }) {
+/** Strokes that fly off in all directions of the clock, while the ring's lit strokes go once around it. */
+function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | null> }) {
   const element = useRef<SVGSVGElement>(null)
   useEffect(() => {
     let end: (() => void) | undefined
     let gone = false
-    void import('../../../../motion/burst.ts').then(({ playBurst }) => {
-      if (!gone && element.current) end = playBurst(element.current)
+    void loadBurst().then(({ playBurst }) => {
+      const hand = ring.current?.querySelector<SVGGElement>('.second-hand')
+      if (!gone && element.current && hand) end = playBurst(element.current, hand)
     })
     return () => {
       gone = true
       end?.()
     }
-  }, [])
+  }, [ring])
   return (
     <svg ref={element} className="burst" viewBox="0 0 400 400" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
