@@ -79,13 +79,16 @@ test('every button names the answer it opens', async ({ page }) => {
   }
 })
 
-test('what the browser finds in a closed answer is opened', async ({ page }) => {
-  const { faq, questions, open } = await openFaq(page)
-  await page.mouse.click(30, 450)
-  await page.goto('/#:~:text=An%20einer%20gemeinsamen%20Schablone')
+test('what the browser reveals in a closed answer is opened, and no style hides it from its search', async ({ page }) => {
+  const { faq, questions, open, answers } = await openFaq(page)
+  for (const answer of await answers.all()) await expect(answer).toHaveCSS('visibility', 'visible')
+
+  // Going to an anchor reveals like the search does.
+  await page.goto('/#antwort-einzigartig')
   await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await expect(open).toHaveCount(1)
   await expect(faq).toHaveAttribute('data-state', 'open')
+  await expect(answers.nth(1)).not.toHaveAttribute('hidden')
 })
 
 test('a talk of 15 minutes is booked in a new tab', async ({ page }) => {
