@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { markdownArticles } from './src/build/markdown.ts'
-import { CLIENT_ENTRY, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
+import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
 
 export default defineConfig({
   appType: 'spa',
@@ -18,7 +18,10 @@ export default defineConfig({
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rollupOptions: { input: CLIENT_ENTRY },
+        rollupOptions: {
+          input: CLIENT_ENTRIES,
+          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] } },
+        },
       },
     },
     ssr: {

@@ -1,4 +1,4 @@
-import '../styles/base.css'
+import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
@@ -8,12 +8,15 @@ import { stopWaiting } from './lazyPart.tsx'
 import { pages } from './pages.tsx'
 import { firstPageLeft } from './RouteEffects.tsx'
 import { pageKindOf } from './routes.ts'
+import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <CacheProvider value={createStyleCache(prerenderedStyles())}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </CacheProvider>
   </StrictMode>
 )
 

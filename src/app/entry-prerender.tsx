@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { prerenderToNodeStream } from 'react-dom/static'
@@ -8,6 +7,7 @@ import { App } from './App.tsx'
 import { pages } from './pages.tsx'
 import { pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
+import { createStyleCache } from './styleCache.ts'
 
 export { prerenderedPages } from './prerenderedPages.ts'
 export { openPoints } from '../content/open-points.ts'
@@ -22,15 +22,15 @@ export interface PrerenderedPage {
   kind: PageKind
   html: string
   css: string
-  /** The value of `data-emotion`, by which the styles are known when the page is taken over. */
-  cssIds: string
+  /** The names of the styles in `css`, by which they are known when the page is taken over. */
+  cssIds: readonly string[]
 }
 
 /** Renders the page of one address to static markup. Everything suspended is waited for. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const kind = pageKindOf(path)
   await pages[kind].preload()
-  const cache = createCache({ key: 'css' })
+  const cache = createStyleCache()
   // Collects the styles instead of writing them between the elements.
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
@@ -56,6 +56,6 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     kind,
     html,
     css: styles.map((style) => style.css).join(''),
-    cssIds: `css ${styles.flatMap((style) => style.ids).join(' ')}`,
+    cssIds: styles.flatMap((style) => style.ids),
   }
 }

@@ -3,22 +3,32 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
+import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
-interface ManifestChunk {
-  file: string
-  css?: string[]
-  assets?: string[]
-  imports?: string[]
-}
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
-export const CLIENT_ENTRY = 'src/app/entry-client.tsx'
+const CLIENT_ENTRY = 'src/app/entry-client.tsx'
+const REACT_ENTRY = 'src/app/entry-react.ts'
+const SHARED_STYLES = 'src/styles/base.css'
+export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
 export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
 
+/** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
+const FIRST_PARTS: Record<PageKind, readonly string[]> = {
+  home: ['src/pages/home/HomePage.tsx', 'src/pages/home/sections/hero/Hero.tsx'],
+  blog: ['src/pages/blog/BlogPage.tsx'],
+  article: ['src/pages/article/ArticlePage.tsx'],
+  about: ['src/pages/about/AboutPage.tsx'],
+  funnel: ['src/pages/funnel/FunnelPage.tsx'],
+  legal: ['src/pages/legal/LegalPage.tsx'],
+  'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
+}
+
 /** Fonts that stand in the first view of every page, in the order they are wanted. */
-const PRELOADED_FONTS = ['special-gothic-de', 'instrument-sans-de']
+const PRELOADED_FONTS = ['src/styles/fonts/special-gothic-de.woff2', 'src/styles/fonts/instrument-sans-de.woff2']
 
 /** Where ready configuration files for servers are written. */
 const SERVER_DIR = 'dist-server'
@@ -28,16 +38,12 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const root = builder.config.root
   const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
   const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
-  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
-  const entry = manifest[CLIENT_ENTRY]
-  if (!entry) throw new Error(`prerender: ${CLIENT_ENTRY} is not in the client manifest`)
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
   const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
 
-  const sharedCss = (await Promise.all((entry.css ?? []).map((file) => readFile(join(outDir, file), 'utf8')))).join('')
+  const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = PRELOADED_FONTS.map((name) => (entry.assets ?? []).find((asset) => asset.includes(name))).filter(
-    (asset) => asset !== undefined,
-  )
+  const fonts = PRELOADED_FONTS.map((font) => fileOf(manifest, font))
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -48,19 +54,19 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)
+    const scripts = scriptsOf(manifest, kind)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${sharedCss}</style>`,
-      // data-s says that the block stands where it belongs. Emotion would move it otherwise, and every rule would be matched anew.
-      `<style data-emotion="${cssIds}" data-s="">${css}</style>`,
+      `<style data-styles="${cssIds.join(' ')}">${css}</style>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${html}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, () => `<script>${loaderScript(`/${entry.file}`)}</script>`)
+      .replace(/<script type="module"[^>]*><\/script>/, () => `<script data-files="${scripts.join(' ')}">${LOADER}</script>`)
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -71,10 +77,31 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   await compressFiles(outDir)
 }
 
-/**
- * Fetches the script of the page once everything visible has been loaded, or at the visitor's first touch.
- * Fetched earlier, it would compete with fonts and pictures for the first paint.
- */
-function loaderScript(entryUrl: string): string {
-  return `(()=>{let n=0;const go=()=>{n++||import(${JSON.stringify(entryUrl)}).catch(()=>{document.documentElement.dataset.script="failed"})};if(document.readyState=="complete")go();else for(const e of["load","pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
+/** The file that a source was built into. */
+function fileOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name stands in src/build/prerender.ts.`)
+  return file
 }
+
+/** Addresses of every script that taking over a page needs first, in the order of LOADER: React, the entry, then the rest. */
+function scriptsOf(manifest: Manifest, kind: PageKind): string[] {
+  const files = new Set<string>()
+  const add = (source: string) => {
+    const file = fileOf(manifest, source)
+    if (files.has(file)) return
+    files.add(file)
+    manifest[source]?.imports?.forEach(add)
+  }
+  files.add(fileOf(manifest, REACT_ENTRY)).add(fileOf(manifest, CLIENT_ENTRY))
+  for (const source of [REACT_ENTRY, CLIENT_ENTRY]) manifest[source]?.imports?.forEach(add)
+  FIRST_PARTS[kind].forEach(add)
+  return [...files].map((file) => `/${file}`)
+}
+
+/**
+ * Fetches the scripts of the page once everything visible has been loaded, or at the visitor's first touch: fetched
+ * earlier, they would compete with fonts and pictures for the first paint. React runs in a task of its own before the rest.
+ * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
+ */
+const LOADER = `(()=>{const d=document,f=d.currentScript.dataset.files.split(" ");let n=0;const go=()=>{if(n++)return;for(const h of f){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})};if(d.readyState=="complete")go();else for(const e of["load","pointerdown","keydown"])addEventListener(e,go,{once:true})})()`

@@ -1,0 +1,24 @@
+import createCache from '@emotion/cache'
+import type { EmotionCache } from '@emotion/cache'
+
+/** Emotion's key: what the generated class names begin with. */
+const STYLE_KEY = 'css'
+
+/**
+ * Emotion's memory of the styles that the page has.
+ *
+ * Emotion would recognise prerendered styles by itself, but moves their element while doing so, and the browser then
+ * matches every rule of the page anew. This cache leaves the element where it is and only notes what stands in it.
+ *
+ * @param prerenderedIds Names of the styles in the prerendered page, without the key.
+ */
+export function createStyleCache(prerenderedIds: readonly string[] = []): EmotionCache {
+  const cache = createCache({ key: STYLE_KEY })
+  for (const id of prerenderedIds) cache.inserted[id] = true
+  return cache
+}
+
+/** The names of the styles that the prerendered page brought along. */
+export function prerenderedStyles(): string[] {
+  return document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ') ?? []
+}
