@@ -101,14 +101,6 @@ function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? 'first'
 }
 
-/** Goes to where the visitor last was in the current history entry; to its anchor or the top if that is not known. */
-export function returnToPosition(): void {
-  const positionPx = positionsPx.get(entryKey())
-  if (positionPx !== undefined) scrollTo(0, positionPx)
-  else if (location.hash) document.getElementById(decodeAnchor(location.hash))?.scrollIntoView()
-  else scrollTo(0, 0)
-}
-
 /** Names the history entry of a plain anchor, which has no state yet. Returns whether there was one to name. */
 export function stampAnchorEntry(): boolean {
   if (history.state !== null) return false

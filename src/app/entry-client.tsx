@@ -2,12 +2,13 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { tellOfAnchorsLater } from './anchorNews.ts'
+
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
 import { pages } from './pages.tsx'
 import { firstPageLeft } from './RouteEffects.tsx'
 import { pageKindOf } from './routes.ts'
+import { tellOfSamePageLater } from './samePageNews.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 const app = (
@@ -26,7 +27,7 @@ async function start(): Promise<void> {
   if (!root) return
   const kind = pageKindOf(location.pathname)
   if (root.dataset.page === kind) {
-    tellOfAnchorsLater(firstPageLeft)
+    tellOfSamePageLater(firstPageLeft)
     startTransition(() => {
       hydrateRoot(root, app)
     })

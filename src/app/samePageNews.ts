@@ -1,8 +1,8 @@
 import { stopWaiting } from './lazyPart.tsx'
-import { returnToPosition, stampAnchorEntry } from './RouteEffects.tsx'
+import { stampAnchorEntry } from './RouteEffects.tsx'
 
 /**
- * Lets the router hear of anchors within the page after the browser's `popstate`, not during it.
+ * Lets the router hear of moves within the page (anchors, Back) after the browser's `popstate`, not during it.
  *
  * What React learns during `popstate` it renders at once, even a transition, and throws away prerendered parts whose
  * code has not come yet. A moment later the same news waits for them; they are all fetched then.
@@ -10,23 +10,23 @@ import { returnToPosition, stampAnchorEntry } from './RouteEffects.tsx'
  *
  * @param signal Ends it: once another page has been shown, nothing prerendered is left to lose.
  */
-export function tellOfAnchorsLater(signal: AbortSignal): void {
-  let addressBefore = location.href
+export function tellOfSamePageLater(signal: AbortSignal): void {
+  const path = location.pathname
+  const { port1, port2 } = new MessageChannel()
   let telling = false
 
   const hold = (event: PopStateEvent) => {
-    const before = new URL(addressBefore)
-    addressBefore = location.href
-    if (telling || before.pathname !== location.pathname || before.search !== location.search) return
+    if (telling || location.pathname !== path) return
     event.stopImmediatePropagation()
+    // Named at once, so that scrolling from here on is remembered for the right entry.
+    stampAnchorEntry()
     stopWaiting()
-    if (!stampAnchorEntry()) returnToPosition()
+    port1.postMessage(null)
   }
-  const tell = () => {
+  port2.onmessage = () => {
     telling = true
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
     telling = false
   }
   addEventListener('popstate', hold, { capture: true, signal })
-  addEventListener('hashchange', tell, { signal })
 }
