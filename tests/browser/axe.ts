@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { hydrated } from './support.ts'
+
+const source = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+interface Finding {
+  id: string
+  nodes: { html: string; failureSummary?: string }[]
+}
+
+/**
+ * What axe finds in parts of a page after WCAG 2.2 AA and its own best practice, as short lines; empty when nothing.
+ *
+ * The page must be opened without a standing clock: axe waits between its rules.
+ */
+export async function axeFindings(page: Page, selectors: readonly string[]): Promise<string[]> {
+  await hydrated(page)
+  for (const selector of selectors) {
+    await page.locator(selector).scrollIntoViewIfNeeded()
+  }
+  // Straight into the page: a script element would be stopped by the page's own content policy.
+  await page.evaluate(source)
+  const findings = await page.evaluate(
+    (include) =>
+      (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
+        .run({ include: include.map((selector) => [selector]) })
+        .then(({ violations }) => violations),
+    selectors,
+  )
+  return findings.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`))
+}
