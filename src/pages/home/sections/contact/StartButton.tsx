@@ -13,7 +13,9 @@ import { followPointer } from './followPointer.ts'
 /** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
 const LIT_STROKES = 'M200 42V2M211 42.4L213.8 2.5M222 43.5L227.6 3.9'
 
-const loadBurst = () => import('../../../../motion/burst.ts')
+/** Without its code, on a connection that has gone, a press does the same without motion. */
+const loadBurst = () => import('../../../../motion/burst.ts').catch(() => undefined)
+const loadMagnet = () => import('../../../../motion/magnet.ts').catch(() => undefined)
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 
@@ -59,9 +61,9 @@ export function StartButton({ href }: { href: string }) {
     // The magnet's code comes with the first pointer that comes near.
     const attract = async () => {
       wanted = true
-      const { createMagnet } = await import('../../../../motion/magnet.ts')
-      if (gone) return
-      magnet = createMagnet(moved)
+      const module = await loadMagnet()
+      if (!module || gone) return
+      magnet = module.createMagnet(moved)
       lean()
     }
     const subscription = button.subscribe(lean)
@@ -133,9 +135,9 @@ function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | n
   useEffect(() => {
     let end: (() => void) | undefined
     let gone = false
-    void loadBurst().then(({ playBurst }) => {
+    void loadBurst().then((module) => {
       const hand = ring.current?.querySelector<SVGGElement>('.second-hand')
-      if (!gone && element.current && hand) end = playBurst(element.current, hand)
+      if (!gone && element.current && hand) end = module?.playBurst(element.current, hand)
     })
     return () => {
       gone = true
