@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
+import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
         },
       },
     },
+    inspector: { consumer: 'client', build: INSPECTOR_BUILD },
     ssr: {
       resolve: { noExternal: true },
       build: {
@@ -37,9 +39,10 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments
-      if (!client || !ssr) throw new Error('build: the client and ssr environments are missing')
+      const { client, inspector, ssr } = builder.environments
+      if (!client || !inspector || !ssr) throw new Error('build: the client, inspector and ssr environments are missing')
       await builder.build(client)
+      await builder.build(inspector)
       await builder.build(ssr)
       await prerenderSite(builder)
     },

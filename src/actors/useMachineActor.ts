@@ -3,7 +3,6 @@ import { dequal } from 'dequal/lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
 import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import { engine } from './engine.ts'
 import { inspection } from './inspection.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 
@@ -26,7 +25,7 @@ export function useMachineActor<M extends AnyStateMachine>(
   prerenderedInput: OwnInput<M> = input,
 ): Actor<M> {
   const actor = useActorRef(machine as AnyStateMachine, {
-    clock: engine,
+    clock: inspection.clock,
     input: { ...input, reducedMotion: prefersReducedMotion() },
     inspect: (event) => inspection.current?.observe(event),
   })
@@ -56,14 +55,14 @@ function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, view: (s
   return {
     subscribe(listener: () => void) {
       const own = actor.subscribe(listener)
-      const replaced = inspection.current?.onShownChange?.(listener)
+      const replaced = inspection.current?.onShownChange(listener)
       return () => {
         own.unsubscribe()
         replaced?.()
       }
     },
     read(): V {
-      const next = view((inspection.current?.shown?.(actor) ?? actor.getSnapshot()) as SnapshotFrom<M>)
+      const next = view((inspection.current?.shown(actor) ?? actor.getSnapshot()) as SnapshotFrom<M>)
       if (!shown || !dequal(shown.view, next)) shown = { view: next }
       return shown.view
     },

@@ -1,8 +1,10 @@
 import { CacheProvider } from '@emotion/react'
-import { startTransition, StrictMode } from 'react'
+import { Fragment, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-
+import { engine } from '../actors/engine.ts'
+import { inspection } from '../actors/inspection.ts'
+import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
 import { pages } from './pages.tsx'
@@ -11,20 +13,38 @@ import { pageKindOf } from './routes.ts'
 import { tellOfSamePageLater } from './samePageNews.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
-const app = (
-  <StrictMode>
-    <CacheProvider value={createStyleCache(prerenderedStyles())}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </CacheProvider>
-  </StrictMode>
-)
+/** A file beside the site's own, which no page of it loads by itself. */
+const INSPECTOR_URL: string = '/inspection/start.js'
+
+/** Brings in the inspector that the address asks for. Whatever goes wrong with it, the page goes on. */
+async function inspect(mode: string): Promise<void> {
+  try {
+    const inspector: typeof Inspector = await (import.meta.env.DEV
+      ? import('../inspection/start.ts')
+      : import(/* @vite-ignore */ INSPECTOR_URL))
+    inspector.start(mode, engine, inspection)
+  } catch (error) {
+    console.error(error)
+  }
+}
 
 /** Takes over the prerendered page, or draws it where none was prerendered for this address. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
+  const mode = new URLSearchParams(location.search).get('inspect')
+  if (mode !== null) await inspect(mode)
+  // StrictMode starts every actor twice, which in a recording would be two lives of it.
+  const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
+  const app = (
+    <Mode>
+      <CacheProvider value={createStyleCache(prerenderedStyles())}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </CacheProvider>
+    </Mode>
+  )
   const kind = pageKindOf(location.pathname)
   if (root.dataset.page === kind) {
     tellOfSamePageLater(firstPageLeft)

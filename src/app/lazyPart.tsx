@@ -1,5 +1,6 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
+import { inspection } from '../actors/inspection.ts'
 
 /** A page or section whose code comes when it is needed. */
 export interface LazyPart<P extends object> {
@@ -63,7 +64,8 @@ export function lazyPart<M, P extends object>(
 /** Resolves when the element is less than a window away from view, or when the visitor turns to it. */
 function comesNear(id: string): Promise<void> {
   const element = document.getElementById(id)
-  if (!element || typeof IntersectionObserver !== 'function' || inspecting()) return Promise.resolve()
+  // An inspector wants to see every machine of the page, also those far down.
+  if (!element || typeof IntersectionObserver !== 'function' || inspection.current) return Promise.resolve()
   return new Promise((resolve) => {
     const turns = ['pointerover', 'focusin', 'touchstart'] as const
     const done = () => {
@@ -77,9 +79,4 @@ function comesNear(id: string): Promise<void> {
     observer.observe(element)
     for (const type of turns) element.addEventListener(type, done, { passive: true })
   })
-}
-
-/** An inspector wants to see every machine of the page, also those far down. */
-function inspecting(): boolean {
-  return new URLSearchParams(location.search).has('inspect')
 }

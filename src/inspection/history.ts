@@ -82,10 +82,19 @@ export function createHistory(machineOf: (actor: string) => AnyStateMachine | un
       return track && count > 0 ? snapshotOf(track, count - 1) : undefined
     },
 
+    /** The snapshot the actor started with. */
+    firstSnapshotOf: (actor: string): AnyMachineSnapshot | undefined => tracks.get(actor)?.checkpoints[0],
+
     /** The actor's last entry before a point. */
     lastEntryAt(actor: string, point: number): RecordingEntry | undefined {
       const index = lastIndex(tracks.get(actor), point)
       return index === undefined ? undefined : entries[index]
+    },
+
+    /** The point right after the actor's last entry before a point. */
+    lastPointAt(actor: string, point: number): number | undefined {
+      const index = lastIndex(tracks.get(actor), point)
+      return index === undefined ? undefined : index + 1
     },
 
     /** The transitions that the actor's last entry before a point has led to. */

@@ -160,6 +160,8 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
       [...known].filter(([, { name }]) => name !== '').map(([ref, { name, machine, running }]) => ({ name, machine, ref, running })),
     /** The name of an actor that has started. */
     nameOf: (ref: AnyActorRef): string | undefined => known.get(ref)?.name || undefined,
+    /** The actor that is taking an event up right now. */
+    busy: (): AnyActorRef | undefined => underway.findLast(({ snapshot }) => snapshot === undefined)?.ref,
     /** Whether the limit is reached. */
     isFull: (): boolean => entries.length >= limit,
     /** The session so far. */

@@ -1,0 +1,98 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** A state of a machine as it is drawn. */
+export interface ChartState {
+  /** 'confetti.bursting' */
+  readonly id: string
+  /** 'bursting' */
+  readonly key: string
+  readonly type: AnyStateNode['type']
+  /** Id of the state that is entered first. Only compound states have one. */
+  readonly initial: string | undefined
+  readonly children: readonly ChartState[]
+  /** The transitions that are defined here, in their order. */
+  readonly transitions: readonly ChartTransition[]
+}
+
+export interface ChartTransition {
+  /** The same for every copy of the machine: see `transitionId`. */
+  readonly id: string
+  /**
+   * - `event`: something came from outside, or was raised by the machine,
+   * - `after`: a delay ran out,
+   * - `always`: the guard alone decides.
+   */
+  readonly kind: 'event' | 'after' | 'always'
+  /** Type of the event, or name of the delay; empty for `always`. */
+  readonly cause: string
+  /** What the delay is, in ms, where it is a number that stands fast. */
+  readonly delayMs: number | undefined
+  /** 'isTab(why)' */
+  readonly guard: string | undefined
+  readonly actions: readonly string[]
+  readonly source: string
+  /** Undefined where the state is not left. */
+  readonly target: string | undefined
+}
+
+/** What of a machine's definition can be drawn and written down. */
+export function chartOf(machine: AnyStateMachine): ChartState {
+  return stateOf(machine.root, machine)
+}
+
+/** All states of a chart, each before its children. */
+export function statesOf(chart: ChartState): ChartState[] {
+  return [chart, ...chart.children.flatMap(statesOf)]
+}
+
+/** Names a transition of a machine: the same as in its chart, also for another copy of the same machine. */
+export function transitionId({ source, eventType }: AnyTransitionDefinition, index: number): string {
+  return `${source.id}|${eventType}|${index}`
+}
+
+/** The id of a transition that a machine has taken. */
+export function takenId(taken: AnyTransitionDefinition): string {
+  const { source, eventType } = taken
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  return transitionId(taken, Math.max(0, siblings.indexOf(taken)))
+}
+
+function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
+  const defined = [...node.transitions.values(), node.always ?? []]
+  const initial = node.type === 'compound' ? node.initial.target[0]?.id : undefined
+  return {
+    id: node.id,
+    key: node.key,
+    type: node.type,
+    initial,
+    children: Object.values(node.states).map((child) => stateOf(child, machine)),
+    transitions: defined.flatMap((siblings) => siblings.map((transition, index) => transitionOf(transition, index, machine))),
+  }
+}
+
+function transitionOf(transition: AnyTransitionDefinition, index: number, machine: AnyStateMachine): ChartTransition {
+  const { source, eventType, target, guard, actions } = transition
+  const after = eventType.startsWith('xstate.after.') ? source.after.find((delayed) => delayed.eventType === eventType) : undefined
+  const cause = after ? String(after.delay) : eventType
+  const delay: unknown = after && (machine.implementations.delays[cause] ?? after.delay)
+  return {
+    id: transitionId(transition, index),
+    kind: after ? 'after' : eventType === '' ? 'always' : 'event',
+    cause,
+    delayMs: typeof delay === 'number' ? delay : undefined,
+    guard: guard === undefined ? undefined : nameOf(guard),
+    actions: actions.map(nameOf),
+    source: source.id,
+    target: target?.[0]?.id,
+  }
+}
+
+/** The name of a guard or an action, with what it is told where that stands fast. */
+function nameOf(implementation: unknown): string {
+  if (typeof implementation === 'string') return implementation
+  if (typeof implementation === 'function') return implementation.name || 'function'
+  const { type, params } = implementation as { type: string; params?: unknown }
+  if (typeof params !== 'object' || params === null) return type
+  const told = Object.values(params)
+  return told.every((value) => typeof value !== 'object' && typeof value !== 'function') ? `${type}(${told.join(', ')})` : type
+}

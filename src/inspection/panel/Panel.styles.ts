@@ -1,0 +1,748 @@
+import { css } from '@emotion/react'
+
+export const panelStyles = css`
+  position: fixed;
+  left: 0;
+  top: 0;
+  z-index: 90;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  container-type: inline-size;
+  border-radius: var(--r-3);
+  background: var(--nacht-950);
+  color: var(--fg);
+  box-shadow:
+    0 0 0 1px var(--linie),
+    0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
+  font: 400 0.875rem/1.4 var(--font-text);
+  font-variant-numeric: tabular-nums;
+
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: inherit;
+    cursor: pointer;
+  }
+  button:disabled {
+    cursor: default;
+    color: color-mix(in oklch, var(--leise), transparent 55%);
+  }
+  :focus-visible {
+    outline-offset: -2px;
+  }
+  h2,
+  h3 {
+    font: 600 0.875rem/1.2 var(--font-display);
+  }
+  i {
+    font-style: normal;
+    color: var(--leise);
+  }
+  .glyph {
+    width: 16px;
+    height: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25px;
+    stroke-linejoin: miter;
+  }
+  .hint {
+    color: var(--leise);
+    font-size: 0.8125rem;
+  }
+  .fault {
+    color: var(--gelb-300);
+  }
+  .empty {
+    padding: 2rem;
+    color: var(--leise);
+  }
+
+  /* head: handle, clock, transport */
+  > header {
+    display: flex;
+    align-items: center;
+    gap: 0.125rem;
+    flex: none;
+    height: 56px;
+    padding-right: 6px;
+    background: var(--nacht-900);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  > header:active {
+    cursor: grabbing;
+  }
+  .move {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-left: 4px;
+    cursor: inherit;
+  }
+  .move svg {
+    width: 15px;
+    height: 20px;
+    stroke: var(--an);
+    stroke-width: 3px;
+  }
+  > header h2 {
+    font-size: 1rem;
+  }
+  .clock {
+    display: flex;
+    align-items: baseline;
+    gap: 0.625rem;
+    margin-left: 1.25rem;
+    min-width: 13.5rem;
+    max-width: none;
+  }
+  .clock .figure {
+    font-family: var(--font-display);
+    font-size: 2rem;
+    color: var(--an);
+  }
+  .clock .label {
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .icon-button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--r-2);
+  }
+  .icon-button:hover:enabled,
+  .step:hover:enabled {
+    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  }
+  .transport {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin-right: auto;
+  }
+  .transport .main {
+    background: var(--an);
+    color: var(--auf-an);
+  }
+  .transport .main:hover {
+    background: var(--gelb-300);
+  }
+  .step {
+    height: 44px;
+    padding: 0 0.625rem;
+    border-radius: var(--r-2);
+    font: 500 0.8125rem/1 var(--font-display);
+    white-space: nowrap;
+  }
+  .rate {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    height: 44px;
+    margin-left: 0.5rem;
+  }
+  .rate input {
+    width: 96px;
+    height: 44px;
+    margin: 0;
+    appearance: none;
+    background: repeating-linear-gradient(90deg, var(--tick) 0 2px, transparent 2px calc((100% - 2px) / 5)) center / calc(100% - 10px) 14px
+      no-repeat;
+    cursor: pointer;
+  }
+  .rate input::-webkit-slider-thumb {
+    appearance: none;
+    width: 10px;
+    height: 26px;
+    border: 0;
+    border-radius: 1px;
+    background: var(--an);
+  }
+  .rate input::-moz-range-thumb {
+    width: 10px;
+    height: 26px;
+    border: 0;
+    border-radius: 1px;
+    background: var(--an);
+  }
+  .rate span {
+    width: 2.75rem;
+    font: 600 0.875rem/1 var(--font-display);
+  }
+
+  /* recorded time */
+  .timeline {
+    flex: none;
+    border-bottom: 1px solid var(--linie);
+    background: var(--nacht-900);
+  }
+  .ruler {
+    position: relative;
+    height: 64px;
+    margin: 0 16px;
+  }
+  .ruler svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .ruler path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+    stroke-width: 1.5px;
+  }
+  .ruler .marks {
+    stroke: var(--tick);
+  }
+  .ruler .own {
+    stroke: var(--nacht-600);
+  }
+  .ruler .sent {
+    stroke: var(--flieder-300);
+  }
+  .ruler .lit {
+    stroke: var(--an);
+    stroke-width: 2px;
+  }
+  .ruler .hand {
+    stroke: var(--weiss);
+    stroke-width: 3px;
+  }
+  &[data-looking] .ruler .hand {
+    stroke: var(--an);
+  }
+  .ruler input {
+    position: absolute;
+    inset: 0 -8px;
+    width: calc(100% + 16px);
+    height: 100%;
+    margin: 0;
+    appearance: none;
+    background: none;
+    cursor: ew-resize;
+  }
+  .ruler input::-webkit-slider-thumb {
+    appearance: none;
+    width: 16px;
+    height: 64px;
+    border: 0;
+    background: none;
+  }
+  .ruler input::-moz-range-thumb {
+    width: 16px;
+    height: 64px;
+    border: 0;
+    background: none;
+  }
+  .caption {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 8px 0 16px;
+  }
+  .caption p {
+    margin-right: auto;
+    max-width: none;
+    padding: 8px 0;
+    font-size: 0.8125rem;
+  }
+  .caption p:not(.fault) {
+    color: var(--leise);
+  }
+  .text-button {
+    flex: none;
+    height: 40px;
+    padding: 0 0.75rem;
+    border-radius: var(--r-2);
+    font: 600 0.8125rem/1 var(--font-display);
+  }
+  .text-button:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  }
+  .text-button.lit {
+    height: 32px;
+    background: var(--an);
+    color: var(--auf-an);
+  }
+
+  /* machines | chart and events | details */
+  .body {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 212px minmax(0, 1fr) 288px;
+    min-height: 0;
+  }
+  .machines,
+  .details {
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-height: 0;
+  }
+  .machines {
+    border-right: 1px solid var(--linie);
+    padding: 6px 0;
+  }
+  .machines button {
+    position: relative;
+    display: block;
+    width: 100%;
+    min-height: 44px;
+    padding: 5px 12px 5px 20px;
+  }
+  .machines button:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 5%);
+  }
+  .machines button::before {
+    content: '';
+    position: absolute;
+    left: 8px;
+    bottom: 8px;
+    width: 2px;
+    height: 10px;
+    background: var(--tick);
+  }
+  .machines [aria-current='true'] {
+    background: var(--nacht-850);
+  }
+  .machines [aria-current='true']::before {
+    top: 8px;
+    width: 3px;
+    height: auto;
+    background: var(--an);
+  }
+  .machines .name,
+  .machines .state {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .machines .name {
+    font: 600 0.875rem/1.3 var(--font-display);
+  }
+  .machines .state {
+    font-size: 0.8125rem;
+    line-height: 1.3;
+    color: var(--leise);
+  }
+  .machines [aria-current='true'] .state {
+    color: var(--an);
+  }
+  .middle {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  .chart {
+    flex: 1 1 60%;
+    display: grid;
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-height: 0;
+    padding: 16px;
+    background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
+    background-size: 10px 100%;
+  }
+  .statechart {
+    max-width: 100%;
+    max-height: max(100%, 16rem);
+    margin: auto;
+    font-family: var(--font-display);
+  }
+  .statechart rect {
+    fill: var(--nacht-900);
+    stroke: var(--nacht-600);
+    stroke-width: 1.5px;
+  }
+  .statechart .root > rect {
+    fill: none;
+    stroke: none;
+  }
+  .statechart .region > rect {
+    fill: none;
+    stroke-dasharray: 2 4;
+  }
+  .statechart .leaf > rect {
+    fill: var(--nacht-850);
+  }
+  .statechart .final {
+    fill: none !important;
+  }
+  .statechart text {
+    text-anchor: middle;
+    fill: var(--fg);
+  }
+  .statechart .name {
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .statechart .line {
+    font-size: 11.5px;
+    font-weight: 500;
+    fill: var(--leise);
+    paint-order: stroke;
+    stroke: var(--nacht-950);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  .statechart .state .line {
+    stroke: none;
+  }
+  .statechart .arrow path {
+    fill: none;
+    stroke: var(--flieder-400);
+    stroke-width: 1.25px;
+  }
+  .statechart .head path {
+    fill: var(--flieder-400);
+    stroke: none;
+  }
+  .statechart .dot {
+    fill: var(--flieder-400);
+  }
+  .statechart .dot.any {
+    fill: var(--nacht-950);
+    stroke: var(--flieder-400);
+    stroke-width: 1.5px;
+  }
+  .statechart [data-active] > rect {
+    stroke: var(--an);
+    stroke-width: 2px;
+  }
+  .statechart .root[data-active] > rect {
+    stroke: none;
+  }
+  .statechart .leaf[data-active] > rect {
+    fill: var(--an);
+  }
+  .statechart .leaf[data-active] > .name {
+    fill: var(--auf-an);
+  }
+  .statechart .leaf[data-active] > .line {
+    fill: var(--tinte-800);
+  }
+  .statechart .arrow[data-taken] path {
+    stroke: var(--an);
+    stroke-width: 2.25px;
+  }
+  .statechart .head.lit path {
+    fill: var(--an);
+  }
+  .statechart .line[data-taken] {
+    fill: var(--an);
+    font-weight: 700;
+  }
+  .statechart .leaf[data-active] > .line[data-taken] {
+    fill: var(--auf-an);
+  }
+
+  .log {
+    flex: 1 1 40%;
+    display: flex;
+    flex-direction: column;
+    min-height: 5.5rem;
+    border-top: 1px solid var(--linie);
+  }
+  .log header,
+  .now header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .log header {
+    flex: none;
+    padding: 0 12px 0 16px;
+  }
+  .log label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 36px;
+    font-size: 0.8125rem;
+    color: var(--leise);
+    cursor: pointer;
+  }
+  .log input {
+    width: 16px;
+    height: 16px;
+    accent-color: var(--an);
+  }
+  .log ol {
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding-bottom: 8px;
+  }
+  .log button {
+    display: flex;
+    gap: 0.875rem;
+    width: 100%;
+    min-height: 28px;
+    padding: 3px 16px;
+    font-size: 0.8125rem;
+    white-space: nowrap;
+  }
+  .log button:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 5%);
+  }
+  .log [aria-current='true'] {
+    background: var(--nacht-850);
+  }
+  .log .time {
+    flex: none;
+    width: 5rem;
+    text-align: right;
+    color: var(--leise);
+  }
+  .log .actor {
+    flex: none;
+    width: 8rem;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .log .event {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .log [data-kind='sent'] .event {
+    font-weight: 600;
+  }
+  .log [data-kind='sent'] i {
+    font-weight: 400;
+  }
+  .log [data-kind='own'] .event {
+    color: var(--flieder-200);
+  }
+  .log .state {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--leise);
+  }
+
+  .details {
+    border-left: 1px solid var(--linie);
+    padding-bottom: 12px;
+  }
+  .details > section {
+    padding: 12px 12px 12px 16px;
+  }
+  .details > section + section {
+    border-top: 1px solid var(--linie);
+  }
+  .now header {
+    margin: -6px -6px 0 0;
+    min-height: 44px;
+  }
+  .now h3 {
+    font-size: 1.0625rem;
+    color: var(--an);
+    overflow-wrap: anywhere;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding: 3px 0;
+    font-size: 0.8125rem;
+  }
+  dt {
+    flex: none;
+    color: var(--leise);
+  }
+  dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  [data-changed] dd {
+    color: var(--an);
+    font-weight: 600;
+  }
+  .send ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 10px 0;
+  }
+  .send li {
+    min-width: 0;
+  }
+  .send li button {
+    max-width: 100%;
+    min-height: 32px;
+    padding: 5px 10px;
+    border: 1px solid var(--rand);
+    border-radius: var(--r-2);
+    font: 600 0.8125rem/1.3 var(--font-display);
+    overflow-wrap: anywhere;
+  }
+  .send li i {
+    font-weight: 400;
+  }
+  .send li button:hover:enabled {
+    border-color: var(--an);
+  }
+  .send [data-idle] {
+    border-style: dashed;
+    border-color: var(--nacht-600);
+  }
+  .send li button:disabled {
+    border-color: var(--nacht-700);
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: end;
+  }
+  form label,
+  form .fault {
+    grid-column: 1 / -1;
+    font-size: 0.8125rem;
+  }
+  form label {
+    color: var(--leise);
+  }
+  textarea {
+    width: 100%;
+    padding: 6px 8px;
+    border: 1px solid var(--nacht-600);
+    border-radius: var(--r-2);
+    background: var(--nacht-900);
+    font: 400 0.8125rem/1.4 var(--font-code);
+    resize: vertical;
+  }
+  textarea::placeholder {
+    color: color-mix(in oklch, var(--leise), transparent 35%);
+  }
+  form button {
+    height: 44px;
+    padding: 0 1rem;
+    border: var(--line) solid var(--rand);
+    border-radius: var(--r-2);
+    font: 600 0.8125rem/1 var(--font-display);
+  }
+  .timers .count {
+    margin-left: 0.25rem;
+    color: var(--leise);
+    font-weight: 400;
+  }
+  .timers ul {
+    margin-top: 8px;
+  }
+  .timers li {
+    display: flex;
+    gap: 0.625rem;
+    padding: 3px 0;
+    font-size: 0.8125rem;
+  }
+  .timers .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .timers .delay {
+    color: var(--leise);
+  }
+  .timers .left {
+    flex: none;
+    margin-left: auto;
+  }
+  .timers li:first-of-type .left {
+    color: var(--an);
+  }
+  .resize {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 24px;
+    height: 24px;
+    display: grid;
+    place-items: center;
+    cursor: nwse-resize;
+    touch-action: none;
+    color: var(--leise);
+  }
+  .resize .glyph {
+    width: 14px;
+    height: 14px;
+    stroke-width: 1.5px;
+  }
+
+  /* a narrow panel is one column */
+  @container (max-width: 820px) {
+    .clock {
+      min-width: 0;
+      margin-left: 0.5rem;
+    }
+    .clock .figure {
+      font-size: 1.5rem;
+    }
+    > header h2,
+    .clock .label,
+    .rate span {
+      display: none;
+    }
+    .body {
+      grid-template-columns: 168px minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr) minmax(0, 0.8fr);
+    }
+    .machines {
+      grid-row: 1 / 3;
+    }
+    .details {
+      border-left: 0;
+      border-top: 1px solid var(--linie);
+    }
+  }
+  @container (max-width: 560px) {
+    .rate,
+    .step {
+      display: none;
+    }
+    .caption {
+      flex-wrap: wrap;
+    }
+    .caption p {
+      width: 100%;
+      padding-bottom: 0;
+    }
+    .body {
+      display: block;
+      overflow: auto;
+    }
+    .machines {
+      max-height: 9.5rem;
+      border-right: 0;
+      border-bottom: 1px solid var(--linie);
+    }
+    .log ol {
+      max-height: 14rem;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    .statechart .leaf[data-active] > rect,
+    .ruler .hand {
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
+
+/** Where the panel is, in px from the window's top left corner, and how large. */
+export interface Placement {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly collapsed: boolean
+}
+
+const STORAGE_KEY = 'inspection-panel'
+const SMALLEST_WIDTH_PX = 320
+const SMALLEST_HEIGHT_PX = 260
+const MARGIN_PX = 12
+/** A press of an arrow key, in px. */
+const STEP_PX = 16
+/** What always stays inside the window of a panel that was moved out of it, in px. */
+const GRIP_PX = 96
+
+/** The panel's place: kept for the session, within the window, and movable with pointer and keys. */
+export function usePlacement() {
+  const [placement, setPlacement] = useState(readPlacement)
+
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(placement))
+    } catch {
+      // Without storage the panel opens in its usual place next time.
+    }
+  }, [placement])
+
+  useEffect(() => {
+    const keepInside = () => setPlacement(inside)
+    addEventListener('resize', keepInside)
+    return () => removeEventListener('resize', keepInside)
+  }, [])
+
+  const moveBy = (x: number, y: number) => setPlacement((now) => inside({ ...now, x: now.x + x, y: now.y + y }))
+  const resizeBy = (x: number, y: number) => setPlacement((now) => inside({ ...now, width: now.width + x, height: now.height + y }))
+  return {
+    placement,
+    collapse: () => setPlacement((now) => inside({ ...now, collapsed: !now.collapsed })),
+    moving: handlersFor(moveBy),
+    resizing: handlersFor(resizeBy),
+  }
+}
+
+/** Pointer and arrow keys of a handle. */
+function handlersFor(act: (x: number, y: number) => void) {
+  return {
+    onPointerDown(event: ReactPointerEvent<HTMLElement>) {
+      // Buttons in a handle stay buttons.
+      const button = (event.target as Element).closest('button, a, input, select')
+      if (event.button !== 0 || (button && button !== event.currentTarget)) return
+      event.preventDefault()
+      const handle = event.currentTarget
+      let { clientX, clientY } = event
+      handle.setPointerCapture(event.pointerId)
+      const follow = (moved: PointerEvent) => {
+        act(moved.clientX - clientX, moved.clientY - clientY)
+        ;({ clientX, clientY } = moved)
+      }
+      const end = () => {
+        handle.removeEventListener('pointermove', follow)
+        handle.removeEventListener('lostpointercapture', end)
+      }
+      handle.addEventListener('pointermove', follow)
+      handle.addEventListener('lostpointercapture', end)
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.target !== event.currentTarget) return
+      const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0]
+      if (!x && !y) return
+      event.preventDefault()
+      act((x ?? 0) * STEP_PX, (y ?? 0) * STEP_PX)
+    },
+  }
+}
+
+function readPlacement(): Placement {
+  const width = Math.min(1080, innerWidth - 2 * MARGIN_PX)
+  const height = Math.min(600, Math.max(SMALLEST_HEIGHT_PX, innerHeight * 0.64))
+  const usual: Placement = { width, height, x: innerWidth - width - MARGIN_PX, y: innerHeight - height - MARGIN_PX, collapsed: false }
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    return inside(isPlacement(kept) ? kept : usual)
+  } catch {
+    return usual
+  }
+}
+
+function isPlacement(value: unknown): value is Placement {
+  if (typeof value !== 'object' || value === null) return false
+  const { x, y, width, height, collapsed } = value as Record<string, unknown>
+  return [x, y, width, height].every((number) => typeof number === 'number' && Number.isFinite(number)) && typeof collapsed === 'boolean'
+}
+
+/** The same place, as far as it lies in the window. */
+function inside(placement: Placement): Placement {
+  const width = Math.round(Math.max(SMALLEST_WIDTH_PX, Math.min(placement.width, innerWidth - 2 * MARGIN_PX)))
+  const height = Math.round(Math.max(SMALLEST_HEIGHT_PX, Math.min(placement.height, innerHeight - 2 * MARGIN_PX)))
+  const x = Math.round(Math.max(GRIP_PX - width, Math.min(placement.x, innerWidth - GRIP_PX)))
+  const y = Math.round(Math.max(0, Math.min(placement.y, innerHeight - 56)))
+  return { ...placement, x, y, width, height }
+}

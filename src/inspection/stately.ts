@@ -1,0 +1,115 @@
+import { createInspector } from '@statelyai/inspect'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+import { createEngine } from '../../engine/index.ts'
+import type { InspectionSlot } from '../actors/inspection.ts'
+
+const STATELY_URL = 'https://stately.ai/inspect'
+
+/** A window beside the page and no tab over it: in a tab behind another one the page's time stands still. */
+const WINDOW_FEATURES = 'popup,width=1180,height=860'
+
+/** How long the inspector may take to say something, in real ms. A page that loads slowly needs a few seconds. */
+const PATIENCE_MS = 10_000
+
+/** How many messages are kept for an inspector that comes late or loads again. Actors are kept without a limit. */
+const MESSAGES_KEPT = 5_000
+
+/**
+ * - `waiting`: the window is open and has not said anything yet,
+ * - `connected`: it has, and is sent everything,
+ * - `blocked`: the browser did not open it,
+ * - `silent`: it has not said anything for `PATIENCE_MS`,
+ * - `offline`: there is no network, so it was not opened.
+ */
+export type StatelyStatus = 'waiting' | 'connected' | 'blocked' | 'silent' | 'offline'
+
+export interface StatelyConnection {
+  status(): StatelyStatus
+  subscribe(listener: () => void): () => void
+  /** Opens the window, again if need be. From a click it is not blocked. */
+  open(): void
+}
+
+/**
+ * Where the inspector's window leads to.
+ *
+ * A path of this very site may be named instead of Stately, for tests and for inspectors of one's own:
+ * `?inspect=/my-inspector.html`. Nothing else: an address must not be able to send a visitor's input to a foreign page.
+ */
+export function inspectorAddress(mode: string, origin: string): URL {
+  if (mode.startsWith('/') && URL.canParse(mode, origin)) {
+    const named = new URL(mode, origin)
+    if (named.origin === origin) return named
+  }
+  return new URL(STATELY_URL)
+}
+
+/** Whether a message may come from the window that was opened for `address`. Stately may answer from one of its subdomains. */
+export function isInspectorOrigin(origin: string, address: URL): boolean {
+  return origin === address.origin || (address.href === STATELY_URL && /^https:\/\/([a-z0-9-]+\.)*stately\.ai$/.test(origin))
+}
+
+/** Tells an inspector in a window of its own of every actor, event and snapshot. */
+export function connectToStately(slot: InspectionSlot, address: URL): StatelyConnection {
+  // The page's own engine may be paused, and has nothing to do with how long a window takes.
+  const time = createEngine()
+  const listeners = new Set<() => void>()
+  const actors: StatelyInspectionEvent[] = []
+  let messages: StatelyInspectionEvent[] = []
+  let target: Window | null = null
+  let targetOrigin = address.origin
+  let status: StatelyStatus = 'waiting'
+  let timer: ReturnType<typeof time.setTimeout> | undefined
+
+  function become(next: StatelyStatus): void {
+    status = next
+    time.clearTimeout(timer)
+    for (const listener of listeners) listener()
+  }
+
+  const post = (message: StatelyInspectionEvent) => target?.postMessage(message, targetOrigin)
+
+  const inspector = createInspector(
+    {
+      send(message) {
+        const plain = JSON.parse(JSON.stringify(message)) as StatelyInspectionEvent
+        if (plain.type === '@xstate.actor') actors.push(plain)
+        else messages.push(plain)
+        if (messages.length > 2 * MESSAGES_KEPT) messages = messages.slice(-MESSAGES_KEPT)
+        if (status === 'connected') post(plain)
+      },
+    },
+    { autoStart: false },
+  )
+  slot.current = {
+    observe: (event) => inspector.inspect.next?.(event),
+    shown: () => undefined,
+    onShownChange: () => () => undefined,
+  }
+
+  addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
+    if (source === null || source !== target || !isInspectorOrigin(origin, address)) return
+    if ((data as { type?: unknown } | null)?.type !== '@statelyai.connected') return
+    targetOrigin = origin
+    become('connected')
+    for (const message of [...actors, ...messages]) post(message)
+  })
+
+  function open(): void {
+    if (!navigator.onLine && address.origin !== location.origin) return become('offline')
+    target = window.open(address, 'xstateinspector', WINDOW_FEATURES)
+    if (!target) return become('blocked')
+    become('waiting')
+    timer = time.setTimeout(() => become('silent'), PATIENCE_MS)
+  }
+  open()
+
+  return {
+    status: () => status,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    open,
+  }
+}
