@@ -123,12 +123,14 @@ export const contactStyles = css`
     display: grid;
     justify-items: center;
     align-content: start;
-    gap: 0.75rem;
+    /* Room for the burst. */
+    gap: 2.5rem;
     min-width: 0;
     text-align: center;
   }
   .start-button {
     position: relative;
+    isolation: isolate;
     width: min(100%, 21rem);
     aspect-ratio: 1;
   }
@@ -179,6 +181,7 @@ export const contactStyles = css`
     transform: scale(0.98);
   }
   .burst {
+    z-index: -1;
     pointer-events: none;
   }
   .burst path {
@@ -189,9 +192,17 @@ export const contactStyles = css`
   .burst g:nth-of-type(3n + 1) path {
     stroke: var(--violett-700);
   }
+  /* The message stands where the note stood. */
+  .status,
+  .status + p {
+    grid-area: 2 / 1;
+  }
   .status {
-    min-height: 1.5em;
+    min-height: 1.4em;
     font: 600 1.0625rem/1.4 var(--font-display);
+  }
+  .status:not(:empty) + p {
+    visibility: hidden;
   }
   @media (min-width: 48rem) {
     .fast {
