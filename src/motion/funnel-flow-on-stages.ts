@@ -11,11 +11,14 @@ import type { FunnelFlow } from './funnel-flow.ts'
  * stream while the number of visitors is being changed.
  *
  * The drawing code comes when it is first needed; until then, and with reduced motion, the stages just change.
+ *
+ * @param litWidth How wide a lit stroke of the stages is, as a share of the distance between two strokes.
  */
 export function useFunnelFlow(
   stages: Actor<typeof funnelStagesMachine>,
   list: RefObject<HTMLElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
+  litWidth: number,
 ): void {
   useEffect(() => {
     if (prefersReducedMotion()) return
@@ -40,7 +43,7 @@ export function useFunnelFlow(
     const load = async () => {
       const { createFunnelFlow } = await import('./funnel-flow.ts')
       if (gone || !list.current || !canvas.current) return
-      flow = createFunnelFlow(list.current, canvas.current)
+      flow = createFunnelFlow(list.current, canvas.current, litWidth)
       show()
     }
 
@@ -50,5 +53,5 @@ export function useFunnelFlow(
       subscription.unsubscribe()
       flow?.dispose()
     }
-  }, [stages, list, canvas])
+  }, [stages, list, canvas, litWidth])
 }

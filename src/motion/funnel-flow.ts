@@ -1,6 +1,5 @@
 import { ANIMATION_STEP_MS } from '../../machines/funnel-stages/funnel-stages.machine.ts'
 import { engine } from '../actors/engine.ts'
-import { LIT_WIDTH } from '../pages/funnel/strokes.ts'
 import { gsap } from './gsap-on-engine.ts'
 
 /** Between the start of one stroke and of its neighbour, in ms. */
@@ -42,8 +41,12 @@ export interface FunnelFlow {
   dispose(): void
 }
 
-/** Draws behind the stages of `list`, on `canvas`, which has to cover it. */
-export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement): FunnelFlow {
+/**
+ * Draws behind the stages of `list`, on `canvas`, which has to cover it.
+ *
+ * @param litWidth How wide a lit stroke of the scales is, as a share of the distance between two strokes.
+ */
+export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, litWidth: number): FunnelFlow {
   const context = canvas.getContext('2d')
   const travellers = new Set<Traveller>()
   let waves: gsap.core.Tween | undefined
@@ -88,7 +91,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement): 
       const start = scales[from]
       const end = scales[from + 1]
       if (!start || !end || progress <= 0) continue
-      const slot = start.width / (99 + LIT_WIDTH)
+      const slot = start.width / (99 + litWidth)
       const way = goesOn ? progress : progress * LOST_SHARE
       // Stretched by its own speed: longest in the middle of the way, as tall as a stroke at both ends.
       const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
@@ -97,7 +100,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement): 
       context.fillRect(
         start.left + index * slot,
         start.top + (end.top - start.top) * way + (start.height - height) / 2,
-        slot * LIT_WIDTH,
+        slot * litWidth,
         height,
       )
     }

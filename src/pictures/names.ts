@@ -25,6 +25,7 @@ export const pictureNames = [
 /** Name of a picture; a photo of the same name takes the place of the drawing. */
 export type PictureName = (typeof pictureNames)[number]
 
+/** Whether a name, such as that of a file in the photos folder, is one of the catalogue. */
 export function isPictureName(name: string): name is PictureName {
   return (pictureNames as readonly string[]).includes(name)
 }

@@ -9,7 +9,6 @@ import { about, storySections, team } from '../../content/about.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import type { TwoSpeedHeading } from '../../content/types.ts'
-import { isPictureName } from '../../pictures/names.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 const hasSamples = [...storySections, ...team].some(({ sample }) => sample)
@@ -100,7 +99,7 @@ function Team() {
       <ul className="team">
         {team.map(({ name, role, text, photo, alt }) => (
           <li key={name}>
-            {isPictureName(photo) && <Picture name={photo} alt={alt} sizes="(min-width: 48rem) 30vw, 90vw" />}
+            <Picture name={photo} alt={alt} sizes="(min-width: 48rem) 30vw, 90vw" />
             <h3 className="h3">{name}</h3>
             <p className="role">{role}</p>
             <p className="quiet text">{text}</p>

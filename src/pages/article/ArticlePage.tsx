@@ -6,18 +6,18 @@ import { Icon } from '../../components/Icon.tsx'
 import { Minutes } from '../../components/Minutes.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { ShareBlock } from '../../components/ShareBlock.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog, fallbackArticle } from '../../content/blog.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/owner.ts'
-import { coverOf } from '../blog/ArticleCard.tsx'
+import { coverOfArticle } from '../../pictures/names.ts'
 import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { BodyBoundary } from './BodyBoundary.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
+import { ShareBlock } from './ShareBlock.tsx'
 
 /** Where the short answer of an article stands, for assistants that read it aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
@@ -70,7 +70,7 @@ function Article({ article }: { article: ArticleMeta }) {
           <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
         <div className="cover">
-          <Picture name={coverOf(article)} alt="" sizes="100vw" eager />
+          <Picture name={coverOfArticle(article.id)} alt="" sizes="100vw" eager />
         </div>
         <div className="grid12 reading">
           <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>

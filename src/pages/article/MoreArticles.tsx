@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { Link } from '../../app/Link.tsx'
 import { articlePath } from '../../app/routes.ts'
+import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { articleBySlug, articles } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
-import { ArticleCard } from '../blog/ArticleCard.tsx'
 
 const styles = css`
   > .inner {

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { Link } from '../../app/Link.tsx'
 import { HOME_PATH } from '../../app/routes.ts'
+import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Section } from '../../components/Section.tsx'
 import { articles } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { shell } from '../../content/navigation.ts'
-import { ArticleCard } from './ArticleCard.tsx'
 
 const headStyles = css`
   .lead {

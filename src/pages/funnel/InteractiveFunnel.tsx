@@ -19,7 +19,7 @@ import { fill, formatCount, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { RulerSlider } from './RulerSlider.tsx'
-import { strokesPath } from './strokes.ts'
+import { LIT_WIDTH, strokesPath } from './strokes.ts'
 import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
@@ -40,7 +40,7 @@ export function InteractiveFunnel() {
   const slider = useRef<HTMLDivElement>(null)
   useHolds(stages, list)
   useControlHold(stages, slider)
-  useFunnelFlow(stages, list, canvas)
+  useFunnelFlow(stages, list, canvas, LIT_WIDTH)
 
   useEffect(() => {
     // Whatever changes the numbers (a field, the address, the way back to the demo), the funnel calculates with them.

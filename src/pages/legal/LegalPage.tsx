@@ -4,13 +4,13 @@ import { Link } from '../../app/Link.tsx'
 import { canonicalPath, HOME_PATH } from '../../app/routes.ts'
 import { Contents } from '../../components/Contents.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { LegalBlocks } from '../../components/LegalBlocks.tsx'
 import { Section } from '../../components/Section.tsx'
 import { legalDocuments } from '../../content/legal/documents.ts'
 import { legal } from '../../content/legal/labels.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import type { LegalBlock } from '../../content/types.ts'
+import { LegalBlocks } from './LegalBlocks.tsx'
 
 /** Width of a letter of the display face at its boldest, in em, with a little to spare. */
 const LETTER_EM = 0.445

@@ -7,7 +7,6 @@ import { industryLogos, testimonials, testimonialsSection as texts } from '../..
 import { marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
-import { isPictureName } from '../../../../pictures/names.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
 /** The stroke marks of the sample logos, 36 px boxes. */
@@ -80,7 +79,7 @@ function Voice({ testimonial }: { testimonial: Testimonial }) {
         <p>„{text}“</p>
       </blockquote>
       <figcaption>
-        {isPictureName(avatar) && <Picture name={avatar} alt="" sizes="88px" />}
+        <Picture name={avatar} alt="" sizes="88px" />
         <p>
           <b>{name}</b>
           <span>

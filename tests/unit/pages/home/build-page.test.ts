@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildStepsMachine } from '../../../machines/build-steps/build-steps.machine.ts'
-import { buildStepsView } from '../../../machines/build-steps/build-steps.view.ts'
-import { lookOf, PIECES, pictureQuarters } from '../../../src/pages/home/sections/hero/buildPage.ts'
-import { startMachine } from '../machines/support.ts'
+import { buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
+import { lookOf, PIECES, pictureQuarters } from '../../../../src/pages/home/sections/hero/buildPage.ts'
+import { startMachine } from '../../machines/support.ts'
 
 const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { reducedMotion: false })
 const looks = (view: ReturnType<typeof buildStepsView>) => PIECES.map((piece) => lookOf(piece, view))

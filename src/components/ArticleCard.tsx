@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { Link } from '../../app/Link.tsx'
-import { articlePath } from '../../app/routes.ts'
-import { GermanDate } from '../../components/GermanDate.tsx'
-import { Minutes } from '../../components/Minutes.tsx'
-import { Picture } from '../../components/Picture.tsx'
-import type { ArticleMeta } from '../../content/articles.ts'
-import { blog } from '../../content/blog.ts'
-import type { PictureName } from '../../pictures/names.ts'
+import { Link } from '../app/Link.tsx'
+import { articlePath } from '../app/routes.ts'
+import type { ArticleMeta } from '../content/articles.ts'
+import { blog } from '../content/blog.ts'
+import { coverOfArticle } from '../pictures/names.ts'
+import { GermanDate } from './GermanDate.tsx'
+import { Minutes } from './Minutes.tsx'
+import { Picture } from './Picture.tsx'
 
 const styles = css`
   position: relative;
@@ -89,7 +89,7 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
   return (
     <article css={styles} className="card">
       <div className="frame">
-        <Picture name={coverOf(article)} alt="" sizes={sizes} eager={eager} />
+        <Picture name={coverOfArticle(article.id)} alt="" sizes={sizes} eager={eager} />
       </div>
       <div className="facts">
         <Minutes minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />
@@ -101,9 +101,4 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
       <p className="excerpt">{article.excerpt}</p>
     </article>
   )
-}
-
-/** The cover picture of an article; covers are numbered like the articles. */
-export function coverOf(article: ArticleMeta): PictureName {
-  return `cover-${article.id}` as PictureName
 }

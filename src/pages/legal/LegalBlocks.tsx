@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import { Link } from '../app/Link.tsx'
-import { marks } from '../content/marks.ts'
-import type { Inline, LegalBlock, RichText } from '../content/types.ts'
-import { reopenConsent } from '../layout/consentReopening.ts'
+import { Link } from '../../app/Link.tsx'
+import { marks } from '../../content/marks.ts'
+import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
+import { reopenConsent } from '../../layout/consentReopening.ts'
 import { legalStyles } from './LegalBlocks.styles.ts'
 
 /** The text of a legal document. What stands in for real data, and what is still to be decided, is visible as such. */

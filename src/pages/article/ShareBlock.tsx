@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { shareMachine } from '../../machines/share/share.machine.ts'
-import { shareView } from '../../machines/share/share.view.ts'
-import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { blog } from '../content/blog.ts'
-import { owner } from '../content/owner.ts'
-import { copyText } from './copyText.ts'
-import { Icon } from './Icon.tsx'
+import { shareMachine } from '../../../machines/share/share.machine.ts'
+import { shareView } from '../../../machines/share/share.view.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { copyText } from '../../components/copyText.ts'
+import { Icon } from '../../components/Icon.tsx'
+import { blog } from '../../content/blog.ts'
+import { owner } from '../../content/owner.ts'
 
 const styles = css`
   display: flex;
