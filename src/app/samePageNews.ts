@@ -23,10 +23,11 @@ export function tellOfSamePageLater(signal: AbortSignal): void {
     stopWaiting()
     port1.postMessage(null)
   }
-  port2.onmessage = () => {
+  port2.addEventListener('message', () => {
     telling = true
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
     telling = false
-  }
+  })
+  port2.start()
   addEventListener('popstate', hold, { capture: true, signal })
 }

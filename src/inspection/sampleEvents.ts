@@ -23,8 +23,8 @@ import type { HoldEvent } from '../../machines/shared/holds.ts'
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts'
 import type { whyComparisonMachine } from '../../machines/why-comparison/why-comparison.machine.ts'
 
-/** A moment for events that carry the date, in ms since 1970. Machines know no date of their own. */
-const SAMPLE_DATE_MS = Date.UTC(2026, 2, 2, 8)
+/** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
+const SAMPLE_DATE_MS = 1_772_438_400_000
 
 const hold: HoldEvent[] = [
   { type: 'hold.changed', reason: 'button', held: true },

@@ -3,6 +3,7 @@ import { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.
 import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.view.ts'
 import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
+import { calendarMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
@@ -10,9 +11,6 @@ import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
 import { initialiseTracking } from './tracking.ts'
-
-/** The date of a choice is a fact of the calendar, not behaviour: it comes from the wall clock. */
-const nowMs = () => new Date().getTime()
 
 /** Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer. */
 export function CookieBanner() {
@@ -29,9 +27,10 @@ export function CookieBanner() {
     // Hidden first, started afterwards: the click is answered without waiting for it.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: read(), nowMs: nowMs(), gpc })
+    banner.send({ type: 'storage.read', text: read(), nowMs: calendarMs(), gpc })
     const otherTab = (event: StorageEvent) => {
-      if (event.key === CONSENT_STORAGE_KEY || event.key === null) banner.send({ type: 'storage.changed', text: read(), nowMs: nowMs() })
+      if (event.key === CONSENT_STORAGE_KEY || event.key === null)
+        banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })
     }
     addEventListener('storage', otherTab)
     const endReopening = onConsentReopened(() => {
@@ -99,14 +98,14 @@ export function CookieBanner() {
             </ul>
           )}
           <div className="choices">
-            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: nowMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: calendarMs() })}>
               {texts.onlyNecessary}
             </button>
-            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: nowMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: calendarMs() })}>
               {texts.acceptAll}
             </button>
             {state === 'settings' && (
-              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: nowMs() })}>
+              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: calendarMs() })}>
                 {texts.settings.save}
               </button>
             )}

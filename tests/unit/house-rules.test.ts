@@ -1,0 +1,178 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
+
+const IMPORT = 'eslint(no-restricted-imports)'
+const GLOBAL = 'eslint(no-restricted-globals)'
+const PROPERTY = 'eslint(no-restricted-properties)'
+
+/** A piece of code and where it stands. */
+interface Piece {
+  readonly folder: string
+  readonly code: string
+  /** Name of the file, where it matters. */
+  readonly file?: string
+}
+
+const importing = (specifier: string): string => `import { thing } from '${specifier}'\nexport const own = thing\n`
+const importingType = (specifier: string): string => `import type { Thing } from '${specifier}'\nexport const own: Thing | null = null\n`
+const running = (expression: string): string => `export const own = () => ${expression}\n`
+
+const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
+  folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
+
+const TIMELESS = [
+  'engine',
+  'machines/faq',
+  'src/actors',
+  'src/app',
+  'src/components',
+  'src/content',
+  'src/inspection',
+  'src/layout',
+  'src/motion',
+  'src/pages/home/sections/hero',
+]
+
+interface Rule {
+  /** What lint does, as a sentence. */
+  readonly sentence: string
+  readonly house: readonly Piece[]
+  /** The one rule that each piece breaks; none if left out. */
+  readonly broken?: string
+}
+
+const RULES: readonly Rule[] = [
+  {
+    sentence: 'stops whoever takes time from the browser and not from the engine',
+    house: pieces(
+      TIMELESS,
+      [
+        'setTimeout(() => 0, 10)',
+        'setInterval(() => 0, 10)',
+        'requestAnimationFrame(() => 0)',
+        'requestIdleCallback(() => 0)',
+        'performance.now()',
+        'Date.now()',
+        'new Date()',
+      ].map(running),
+    ),
+    broken: GLOBAL,
+  },
+  {
+    sentence: 'stops whoever takes it by way of the global object',
+    house: pieces(
+      ['src/pages/home'],
+      ['window', 'globalThis', 'self'].flatMap((object) =>
+        ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date'].map((name) =>
+          running(`${object}.${name}`),
+        ),
+      ),
+    ),
+    broken: PROPERTY,
+  },
+  {
+    sentence: 'stops whoever throws dice of their own',
+    house: pieces(TIMELESS, [running('Math.random()')]),
+    broken: PROPERTY,
+  },
+  {
+    sentence: 'stops engine/ when it imports anything',
+    house: pieces(['engine'], ['xstate', 'node:fs', '../machines/faq/faq.machine.ts', './../src/actors/engine.ts'].map(importing)),
+    broken: IMPORT,
+  },
+  {
+    sentence: 'stops machines/ when they import more than XState and each other',
+    house: pieces(
+      ['machines/faq'],
+      [
+        ...['react', '@xstate/react', 'gsap', 'xstream', 'xstate/graph'].map(importing),
+        ...['../../src/content/owner.ts', '../../tests/a.ts', '../../engine/index.ts'].map(importing),
+        importingType('../../engine/index.ts'),
+      ],
+    ),
+    broken: IMPORT,
+  },
+  {
+    sentence: 'stops everybody but src/motion/ who talks to GSAP',
+    house: pieces(
+      TIMELESS.filter((folder) => folder.startsWith('src/') && folder !== 'src/motion'),
+      [importing('gsap'), importing('gsap/Draggable')],
+    ),
+    broken: IMPORT,
+  },
+  {
+    sentence: 'stops imports that run up the house',
+    house: [
+      ...pieces(['src/pages', 'src/app'], [importing('../../tests/a.ts'), importing('../../scripts/a.mjs')]),
+      ...pieces(['src/motion', 'src/components'], [importing('../pages/a.ts'), importing('../layout/a.tsx')]),
+      ...pieces(['src/content'], [importing('react'), importing('../components/a.tsx'), importing('../actors/a.ts')]),
+    ],
+    broken: IMPORT,
+  },
+  {
+    sentence: 'lets everything else be',
+    house: [
+      ...pieces(['engine'], [importing('./timer-queue.ts')]),
+      ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../shared/holds.ts')]),
+      ...pieces(['machines/faq', 'src/motion'], ['export const own = (engine: Engine) => engine.setTimeout(() => 0, 10)\n']),
+      ...pieces(['src/actors', 'src/pages/home'], [importing('../../engine/index.ts'), importing('@xstate/react')]),
+      ...pieces(['src/motion'], [importing('gsap'), importing('../../engine/index.ts'), importing('../actors/engine.ts')]),
+      ...pieces(['src/components'], [importing('../app/Link.tsx'), importing('../content/owner.ts')]),
+      ...pieces(['src/content'], [importingType('../../machines/cookie-banner/consent.ts'), importing('./owner.ts')]),
+      ...pieces(['tests/unit', 'scripts', 'src/build'], [running('setTimeout(() => 0, 10)'), running('Date.now()')]),
+      // The one file that asks the browser for time, and the one that asks the calendar.
+      { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
+      { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
+    ],
+  },
+]
+
+/** Lays all pieces out as a small house under the rules of the real one. Returns which rules each of them breaks. */
+function lintHouse(): Map<Piece, string[]> {
+  const all = RULES.flatMap((rule) => rule.house)
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const house = mkdtempSync(join(root, '.cache/house-'))
+  try {
+    const files = all.map(({ folder, code, file }, index) => {
+      const path = `${folder}/${file ?? `piece-${index}.ts`}`
+      mkdirSync(join(house, folder), { recursive: true })
+      writeFileSync(join(house, path), code)
+      return path
+    })
+    cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
+    // Named one by one: a folder that git ignores would be passed over.
+    const { stdout } = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files], {
+      cwd: house,
+      encoding: 'utf8',
+    })
+    const report = JSON.parse(stdout) as { number_of_files: number; diagnostics: { code: string; filename: string }[] }
+    expect(report.number_of_files).toBe(files.length)
+    return new Map(
+      all.map((piece, index) => [
+        piece,
+        report.diagnostics.filter(({ filename }) => filename.replaceAll('\\', '/') === files[index]).map(({ code }) => code),
+      ]),
+    )
+  } finally {
+    rmSync(house, { recursive: true, force: true })
+  }
+}
+
+describe('lint', () => {
+  let broken = new Map<Piece, string[]>()
+  beforeAll(() => {
+    broken = lintHouse()
+  }, 60_000)
+
+  it.each(RULES)('$sentence', ({ house, broken: rule }) => {
+    const found = house.map((piece) => ({ ...piece, broken: broken.get(piece) }))
+    expect(found).toEqual(house.map((piece) => ({ ...piece, broken: rule === undefined ? [] : [rule] })))
+  })
+})
