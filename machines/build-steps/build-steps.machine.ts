@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
@@ -44,12 +44,7 @@ export const buildStepsMachine = setup({
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     finish: assign({ elapsedTicks: BUILD_TICKS }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
   },
 }).createMachine({
   id: 'build-steps',
@@ -59,7 +54,7 @@ export const buildStepsMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: 'noteHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'motion.reduced': { actions: ['reduceMotion', 'finish'] },
     'replay.pressed': { guard: 'mayMove', target: '.building', actions: 'startOver' },
   },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
@@ -37,12 +37,7 @@ export const codeRevealMachine = setup({
     revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
     revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
   },
 }).createMachine({
   id: 'code-reveal',
@@ -53,7 +48,7 @@ export const codeRevealMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: 'noteHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
     'replay.pressed': { guard: 'mayMove', target: '.revealing', actions: 'hideAll' },
   },

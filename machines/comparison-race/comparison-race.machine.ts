@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type HoldEvent, type Holds, holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
@@ -50,12 +50,7 @@ export const comparisonRaceMachine = setup({
     }),
     goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
     togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
   },
 }).createMachine({
   id: 'comparison-race',
@@ -65,7 +60,7 @@ export const comparisonRaceMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: 'noteHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'pause.toggled': { actions: 'togglePause' },
     'motion.reduced': { target: '.finished', actions: 'goToEnd' },
   },

@@ -54,8 +54,8 @@ export const funnelStagesMachine = setup({
   },
   delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS },
   guards: {
-    mayLoop: ({ context }) => !context.reducedMotion && context.holds.length === 0,
-    mayNotLoop: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
     isMotionReduced: ({ context }) => context.reducedMotion,
     isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
@@ -68,8 +68,8 @@ export const funnelStagesMachine = setup({
       ticks: 0,
     }),
     highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
-    changeHold: assign({ holds: ({ context }, params: HoldEvent) => holdsAfter(context.holds, params) }),
-    toggleButtonHold: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
     reduceMotion: assign({ reducedMotion: true }),
     setVisitors: assign({
       scenario: ({ context }, params: { visitors: number }) => ({
@@ -92,8 +92,8 @@ export const funnelStagesMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'toggleButtonHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    'pause.toggled': { actions: 'togglePause' },
     'motion.reduced': { actions: 'reduceMotion' },
     'scenario.changed': {
       actions: { type: 'setScenario', params: ({ event }) => ({ scenario: event.scenario }) },
@@ -106,9 +106,9 @@ export const funnelStagesMachine = setup({
         looping: {
           initial: 'held',
           states: {
-            held: { always: { guard: 'mayLoop', target: 'ticking' } },
+            held: { always: { guard: 'mayRun', target: 'ticking' } },
             ticking: {
-              always: { guard: 'mayNotLoop', target: 'held' },
+              always: { guard: 'mustStand', target: 'held' },
               after: {
                 tick: [
                   { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },

@@ -35,8 +35,8 @@ export const funnelVisualizationMachine = setup({
   delays: { tick: VISUALIZATION_TICK_MS },
   guards: {
     isSet: ({ context }, params: { set: VisualizationSet }) => context.set === params.set,
-    mayLoop: ({ context }) => !context.reducedMotion && context.holds.length === 0,
-    mayNotLoop: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
     isLastTick: ({ context }) => context.ticks === VISUALIZATION_TICKS_PER_STAGE - 1,
   },
   actions: {
@@ -46,8 +46,8 @@ export const funnelVisualizationMachine = setup({
       stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
       ticks: 0,
     }),
-    changeHold: assign({ holds: ({ context }, params: HoldEvent) => holdsAfter(context.holds, params) }),
-    toggleButtonHold: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
     reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
@@ -61,8 +61,8 @@ export const funnelVisualizationMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'hold.changed': { actions: { type: 'changeHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'toggleButtonHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    'pause.toggled': { actions: 'togglePause' },
     'motion.reduced': { actions: 'reduceMotion' },
   },
   states: {
@@ -91,9 +91,9 @@ export const funnelVisualizationMachine = setup({
     highlight: {
       initial: 'held',
       states: {
-        held: { always: { guard: 'mayLoop', target: 'ticking' } },
+        held: { always: { guard: 'mayRun', target: 'ticking' } },
         ticking: {
-          always: { guard: 'mayNotLoop', target: 'held' },
+          always: { guard: 'mustStand', target: 'held' },
           after: {
             tick: [
               { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },

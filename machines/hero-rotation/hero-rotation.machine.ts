@@ -55,12 +55,7 @@ export const heroRotationMachine = setup({
     endTurn: raise({ type: 'turn.ended' }),
     togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
     noteWidth: assign({
       wide: ({ event }) => {
         assertEvent(event, 'viewport.changed')
@@ -78,7 +73,7 @@ export const heroRotationMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: 'noteHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'pause.toggled': { actions: 'togglePause' },
     'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },

@@ -51,12 +51,7 @@ export const particleWordsMachine = setup({
       elapsedTicks: 0,
     }),
     reduceMotion: assign({ reducedMotion: true, elapsedTicks: 0 }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
   },
 }).createMachine({
   id: 'particle-words',
@@ -68,7 +63,7 @@ export const particleWordsMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: 'noteHold' },
+    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'motion.reduced': { actions: 'reduceMotion' },
     // Enters `showing` anew, so the chosen word gets its three seconds from this moment on.
     'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
@@ -29,12 +29,7 @@ export const typewriterMachine = setup({
   actions: {
     typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
     typeAll: assign({ typed: ({ context }) => context.characterCount }),
-    noteHold: assign({
-      holds: ({ context, event }) => {
-        assertEvent(event, 'hold.changed')
-        return holdsAfter(context.holds, event)
-      },
-    }),
+    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
   },
 }).createMachine({
   id: 'typewriter',
@@ -43,7 +38,7 @@ export const typewriterMachine = setup({
     typed: input.reducedMotion ? input.characterCount : 0,
     holds: NO_HOLDS,
   }),
-  on: { 'hold.changed': { actions: 'noteHold' } },
+  on: { 'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } } },
   initial: 'typing',
   states: {
     typing: {
