@@ -44,6 +44,8 @@ export function RouteEffects() {
     if (pathname !== before.pathname) {
       stopWaiting()
       firstPage.abort()
+      // From now on nothing here is as it was prerendered; styles that build on it end (see src/styles/far-below.css).
+      delete document.getElementById('root')?.dataset.page
       const head = headOf(pathname)
       applyHead(head)
       setAnnouncement(head.title)

@@ -138,14 +138,17 @@ export function CookieBanner() {
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {
-    const root = document.documentElement
-    const observer = new ResizeObserver(() => root.style.setProperty('--banner-h', `${plate.offsetHeight + 24}px`))
+    const users = [document.documentElement, document.body]
+    const observer = new ResizeObserver(() => {
+      const height = `${plate.offsetHeight + 24}px`
+      for (const { style } of users) style.setProperty('--banner-h', height)
+    })
     observer.observe(plate)
     plate.addEventListener('keydown', onKey)
     return () => {
       observer.disconnect()
       plate.removeEventListener('keydown', onKey)
-      root.style.removeProperty('--banner-h')
+      for (const { style } of users) style.removeProperty('--banner-h')
     }
   }
 }

@@ -244,14 +244,18 @@ export const raceStyles = css`
     }
   }
 
-  /* Until the script has come, or when it never comes: after three seconds the race stands there as it ends. */
+  /*
+   * Until the script has come, or when it never comes: after three seconds the race stands there as it ends.
+   * Named by class, for with a star in here the arrival of the script would restyle the whole page.
+   */
   html:not([data-script='ready']) & {
     .filled,
     .strokes path {
       animation: complete 1ms 3s forwards;
     }
     .final,
-    .track > * {
+    .blocks,
+    .strokes {
       animation: show-end 1ms 3s forwards;
     }
     .filled {
@@ -284,7 +288,8 @@ export const raceStyles = css`
     .filled,
     .strokes path,
     .final,
-    .track > *,
+    .blocks,
+    .strokes,
     .now,
     .status,
     .track {

@@ -1,0 +1,64 @@
+import { expect, hydrated, test } from './support.ts'
+
+/** Heights of the start page's sections, in px: as far as the browser knows them before laying them out, and as they are. */
+async function heights(page: import('@playwright/test').Page): Promise<Record<string, { said: number; true: number }>> {
+  return page.evaluate(() => {
+    const inners = [...document.querySelectorAll<HTMLElement>('#start ~ .section > .inner, #fuss .section > .inner')]
+    const idOf = (inner: HTMLElement) => inner.closest('[id]:not(.inner)')?.id ?? ''
+    const said = inners.map((inner) => {
+      inner.style.contentVisibility = 'hidden'
+      inner.style.containIntrinsicBlockSize = 'calc(var(--far) - 2 * var(--section))'
+      return inner.offsetHeight
+    })
+    return Object.fromEntries(
+      inners.map((inner, index) => {
+        inner.style.contentVisibility = 'visible'
+        return [idOf(inner), { said: said[index] ?? 0, true: inner.offsetHeight }]
+      }),
+    )
+  })
+}
+
+test.describe('sections far below', () => {
+  for (const width of [360, 768, 1_024, 1_440]) {
+    test(`are about as high as the page says before they are laid out, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      await hydrated(page)
+      const found = await heights(page)
+
+      expect(Object.keys(found)).toHaveLength(10)
+      for (const [id, height] of Object.entries(found)) {
+        const share = height.said / height.true
+        expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeGreaterThan(0.75)
+        expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeLessThan(1.25)
+      }
+    })
+  }
+
+  test('stand at their true height where the address names a place on the page', async ({ page }) => {
+    await page.goto('/#kontakt')
+    await hydrated(page)
+    for (const inner of await page.locator('#start ~ .section > .inner').all())
+      await expect(inner).toHaveCSS('content-visibility', 'visible')
+    const top = await page.locator('#kontakt').evaluate((section) => section.getBoundingClientRect().top)
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(top).toBeLessThan(120)
+  })
+
+  test('wait for the visitor on a page just opened, and for nobody after a change of page', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'auto')
+    await page.getByRole('link', { name: 'Über mich' }).first().click()
+    await expect(page).toHaveURL(/\/ueber-mich$/)
+    await page.goBack()
+    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+  })
+
+  test('wait for nobody on paper', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/')
+    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+  })
+})
