@@ -49,6 +49,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/{unit,property}/**/*.test.{ts,tsx}'],
+    // Properties run hundreds of cases; no test waits for real time, so this bounds only slow machines.
+    testTimeout: 60_000,
     coverage: {
       provider: 'v8',
       include: ['engine/**/*.ts', 'machines/**/*.ts'],
