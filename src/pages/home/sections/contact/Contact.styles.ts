@@ -84,8 +84,9 @@ export const contactStyles = css`
     font: 600 1.0625rem/1.3 var(--font-display);
     text-underline-offset: 5px;
   }
+  /* Takes no room, but stays there: only what stands already is listened to. */
   form > .small:empty {
-    display: none;
+    margin-top: -1.75rem;
   }
   form > .small + .small {
     margin-top: -0.75rem;
