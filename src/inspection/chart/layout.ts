@@ -1,6 +1,8 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 import { statesOf } from './model.ts'
 import type { ChartState, ChartTransition } from './model.ts'
+import { isInner, lineOf } from './transitionLine.ts'
+import type { ChartLine } from './transitionLine.ts'
 
 /** Sizes in px. Text is measured by counting: names and labels stand in faces whose mean widths are known. */
 const NAME_CHARACTER_PX = 7.6
@@ -25,14 +27,6 @@ export interface ChartBox {
   readonly isRegion: boolean
   /** Transitions that lead nowhere else, as lines under the name. */
   readonly inner: readonly ChartLine[]
-}
-
-export interface ChartLine {
-  /** The id of the transition. */
-  readonly id: string
-  readonly text: string
-  /** The same in full, with its actions. */
-  readonly title: string
 }
 
 export interface ChartArrow {
@@ -93,28 +87,6 @@ export function layoutOf(chart: ChartState): ChartLayout {
   return placeState(chart, 0, false, links)
 }
 
-/** A transition in words: 'after tick (1000 ms) [isLastTick]'. One that enters its own state again begins with an arrow. */
-export function lineOf(transition: ChartTransition): ChartLine {
-  const { id, guard, actions, source, target } = transition
-  const isIgnored = target === undefined && actions.length === 0
-  const again = target !== undefined && isInner(transition) && '\u21bb'
-  const words = [
-    again,
-    causeOf(transition),
-    guard && `[${guard}]`,
-    isIgnored && '(ignored)',
-    again && source !== target && `\u2192 ${target}`,
-  ]
-  const text = words.filter(Boolean).join(' ')
-  return { id, text, title: actions.length > 0 ? `${text} / ${actions.join(', ')}` : text }
-}
-
-function causeOf({ kind, cause, delayMs }: ChartTransition): string {
-  if (kind !== 'after') return kind === 'always' ? 'always' : cause
-  if (delayMs === undefined) return `after ${cause}`
-  return String(delayMs) === cause ? `after ${cause} ms` : `after ${cause} (${delayMs} ms)`
-}
-
 /** The arrows of each level: by the id of the state whose children they join. */
 function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): Map<string, Link[]> {
   const levels = new Map<string, Link[]>()
@@ -142,11 +114,6 @@ function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): 
     }
   }
   return levels
-}
-
-/** Whether a transition leads to no other box: nowhere, to its own state again, or to one that this lies in. */
-function isInner({ source, target }: ChartTransition): boolean {
-  return target === undefined || target === source || source.startsWith(`${target}.`)
 }
 
 const ANY = '(any)'

@@ -40,7 +40,7 @@ export function MachineDetails({ session, actor, machine, snapshot }: MachineDet
           {Object.entries(context).map(([key, value]) => (
             <div key={key} data-changed={(before && !isSame(before[key], value)) || undefined}>
               <dt>{key}</dt>
-              <dd>{JSON.stringify(value, undefined, 1)}</dd>
+              <dd>{valueText(value)}</dd>
             </div>
           ))}
         </dl>
@@ -131,6 +131,12 @@ function Events({ session, actor, snapshot }: MachineDetailsProps) {
       </form>
     </section>
   )
+}
+
+/** A value in one line where it fits into one. */
+function valueText(value: unknown): string {
+  const line = JSON.stringify(value) ?? 'undefined'
+  return line.length <= 24 ? line.replaceAll(',', ', ') : JSON.stringify(value, undefined, 1)
 }
 
 /** The context before the actor's last entry. */

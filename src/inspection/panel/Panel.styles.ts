@@ -349,7 +349,7 @@ export const panelStyles = css`
     min-height: 0;
   }
   .chart {
-    flex: 1 1 60%;
+    flex: 1 1 68%;
     display: grid;
     overflow: auto;
     overscroll-behavior: contain;
@@ -360,7 +360,7 @@ export const panelStyles = css`
   }
   .statechart {
     max-width: 100%;
-    max-height: max(100%, 16rem);
+    max-height: 100%;
     margin: auto;
     font-family: var(--font-display);
   }
@@ -452,7 +452,7 @@ export const panelStyles = css`
   }
 
   .log {
-    flex: 1 1 40%;
+    flex: 1 1 32%;
     display: flex;
     flex-direction: column;
     min-height: 5.5rem;
@@ -606,6 +606,9 @@ export const panelStyles = css`
   }
   .send li button:disabled {
     border-color: var(--nacht-700);
+  }
+  button:disabled i {
+    color: inherit;
   }
   form {
     display: grid;

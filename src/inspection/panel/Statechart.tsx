@@ -36,12 +36,22 @@ export function Statechart({ machine, snapshot, transitions }: StatechartProps) 
     <svg
       className="statechart"
       viewBox={`-1 -1 ${width + 2} ${height + 2}`}
-      style={{ width, height: 'auto', minWidth: width * SMALLEST_SCALE }}
+      style={{ width, height: 'auto', minWidth: width * SMALLEST_SCALE, minHeight: height * SMALLEST_SCALE }}
       role="img"
       aria-label={label}
     >
       <defs>
-        <marker id="inspection-head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto" className="head">
+        <marker
+          id="inspection-head"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+          className="head"
+        >
           <path d="M0 0L8 4L0 8z" />
         </marker>
         <marker

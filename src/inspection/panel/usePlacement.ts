@@ -81,7 +81,7 @@ function handlersFor(act: (x: number, y: number) => void) {
 
 function readPlacement(): Placement {
   const width = Math.min(1080, innerWidth - 2 * MARGIN_PX)
-  const height = Math.min(600, Math.max(SMALLEST_HEIGHT_PX, innerHeight * 0.64))
+  const height = Math.min(680, Math.max(SMALLEST_HEIGHT_PX, innerHeight * 0.68))
   const usual: Placement = { width, height, x: innerWidth - width - MARGIN_PX, y: innerHeight - height - MARGIN_PX, collapsed: false }
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')

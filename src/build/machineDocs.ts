@@ -1,0 +1,186 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allMachines } from '../../machines/all.ts'
+import { isInner, lineOf } from '../inspection/chart/transitionLine.ts'
+import { chartOf, statesOf } from '../inspection/chart/model.ts'
+import type { ChartState, ChartTransition } from '../inspection/chart/model.ts'
+
+/** Where the documentation stands, seen from the root of the project. */
+export const MACHINE_DOCS_FILE = 'machines/README.md'
+
+/** What stands in the sources and not in the machines themselves. */
+interface Sources {
+  /** The comment above the machine. */
+  readonly description: string
+  /** Files that start an actor of it, seen from the root of the project. */
+  readonly renderedBy: readonly string[]
+}
+
+/**
+ * The documentation of all machines as Markdown: a table, and a diagram of each.
+ *
+ * @param root Folder of the project.
+ */
+export async function machineDocs(root: string): Promise<string> {
+  const sources = await readSources(root)
+  const machines = Object.entries(allMachines).map(([id, machine]) => ({ id, machine, chart: chartOf(machine), ...sourcesOf(id, sources) }))
+  const rows = machines.map(({ id, machine, chart, renderedBy }) => [
+    `[${id}](#${id})`,
+    leavesOf(chart)
+      .map(({ id: state }) => code(state.slice(id.length + 1)))
+      .join(', '),
+    machine.events
+      .filter((type) => !type.startsWith('xstate.'))
+      .map(code)
+      .join(', ') || '–',
+    Object.entries(machine.implementations.delays)
+      .map(([name, delay]) => `${code(name)} ${typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : 'varies'}`)
+      .join(', ') || '–',
+    renderedBy
+      .map(
+        (file) =>
+          `[${file
+            .split('/')
+            .at(-1)
+            ?.replace(/\.tsx?$/, '')}](../${file})`,
+      )
+      .join(', ') || '–',
+  ])
+  return `${[
+    '# Machines',
+    '<!-- Made by `npm run docs:machines` from the machines themselves. Changes here are lost. -->',
+    `Everything on the site that has a state or takes time is one of these ${machines.length} machines. A diagram shows the states, what leads from one to another, and in brackets what must hold for it. "Any state" stands for whichever one is active beside it; ↻ enters the same state again, so its delays start afresh.`,
+    table(['Machine', 'States', 'Events', 'Delays', 'Rendered by'], rows),
+    ...machines.map(({ id, chart, description }) =>
+      [
+        `## ${id}`,
+        description,
+        ...(chart.type === 'parallel' ? ['Its parts are active side by side.'] : []),
+        `\`\`\`mermaid\n${diagram(chart)}\n\`\`\``,
+        ...innerLines(chart),
+      ].join('\n\n'),
+    ),
+  ].join('\n\n')}\n`
+}
+
+function sourcesOf(id: string, sources: ReadonlyMap<string, Sources>): Sources {
+  const found = sources.get(id)
+  if (!found) throw new Error(`machines: ${id} has no file machines/${id}/${id}.machine.ts with a comment above its machine. Add one.`)
+  return found
+}
+
+async function readSources(root: string): Promise<Map<string, Sources>> {
+  const components = (await readdir(join(root, 'src'), { recursive: true }))
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => `src/${file.replaceAll('\\', '/')}`)
+    .toSorted()
+  const starts = await Promise.all(
+    components.map(async (file) => {
+      const text = await readFile(join(root, file), 'utf8')
+      return [...text.matchAll(/useMachineActor\(\s*(\w+)/g)].map((match) => ({ file, machine: match[1] as string }))
+    }),
+  )
+  const entries = Object.keys(allMachines).map(async (id) => {
+    const text = await readFile(join(root, `machines/${id}/${id}.machine.ts`), 'utf8').catch(() => '')
+    const match = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = setup\(/.exec(text)
+    if (!match) return []
+    const description = (match[1] as string)
+      .replace(/^\s*\* ?/gm, '')
+      .trim()
+      .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
+    const renderedBy = [
+      ...new Set(
+        starts
+          .flat()
+          .filter(({ machine }) => machine === match[2])
+          .map(({ file }) => file),
+      ),
+    ]
+    return [[id, { description, renderedBy }] as const]
+  })
+  return new Map((await Promise.all(entries)).flat())
+}
+
+function leavesOf(chart: ChartState): ChartState[] {
+  return statesOf(chart).filter(({ children }) => children.length === 0)
+}
+
+function code(text: string): string {
+  return `\`${text}\``
+}
+
+/** A table as the formatter would have it: columns as wide as their widest cell. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
+
+/** A machine as a Mermaid state diagram, which GitHub draws. */
+function diagram(chart: ChartState): string {
+  return ['stateDiagram-v2', ...indented(inside(chart))].join('\n')
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `    ${line}`)
+}
+
+/** A name that Mermaid takes for a state. */
+function alias(id: string): string {
+  return id.replaceAll(/\W/g, '_')
+}
+
+function composite(state: ChartState): string[] {
+  return [`state "${state.key}" as ${alias(state.id)} {`, ...indented(inside(state)), '}']
+}
+
+/** Everything that stands within a state. */
+function inside(state: ChartState): string[] {
+  const { id, initial, children, type, transitions } = state
+  // Beside each other and not divided by '--': that is how Mermaid has it, but it fails on arrows to composite states there.
+  if (type === 'parallel') return children.flatMap(composite)
+  const inward = transitions.filter(({ target }) => target?.startsWith(`${id}.`))
+  const any = `${alias(id)}_any`
+  return [
+    ...(initial === undefined ? [] : [`[*] --> ${alias(initial)}`]),
+    ...(inward.length > 0 ? [`state "any state" as ${any}`, ...arrows(any, inward)] : []),
+    ...children.flatMap((child) => [
+      ...(child.children.length > 0 ? composite(child) : leaf(child)),
+      ...arrows(
+        alias(child.id),
+        child.transitions.filter((transition) => !isInner(transition) && !transition.target?.startsWith(`${child.id}.`)),
+      ),
+    ]),
+  ]
+}
+
+/** A state without others in it, with what it does without being left. */
+function leaf({ id, key, transitions }: ChartState): string[] {
+  const inner = transitions.filter(isInner).map(label)
+  return [`state "${key}" as ${alias(id)}`, ...inner.map((text) => `${alias(id)} : ${text}`)]
+}
+
+/** One arrow for each state that is led to, whatever the reasons. */
+function arrows(from: string, transitions: readonly ChartTransition[]): string[] {
+  const targets = new Set(transitions.map(({ target }) => target))
+  return Array.from(targets, (target = '') => {
+    const reasons = transitions.filter((transition) => transition.target === target)
+    return `${from} --> ${alias(target)} : ${reasons.map(label).join('<br>')}`
+  })
+}
+
+/** Mermaid ends a label at some signs. */
+function label(transition: ChartTransition): string {
+  return lineOf(transition).text.replaceAll(/[;:#]/g, ' ')
+}
+
+/** What the diagram has no box for: what is done in any state, and in states with others in them, without leaving them. */
+function innerLines(chart: ChartState): string[] {
+  const lines = statesOf(chart)
+    .filter((state) => state === chart || state.children.length > 0)
+    .flatMap((state) => {
+      const where = state === chart ? 'any state' : code(state.id.slice(chart.id.length + 1))
+      return state.transitions.filter(isInner).map((transition) => `- In ${where}: ${code(lineOf(transition).title)}`)
+    })
+  return lines.length === 0 ? [] : ['Without leaving the state:', lines.join('\n')]
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { allMachines } from '../../../machines/all.ts'
+import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+
+describe('events to send by hand', () => {
+  it('are there for every machine and for none that is gone', () => {
+    expect(Object.keys(sampleEvents).toSorted()).toEqual(Object.keys(allMachines).toSorted())
+  })
+
+  it.each(Object.entries(allMachines))('are there for every event of %s', (id, machine) => {
+    const types = machine.events.filter((type) => !type.startsWith('xstate.'))
+    expect([...new Set(sampleEvents[id]?.map(({ type }) => type))].toSorted()).toEqual(types.toSorted())
+  })
+})
