@@ -1,0 +1,235 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate'
+import { createSimulatedEngine } from '../../../engine/index.ts'
+import { codeRevealMachine } from '../../../machines/code-reveal/code-reveal.machine.ts'
+import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { faqMachine } from '../../../machines/faq/faq.machine.ts'
+import type { InspectionSlot } from '../../../src/actors/inspection.ts'
+import { parseRecording } from '../../../src/inspection/recording.ts'
+import { createSession } from '../../../src/inspection/session.ts'
+
+/** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
+function openPage() {
+  const engine = createSimulatedEngine()
+  const slot: InspectionSlot = { clock: engine }
+  const session = createSession(engine, slot)
+  const start = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
+    createActor(machine, { clock: slot.clock, input, inspect: (event) => slot.current?.observe(event) } as ActorOptions<M>).start()
+  const reveal = () => start(codeRevealMachine, { reducedMotion: false, lineCount: 26 })
+  return { engine, slot, session, start, reveal }
+}
+
+const moving = { reducedMotion: false }
+
+describe('a session', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('sees every actor, present and future, with its state', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(100)
+    start(faqMachine, {})
+    expect(session.running()).toEqual(['confetti#1', 'faq#1'])
+    confetti.stop()
+    expect(session.running()).toEqual(['faq#1'])
+    expect(session.snapshotOf('faq#1')?.value).toBe('closed')
+    expect(session.machineOf('faq#1')).toBe(faqMachine)
+  })
+
+  it('names the timers that wait, those of machines and others', () => {
+    const { engine, session, start, reveal } = openPage()
+    reveal()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(100)
+    confetti.send({ type: 'burst.requested' })
+    engine.setTimeout(() => undefined, 20)
+    engine.setTimeout(() => undefined, 30, 'of mine')
+    expect(session.waiting()).toEqual([
+      { due: 120, actor: undefined, delay: 'a timer of the page' },
+      { due: 130, actor: 'of mine', delay: '' },
+      { due: 150, actor: 'code-reveal#1', delay: 'line' },
+      { due: 3_100, actor: 'confetti#1', delay: 'burst' },
+    ])
+  })
+
+  it('sends events to the actors of the page', () => {
+    const { session, start } = openPage()
+    const faq = start(faqMachine, {})
+    session.send('faq#1', { type: 'question.toggled', index: 3 })
+    session.send('faq#2', { type: 'question.toggled', index: 4 })
+    expect(faq.getSnapshot().context.openIndex).toBe(3)
+  })
+
+  it('shows the page as it was, while its actors stay as they are and time stands still', () => {
+    const { engine, slot, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(1_000)
+    confetti.send({ type: 'burst.requested', seed: 9 })
+    engine.advance(3_500)
+    expect(slot.current?.shown(confetti)).toBeUndefined()
+
+    session.lookAtTime(3_999)
+    expect(slot.current?.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 9 } })
+    expect(session.snapshotOf('confetti#1')?.value).toBe('bursting')
+    expect(confetti.getSnapshot().value).toBe('idle')
+    expect(engine.paused).toBe(true)
+    session.lookAtTime(4_000)
+    expect(slot.current?.shown(confetti)?.value).toBe('idle')
+    session.lookAtTime(999)
+    expect(slot.current?.shown(confetti)?.value).toBe('idle')
+    session.lookAtPoint(2)
+    expect(session.cursor()).toEqual({ atMs: 1_000, point: 2 })
+    expect(slot.current?.shown(confetti)?.value).toBe('bursting')
+
+    session.returnToPresent()
+    expect(slot.current?.shown(confetti)).toBeUndefined()
+    expect(engine.paused).toBe(false)
+  })
+
+  it('keeps to recorded time, and leaves a page paused that was paused before', () => {
+    const { engine, session, start } = openPage()
+    start(faqMachine, {})
+    engine.advance(100)
+    engine.pause()
+    session.lookAtTime(500)
+    expect(session.cursor()).toEqual({ atMs: 100, point: 1 })
+    session.lookAtTime(-5)
+    expect(session.cursor()).toEqual({ atMs: 0, point: 1 })
+    session.lookAtPoint(-1)
+    expect(session.cursor()).toEqual({ atMs: 0, point: 0 })
+    session.lookAtPoint(99)
+    expect(session.cursor()?.point).toBe(1)
+    session.returnToPresent()
+    session.returnToPresent()
+    expect(engine.paused).toBe(true)
+  })
+
+  it('shows an actor that had not started yet as it started', () => {
+    const { engine, slot, session, start } = openPage()
+    engine.advance(500)
+    const faq = start(faqMachine, {})
+    faq.send({ type: 'question.toggled', index: 1 })
+    session.lookAtTime(100)
+    expect(slot.current?.shown(faq)?.value).toBe('closed')
+    expect(session.running()).toEqual([])
+  })
+
+  it('lets a part of the page that is shown anew stand for the one that was there', () => {
+    const { engine, slot, session, reveal } = openPage()
+    const first = reveal()
+    engine.advance(300)
+    first.stop()
+    engine.advance(300)
+    session.lookAtTime(300 - 1)
+    // React mounts the part again, since it was there at that moment.
+    const second = reveal()
+    expect(slot.current?.shown(second)?.context.visibleLines).toBe(1)
+    session.lookAtTime(600)
+    expect(slot.current?.shown(second)?.context.visibleLines).toBe(0)
+  })
+
+  it('tells views at once, and the panel once for all that happens in one go', async () => {
+    const { slot, session, start } = openPage()
+    const views = vi.fn<() => void>()
+    const panel = vi.fn<() => void>()
+    const leaveViews = slot.current?.onShownChange(views)
+    const leave = session.subscribe(panel)
+    const before = session.version()
+    start(faqMachine, {})
+    session.choose('faq#1')
+    session.lookAtTime(0)
+    expect(session.chosen()).toBe('faq#1')
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(panel).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    expect(session.version()).toBeGreaterThan(before)
+
+    leaveViews?.()
+    leave()
+    session.returnToPresent()
+    await Promise.resolve()
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(panel).toHaveBeenCalledTimes(1)
+  })
+
+  it('notices pauses and speeds that others set', async () => {
+    const { engine, session } = openPage()
+    const panel = vi.fn<() => void>()
+    session.subscribe(panel)
+    engine.pause()
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    session.setRate(0.25)
+    await Promise.resolve()
+    expect(engine.rate).toBe(0.25)
+    expect(panel).toHaveBeenCalledTimes(2)
+  })
+
+  it('saves what happened, and shows it again on another page', () => {
+    const { engine, session, start, reveal } = openPage()
+    reveal()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(500)
+    confetti.send({ type: 'burst.requested', seed: 77 })
+    engine.advance(1_000)
+    const text = session.save()
+    expect(parseRecording(text).endMs).toBe(1_500)
+
+    const other = openPage()
+    const there = other.start(confettiMachine, moving)
+    const besides = other.start(confettiMachine, moving)
+    other.engine.advance(10)
+    other.session.load('burst.json', text)
+    expect(other.session.file()).toMatchObject({ name: 'burst.json', endMs: 1_500, difference: undefined })
+    expect(other.session.endMs()).toBe(1_500)
+    expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1'])
+    expect(other.session.machineOf('code-reveal#1')?.id).toBe('code-reveal')
+    expect(other.slot.current?.shown(there)?.value).toBe('idle')
+    other.session.lookAtTime(500)
+    expect(other.slot.current?.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
+    // The recording has one burst only: the second actor stays what it is.
+    expect(other.slot.current?.shown(besides)).toBeUndefined()
+    other.session.returnToPresent()
+    expect(other.session.file()).toBeUndefined()
+    expect(other.session.running()).toEqual(['confetti#1', 'confetti#2'])
+  })
+
+  it('shows a file that does not fit up to where it first differs, and refuses what is no recording', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(500)
+    confetti.send({ type: 'burst.requested', seed: 77 })
+    engine.advance(5_000)
+    const changed = session.save().replace('"atMs":3500', '"atMs":3600')
+    session.load('changed.json', changed)
+    expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'confetti#1' })
+    expect(session.endMs()).toBe(3_600)
+    expect(session.history().entries.length).toBe(2)
+    expect(() => session.load('x.json', '{}')).toThrow('no recording of this site')
+    expect(session.file()?.name).toBe('changed.json')
+  })
+
+  it('leaves nothing behind when it is closed', async () => {
+    const { engine, slot, session, start } = openPage()
+    const faq = start(faqMachine, {})
+    const views = vi.fn<() => void>()
+    const panel = vi.fn<() => void>()
+    slot.current?.onShownChange(views)
+    engine.rate = 4
+    session.lookAtTime(0)
+    views.mockClear()
+    session.subscribe(panel)
+    session.close()
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(slot).toEqual({ clock: engine })
+    expect(engine.rate).toBe(1)
+    expect(engine.paused).toBe(false)
+    panel.mockClear()
+    faq.send({ type: 'question.toggled', index: 1 })
+    await Promise.resolve()
+    expect(panel).not.toHaveBeenCalled()
+    expect(session.isFull()).toBe(false)
+  })
+})
