@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { type ActorOptions, type AnyStateMachine, createActor, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate'
-import { expect, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
+import type { HoldEvent, HoldReason } from '../../../machines/shared/holds.ts'
 
 // Properties play hours of engine time. On a machine that is busy otherwise, that may take more than the usual 5 s.
 vi.setConfig({ testTimeout: 60_000 })
@@ -45,7 +46,7 @@ type Run<Event> = Pick<ReturnType<typeof startMachine>, 'engine' | 'trace' | 'em
 }
 
 /** What a visitor does in a property: wait for `waitMs`, then maybe something. */
-export type Step<Event> = { waitMs: number; event: Event | null }
+type Step<Event> = { waitMs: number; event: Event | null }
 
 /** Up to `maxLength` waits of 0 to `maxWaitMs` ms, most of them followed by one of `events`. */
 export function stepsOf<Event>(
@@ -59,19 +60,43 @@ export function stepsOf<Event>(
   return fc.array(step, { minLength: 1, maxLength })
 }
 
+/** Lets a script happen to a started machine. */
+export function play<Event>({ engine, send }: Pick<Run<Event>, 'engine' | 'send'>, script: readonly Step<Event>[]): void {
+  for (const { waitMs, event } of script) {
+    engine.advance(waitMs)
+    if (event !== null) send(event)
+  }
+}
+
+const HOLD_REASONS: readonly HoldReason[] = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control']
+
 /** Every change of every hold, in any order. */
-export const holdEvents = fc.record({
+export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
   type: fc.constant('hold.changed' as const),
-  reason: fc.constantFrom(
-    'pointer' as const,
-    'focus' as const,
-    'button' as const,
-    'site' as const,
-    'offscreen' as const,
-    'control' as const,
-  ),
+  reason: fc.constantFrom(...HOLD_REASONS),
   held: fc.boolean(),
 })
+
+/** Everybody lets go. */
+export const RELEASES: readonly HoldEvent[] = HOLD_REASONS.map((reason) => ({ type: 'hold.changed', reason, held: false }))
+
+/** Who holds a behaviour, as a plain set: the part of a model that answers `hold.changed` and `pause.toggled`. */
+export function createHoldsModel() {
+  const holds = new Set<HoldReason>()
+  return {
+    isHeld: () => holds.size > 0,
+    isPaused: () => holds.has('button'),
+    /** Takes any event of the machine; those that are not about holds change nothing. */
+    take({ type, reason, held }: { type: string; reason?: HoldReason; held?: boolean }): void {
+      if (type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
+      if (type !== 'hold.changed' || reason === undefined) return
+      if (held) holds.add(reason)
+      else holds.delete(reason)
+    },
+    /** Takes the pause button up again. */
+    unpause: () => void holds.delete('button'),
+  }
+}
 
 /** A wait as ratios at which it is cut; eighths of a thousandth keep the sums exact enough to compare. */
 const cuts = fc.array(fc.integer({ min: 0, max: 8_000 }), { maxLength: 12 })
@@ -109,12 +134,12 @@ export function assertCutsDoNotMatter<Event>(start: () => Run<Event>, steps: fc.
 }
 
 /** Asserts the same for a wait of `totalMs` in which nothing else happens. */
-export function assertCutsOfAWaitDoNotMatter<Event>(start: () => Run<Event>, totalMs: number): void {
+function assertCutsOfAWaitDoNotMatter<Event>(start: () => Run<Event>, totalMs: number): void {
   assertCutsDoNotMatter(start, fc.constant([{ waitMs: totalMs, event: null }]))
 }
 
 /** A behaviour in plain arithmetic, without a machine and without a clock. */
-export type Model<Event, View> = {
+type Model<Event, View> = {
   advance: (ms: number) => void
   send: (event: Event) => void
   view: () => View
@@ -124,7 +149,7 @@ export type Model<Event, View> = {
  * Asserts that the machine shows what the model shows, after each wait and after each event,
  * and that it never keeps more than one timer.
  */
-export function assertFollowsModel<Event, View>(
+function assertFollowsModel<Event, View>(
   start: () => Run<Event> & { view: () => View },
   createModel: () => Model<Event, View>,
   steps: fc.Arbitrary<Step<Event>[]>,
@@ -173,4 +198,35 @@ export function createTickModel(tickMs: number, isRunning: () => boolean, onTick
       if (restarted || !isRunning()) partMs = 0
     },
   }
+}
+
+/**
+ * Declares the two tests that every timed behaviour passes: the same time, cut into any pieces, ends in the same view,
+ * and that view is what plain arithmetic says.
+ *
+ * @param start Starts the machine.
+ * @param steps What happens to it, in any order.
+ * @param createModel The same behaviour in plain arithmetic.
+ * @param wait A wait in which nothing else happens, long enough for all that the machine does by itself.
+ * @param wait.start Starts the machine and sets it going, where it does not go by itself.
+ */
+export function testTimedBehaviour<Event, View>({
+  start,
+  steps,
+  createModel,
+  wait,
+}: {
+  start: () => Run<Event> & { view: () => View }
+  steps: fc.Arbitrary<Step<Event>[]>
+  createModel: () => Model<Event, View>
+  wait: { totalMs: number; start?: () => Run<Event> }
+}): void {
+  it('ends in the same view, however the same time is cut', () => {
+    assertCutsOfAWaitDoNotMatter(wait.start ?? start, wait.totalMs)
+    assertCutsDoNotMatter(start, steps)
+  })
+
+  it('shows what plain arithmetic says', () => {
+    assertFollowsModel(start, createModel, steps)
+  })
 }

@@ -2,15 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BuildStepsEvent, buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
-import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
-  createTickModel,
-  holdEvents,
-  startMachine,
-  stepsOf,
-} from '../../../unit/machines/support.ts'
+import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(buildStepsMachine, buildStepsView, { reducedMotion: false })
 const events: fc.Arbitrary<BuildStepsEvent> = fc.oneof(
@@ -32,22 +24,20 @@ const STEPS = [
 function createModel() {
   let tenths = 0
   let reduced = false
-  const holds = new Set<string>()
+  const holds = createHoldsModel()
   const ticks = createTickModel(
     100,
-    () => tenths < 30 && holds.size === 0,
+    () => tenths < 30 && !holds.isHeld(),
     () => void tenths++,
   )
   return {
     advance: ticks.advance,
     send(event: BuildStepsEvent) {
+      holds.take(event)
       const restarted = event.type === 'replay.pressed' && !reduced
       if (event.type === 'motion.reduced') {
         reduced = true
         tenths = 30
-      } else if (event.type === 'hold.changed') {
-        if (event.held) holds.add(event.reason)
-        else holds.delete(event.reason)
       } else if (restarted) tenths = 0
       ticks.settle({ restarted })
     },
@@ -67,14 +57,7 @@ function createModel() {
 }
 
 describe('build steps, in any order', () => {
-  it('end in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(start, 3_100)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('show what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 3_100 } })
 
   it('work on one step at a time: all before it are complete, all after it untouched', () => {
     fc.assert(

@@ -2,15 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CodeRevealEvent, codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
-import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
-  createTickModel,
-  holdEvents,
-  startMachine,
-  stepsOf,
-} from '../../../unit/machines/support.ts'
+import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false })
 const events: fc.Arbitrary<CodeRevealEvent> = fc.oneof(
@@ -23,22 +15,20 @@ const steps = stepsOf(events, { maxWaitMs: 1_500 })
 function createModel() {
   let lines = 0
   let reduced = false
-  const holds = new Set<string>()
+  const holds = createHoldsModel()
   const ticks = createTickModel(
     150,
-    () => lines < 26 && holds.size === 0,
+    () => lines < 26 && !holds.isHeld(),
     () => void lines++,
   )
   return {
     advance: ticks.advance,
     send(event: CodeRevealEvent) {
+      holds.take(event)
       const restarted = event.type === 'replay.pressed' && !reduced
       if (event.type === 'motion.reduced') {
         reduced = true
         lines = 26
-      } else if (event.type === 'hold.changed') {
-        if (event.held) holds.add(event.reason)
-        else holds.delete(event.reason)
       } else if (restarted) lines = 0
       ticks.settle({ restarted })
     },
@@ -52,14 +42,7 @@ function createModel() {
 }
 
 describe('code reveal, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(start, 4_000)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('reveals what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 4_000 } })
 
   it('needs 150 ms a line for a page of any length', () => {
     fc.assert(

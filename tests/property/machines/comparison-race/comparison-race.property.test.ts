@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type ComparisonRaceEvent, comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '../../../../machines/comparison-race/comparison-race.view.ts'
 import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
+  createHoldsModel,
   createTickModel,
   holdEvents,
+  play,
   startMachine,
   stepsOf,
+  testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(comparisonRaceMachine, comparisonRaceView, { reducedMotion: false })
@@ -67,8 +67,8 @@ function createModel() {
   let state: 'waiting' | 'racing' | 'finished' = 'waiting'
   let count = 0
   let reduced = false
-  const holds = new Set<string>()
-  const isRunning = () => state === 'racing' && holds.size === 0
+  const holds = createHoldsModel()
+  const isRunning = () => state === 'racing' && !holds.isHeld()
   const ticks = createTickModel(200, isRunning, () => {
     count += 1
     if (count === 200) state = 'finished'
@@ -77,36 +77,25 @@ function createModel() {
     advance: ticks.advance,
     send(event: ComparisonRaceEvent) {
       let restarted = false
-      if (event.type === 'hold.changed') {
-        if (event.held) holds.add(event.reason)
-        else holds.delete(event.reason)
-      } else if (event.type === 'pause.toggled') {
-        if (!holds.delete('button')) holds.add('button')
-      } else if (event.type === 'motion.reduced') {
+      holds.take(event)
+      if (event.type === 'motion.reduced') {
         reduced = true
         state = 'finished'
         count = 200
       } else if (event.type === 'replay.pressed' && state !== 'waiting' && !reduced) {
         restarted = true
-        holds.delete('button')
+        holds.unpause()
         state = 'racing'
         count = 0
       } else if (event.type === 'section.seen' && state === 'waiting') state = 'racing'
       ticks.settle({ restarted })
     },
-    view: () => ({ state, ...lanesAt(count), paused: holds.has('button'), running: isRunning() }),
+    view: () => ({ state, ...lanesAt(count), paused: holds.isPaused(), running: isRunning() }),
   }
 }
 
 describe('comparison race, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(startSeen, 41_000)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('shows what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 41_000, start: startSeen } })
 
   it('ends at exactly 40,000 ms in frames of any length', () => {
     fc.assert(
@@ -133,13 +122,10 @@ describe('comparison race, in any order', () => {
     const withoutReplay = events.filter(({ type }) => type !== 'replay.pressed')
     fc.assert(
       fc.property(stepsOf(withoutReplay, { maxWaitMs: 20_000 }), (script) => {
-        const { engine, send, trace } = startSeen()
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
-        trace.forEach(({ view }, index) => {
-          const before = trace[Math.max(0, index - 1)]?.view ?? view
+        const race = startSeen()
+        play(race, script)
+        race.trace.forEach(({ view }, index) => {
+          const before = race.trace[Math.max(0, index - 1)]?.view ?? view
           expect(view.traditional.percent).toBeGreaterThanOrEqual(before.traditional.percent)
           expect(view.ai.percent).toBeGreaterThanOrEqual(before.ai.percent)
           expect(view.ai.percent).toBeGreaterThanOrEqual(view.traditional.percent)

@@ -1,10 +1,17 @@
 import * as fc from 'fast-check'
-import { describe, it } from 'vitest'
+import { describe } from 'vitest'
 import { type ConfettiEvent, confettiMachine } from '../../../../machines/confetti/confetti.machine.ts'
 import { confettiView } from '../../../../machines/confetti/confetti.view.ts'
-import { assertCutsDoNotMatter, assertFollowsModel, createTickModel, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+import { createTickModel, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(confettiMachine, confettiView, { reducedMotion: false })
+
+function startBursting() {
+  const confetti = start()
+  confetti.send({ type: 'burst.requested' })
+  return confetti
+}
+
 const events: fc.Arbitrary<ConfettiEvent> = fc.oneof(
   { arbitrary: fc.record({ type: fc.constant('burst.requested' as const), seed: fc.double({ min: 0, max: 1, noNaN: true }) }), weight: 6 },
   { arbitrary: fc.constant({ type: 'burst.requested' as const }), weight: 6 },
@@ -43,11 +50,5 @@ function createModel() {
 }
 
 describe('confetti, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('shows what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 3_100, start: startBursting } })
 })

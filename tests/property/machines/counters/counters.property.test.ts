@@ -2,14 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CountersEvent, countersMachine } from '../../../../machines/counters/counters.machine.ts'
 import { countersView } from '../../../../machines/counters/counters.view.ts'
-import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
-  createTickModel,
-  startMachine,
-  stepsOf,
-} from '../../../unit/machines/support.ts'
+import { createTickModel, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(countersMachine, countersView, { reducedMotion: false })
 
@@ -60,14 +53,7 @@ function createModel() {
 }
 
 describe('counters, in any order', () => {
-  it('end in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(startSeen, 2_600)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('show what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 2_600, start: startSeen } })
 
   it('never count down on their way, and end on their targets', () => {
     const { engine, trace } = startSeen()

@@ -4,7 +4,16 @@ import { DEMO_SCENARIO, funnelFigures, funnelRevenueEuro, normalizeScenario } fr
 import type { FunnelStagesEvent } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
-import { assertCutsDoNotMatter, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+import {
+  assertCutsDoNotMatter,
+  createHoldsModel,
+  createTickModel,
+  holdEvents,
+  play,
+  RELEASES,
+  startMachine,
+  stepsOf,
+} from '../../../unit/machines/support.ts'
 
 const startStages = (reducedMotion = false) => startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion })
 
@@ -27,14 +36,6 @@ const motionEvents: fc.Arbitrary<FunnelStagesEvent> = fc.oneof(
 const events: fc.Arbitrary<FunnelStagesEvent> = fc.oneof(
   { weight: 12, arbitrary: motionEvents },
   { weight: 1, arbitrary: fc.constant({ type: 'motion.reduced' } as const) },
-)
-
-const RELEASE_ALL: readonly FunnelStagesEvent[] = (['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const).map(
-  (reason) => ({
-    type: 'hold.changed',
-    reason,
-    held: false,
-  }),
 )
 
 function expectNotRising(figures: readonly number[]): void {
@@ -91,13 +92,10 @@ describe('the interactive funnel', () => {
   it('keeps its promises in any order of events', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 5_000 }), fc.boolean(), (script, reducedMotion) => {
-        const { engine, send, trace } = startStages(reducedMotion)
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
+        const stages = startStages(reducedMotion)
+        play(stages, script)
 
-        for (const { view } of trace) {
+        for (const { view } of stages.trace) {
           expectNotRising(view.figures)
           expect(view.stage).toBeOneOf([0, 1, 2, 3])
           expect(view.running).toBe(view.state !== 'looping')
@@ -109,14 +107,11 @@ describe('the interactive funnel', () => {
   it('always comes down from running, 3.2 s after the last event at the latest', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 2_000 }), (script) => {
-        const { engine, send, view } = startStages()
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
-        engine.advance(3_200)
+        const stages = startStages()
+        play(stages, script)
+        stages.engine.advance(3_200)
 
-        expect(view()).toMatchObject({ state: 'looping', running: false })
+        expect(stages.view()).toMatchObject({ state: 'looping', running: false })
       }),
     )
   })
@@ -124,12 +119,10 @@ describe('the interactive funnel', () => {
   it('always goes on looping once nobody holds it and it is not running', () => {
     fc.assert(
       fc.property(stepsOf(motionEvents, { maxWaitMs: 2_000 }), (script) => {
-        const { engine, send, view } = startStages()
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
-        for (const event of RELEASE_ALL) send(event)
+        const stages = startStages()
+        const { engine, send, view } = stages
+        play(stages, script)
+        RELEASES.forEach(send)
         engine.advance(3_200)
         const stage = view().stage
         engine.advance(3_000)
@@ -148,10 +141,10 @@ describe('the interactive funnel', () => {
         let ticks = 0
         let animatedMs: number | null = null
         let adjustedMs = Infinity
-        const holds = new Set<string>()
+        const holds = createHoldsModel()
         const loop = createTickModel(
           1_000,
-          () => holds.size === 0 && animatedMs === null,
+          () => !holds.isHeld() && animatedMs === null,
           () => {
             ticks = (ticks + 1) % 3
             if (ticks === 0) stage = (stage + 1) % 4
@@ -176,16 +169,12 @@ describe('the interactive funnel', () => {
             send(event)
             if (event.type === 'visitors.changed') adjustedMs = 0
             if (event.type === 'start.pressed' && animatedMs === null) [animatedMs, stage, ticks] = [0, 0, 0]
-            if (event.type === 'hold.changed') {
-              if (event.held) holds.add(event.reason)
-              else holds.delete(event.reason)
-            }
-            if (event.type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
+            holds.take(event)
             loop.settle()
           }
 
           const state = animatedMs !== null ? 'animating' : adjustedMs < 1_000 ? 'adjusting' : 'looping'
-          expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.has('button') })
+          expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.isPaused() })
         }
       }),
       { numRuns: 300 },

@@ -8,13 +8,14 @@ import {
 } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
 import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
+  createHoldsModel,
   createTickModel,
   holdEvents,
+  play,
+  RELEASES,
   startMachine,
   stepsOf,
+  testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 
 const start = () => startMachine(heroRotationMachine, heroRotationView, { wide: true, reducedMotion: false })
@@ -32,8 +33,8 @@ function createModel() {
   let seconds = 0
   let wide = true
   let reduced = false
-  const holds = new Set<string>()
-  const isRunning = () => wide && !reduced && holds.size === 0
+  const holds = createHoldsModel()
+  const isRunning = () => wide && !reduced && !holds.isHeld()
   const ticks = createTickModel(1_000, isRunning, () => {
     seconds += 1
     if (seconds === 8) {
@@ -41,47 +42,34 @@ function createModel() {
       mode = mode === 'code' ? 'build' : mode === 'build' ? 'particles' : 'code'
     }
   })
-  const setHold = (reason: string, held: boolean) => void (held ? holds.add(reason) : holds.delete(reason))
   return {
     advance: ticks.advance,
     send(event: HeroRotationEvent) {
       const restarted = event.type === 'tab.selected' && wide
-      if (event.type === 'hold.changed') setHold(event.reason, event.held)
-      else if (event.type === 'pause.toggled') setHold('button', !holds.has('button'))
-      else if (event.type === 'viewport.changed') wide = event.wide
-      else if (event.type === 'motion.reduced') reduced = true
-      else if (wide) mode = event.mode
+      holds.take(event)
+      if (event.type === 'viewport.changed') wide = event.wide
+      if (event.type === 'motion.reduced') reduced = true
+      if (event.type === 'tab.selected' && wide) mode = event.mode
       if (!wide) mode = 'code'
       if (!wide || restarted || reduced) seconds = 0
       ticks.settle({ restarted })
     },
-    view: () => ({ state: mode, paused: holds.has('button'), running: isRunning(), elapsedSeconds: seconds }),
+    view: () => ({ state: mode, paused: holds.isPaused(), running: isRunning(), elapsedSeconds: seconds }),
   }
 }
 
 describe('hero rotation, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(start, 25_000)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('shows what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 25_000 } })
 
   it('always goes on once everybody has let go of it on a wide screen', () => {
     const withoutReduction = events.filter(({ type }) => type !== 'motion.reduced')
     fc.assert(
       fc.property(stepsOf(withoutReduction, { maxWaitMs: 12_000 }), (script) => {
-        const { engine, send, view } = start()
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
+        const hero = start()
+        const { engine, send, view } = hero
+        play(hero, script)
         send({ type: 'viewport.changed', wide: true })
-        for (const reason of ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const) {
-          send({ type: 'hold.changed', reason, held: false })
-        }
+        RELEASES.forEach(send)
         const before = view().state
         expect(view()).toMatchObject({ paused: false, running: true })
         engine.advance(8_000)

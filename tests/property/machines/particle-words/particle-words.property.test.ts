@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { type ParticleWordsEvent, particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
 import { particleWordsView } from '../../../../machines/particle-words/particle-words.view.ts'
 import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
+  createHoldsModel,
   createTickModel,
   holdEvents,
+  RELEASES,
   startMachine,
   stepsOf,
+  testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 
 const WORDS = ['KI', 'Tempo', 'Qualität', 'Persönlichkeit']
@@ -25,8 +25,8 @@ function createModel() {
   let index = 0
   let seconds = 0
   let reduced = false
-  const holds = new Set<string>()
-  const isRunning = () => !reduced && holds.size === 0
+  const holds = createHoldsModel()
+  const isRunning = () => !reduced && !holds.isHeld()
   const ticks = createTickModel(1_000, isRunning, () => {
     seconds = (seconds + 1) % 3
     if (seconds === 0) index = (index + 1) % 4
@@ -35,11 +35,9 @@ function createModel() {
     advance: ticks.advance,
     send(event: ParticleWordsEvent) {
       const restarted = event.type === 'word.selected' && event.index >= 0 && event.index < 4
+      holds.take(event)
       if (event.type === 'motion.reduced') reduced = true
-      else if (event.type === 'hold.changed') {
-        if (event.held) holds.add(event.reason)
-        else holds.delete(event.reason)
-      } else if (restarted) {
+      else if (restarted) {
         index = event.index
         seconds = 0
       }
@@ -50,21 +48,14 @@ function createModel() {
 }
 
 describe('particle words, in any order', () => {
-  it('end in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(start, 13_000)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('show what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 13_000 } })
 
   it('always go on once everybody has let go of them', () => {
     fc.assert(
       fc.property(fc.array(holdEvents, { maxLength: 20 }), (holds) => {
         const { engine, send, view } = start()
         holds.forEach(send)
-        holds.forEach(({ reason }) => send({ type: 'hold.changed', reason, held: false }))
+        RELEASES.forEach(send)
         engine.advance(3_000)
         expect(view()).toEqual({ state: 'showing', word: 'Tempo', index: 1 })
       }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShareEvent } from '../../../../machines/share/share.machine.ts'
 import { shareMachine } from '../../../../machines/share/share.machine.ts'
 import { shareView } from '../../../../machines/share/share.view.ts'
-import { assertCutsDoNotMatter, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+import { assertCutsDoNotMatter, play, startMachine, stepsOf } from '../../../unit/machines/support.ts'
 
 const startShare = () => startMachine(shareMachine, shareView, { title: 'Titel', url: 'https://example.org/' })
 
@@ -27,11 +27,9 @@ describe('the share block', () => {
   it('can always be used again: whatever has happened, a copied link is confirmed for 2 s', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 3_000 }), (script) => {
-        const { engine, send, view } = startShare()
-        for (const { waitMs, event } of script) {
-          engine.advance(waitMs)
-          if (event !== null) send(event)
-        }
+        const share = startShare()
+        const { engine, send, view } = share
+        play(share, script)
         send({ type: 'copy.pressed' })
         expect(view().state).toBe('idle')
         send({ type: 'copy.succeeded' })

@@ -2,15 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type TypewriterEvent, typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
-import {
-  assertCutsDoNotMatter,
-  assertCutsOfAWaitDoNotMatter,
-  assertFollowsModel,
-  createTickModel,
-  holdEvents,
-  startMachine,
-  stepsOf,
-} from '../../../unit/machines/support.ts'
+import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
 const CHARACTERS = 35
 const start = () => startMachine(typewriterMachine, typewriterView, { characterCount: CHARACTERS, reducedMotion: false })
@@ -22,18 +14,17 @@ const steps = stepsOf(events, { maxWaitMs: 700 })
 
 function createModel() {
   let typed = 0
-  const holds = new Set<string>()
+  const holds = createHoldsModel()
   const ticks = createTickModel(
     100,
-    () => typed < CHARACTERS && holds.size === 0,
+    () => typed < CHARACTERS && !holds.isHeld(),
     () => void typed++,
   )
   return {
     advance: ticks.advance,
     send(event: TypewriterEvent) {
+      holds.take(event)
       if (event.type === 'motion.reduced') typed = CHARACTERS
-      else if (event.held) holds.add(event.reason)
-      else holds.delete(event.reason)
       ticks.settle()
     },
     view: () => ({ state: typed === CHARACTERS ? ('done' as const) : ('typing' as const), typed }),
@@ -41,14 +32,7 @@ function createModel() {
 }
 
 describe('typewriter, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
-    assertCutsOfAWaitDoNotMatter(start, 3_600)
-    assertCutsDoNotMatter(start, steps)
-  })
-
-  it('types what plain arithmetic says', () => {
-    assertFollowsModel(start, createModel, steps)
-  })
+  testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 3_600 } })
 
   it('needs 100 ms a character for a text of any length', () => {
     fc.assert(
