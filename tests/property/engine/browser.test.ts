@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../engine/index.ts'
 import type { Engine, TimerId } from '../../../engine/index.ts'
 import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
-
-// Hundreds of runs take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 interface Timer {
   readonly due: number

@@ -1,12 +1,9 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { SimulatedEngine, TimerId } from '../../../engine/index.ts'
 import { Model, PER_MS } from './model.ts'
 import type { Firing, Plan } from './model.ts'
-
-// Hundreds of runs take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Highest name that a plan may cancel; plans are named in the order of the script. */
 const NAMES = 40

@@ -1,11 +1,8 @@
 import * as fc from 'fast-check'
 import { type ActorOptions, type AnyStateMachine, createActor, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { HoldEvent, HoldReason } from '../../../machines/shared/holds.ts'
-
-// Properties play hours of engine time. On a machine that is busy otherwise, that may take more than the usual 5 s.
-vi.setConfig({ testTimeout: 60_000 })
 
 /**
  * Starts a machine on a simulated engine.

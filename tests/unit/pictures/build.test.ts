@@ -2,14 +2,11 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildPictures } from '../../../src/pictures/build.ts'
 import { catalogue } from '../../../src/pictures/catalogue.ts'
 import { pictureNames } from '../../../src/pictures/names.ts'
 import { temporaryFolder } from './temporary.ts'
-
-// Compressing pictures takes seconds where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Drawn once and shared, since drawing everything takes seconds. */
 let drawn: string

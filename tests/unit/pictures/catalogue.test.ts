@@ -1,12 +1,9 @@
 import { gzipSync } from 'node:zlib'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { catalogue } from '../../../src/pictures/catalogue.ts'
 import { coverOfArticle, isPictureName, pictureNames } from '../../../src/pictures/names.ts'
 
 const GZIP_LIMIT_BYTES = 18_000
-
-// Drawing takes up to a second, and longer where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 it.each(pictureNames)("draws '%s' as an SVG of its size, with nothing but paths, in at most 18 KB gzipped", (name) => {
   const { width, height, draw } = catalogue[name]

@@ -2,16 +2,13 @@ import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { pageTexts } from '../../../src/content/pages.ts'
 import { pageCards } from '../../../src/pictures/card-texts.ts'
 import { coverOfArticle } from '../../../src/pictures/names.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard, type SocialCard } from '../../../src/pictures/social-cards.ts'
 import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 import { temporaryFolder } from './temporary.ts'
-
-// Compressing pictures takes seconds where the machine is busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const fontPath = fileURLToPath(new URL('../../../src/styles/fonts/special-gothic-de.woff2', import.meta.url))
 const article = (articleId: number): SocialCard => ({
