@@ -62,7 +62,7 @@ export const comparisonRaceMachine = setup({
   on: {
     'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'pause.toggled': { actions: 'togglePause' },
-    'motion.reduced': { target: '.finished', actions: 'goToEnd' },
+    'motion.reduced': { actions: 'goToEnd' },
   },
   initial: 'waiting',
   states: {
@@ -72,7 +72,7 @@ export const comparisonRaceMachine = setup({
     },
     racing: {
       always: { guard: 'isOver', target: 'finished' },
-      on: { 'replay.pressed': { target: 'racing', reenter: true, actions: 'startOver' } },
+      on: { 'replay.pressed': { target: 'racing', actions: 'startOver' } },
       initial: 'running',
       states: {
         running: {
