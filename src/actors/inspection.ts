@@ -1,6 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import type { TimerClock } from '../../engine/index.ts'
-import { engine } from './engine.ts'
 
 /** What an inspector plugs into the page. Without one, none of its code is loaded. */
 export interface Inspection {
@@ -9,7 +8,7 @@ export interface Inspection {
   /** The snapshot to show instead of the actor's own while recorded time is being looked at. */
   shown(actor: AnyActorRef): AnyMachineSnapshot | undefined
   /** Tells when `shown` answers differently. Returns the way out. */
-  onShownChange(listener: () => void): () => void
+  watch(listener: () => void): () => void
 }
 
 /** The slot for the inspector. Filled before the first actor is made, or never. */
@@ -18,5 +17,3 @@ export interface InspectionSlot {
   /** What actors set their timers with: the engine, or an inspector that notes whose they are. */
   clock: TimerClock
 }
-
-export const inspection: InspectionSlot = { clock: engine }

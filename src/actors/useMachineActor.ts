@@ -3,7 +3,7 @@ import { dequal } from 'dequal/lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
 import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import { inspection } from './inspection.ts'
+import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 
 /** What the prerendered page shows of an actor, kept beside it for the moment of hydration. */
@@ -55,7 +55,7 @@ function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, view: (s
   return {
     subscribe(listener: () => void) {
       const own = actor.subscribe(listener)
-      const replaced = inspection.current?.onShownChange(listener)
+      const replaced = inspection.current?.watch(listener)
       return () => {
         own.unsubscribe()
         replaced?.()

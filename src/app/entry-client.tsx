@@ -2,8 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { Fragment, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { engine } from '../actors/engine.ts'
-import { inspection } from '../actors/inspection.ts'
+import { engine, inspection } from '../actors/engine.ts'
 import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
@@ -16,24 +15,19 @@ import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 /** A file beside the site's own, which no page of it loads by itself. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
-/** Brings in the inspector that the address asks for. Whatever goes wrong with it, the page goes on. */
-async function inspect(mode: string): Promise<void> {
-  try {
-    const inspector: typeof Inspector = await (import.meta.env.DEV
-      ? import('../inspection/start.ts')
-      : import(/* @vite-ignore */ INSPECTOR_URL))
-    inspector.start(mode, engine, inspection)
-  } catch (error) {
-    console.error(error)
-  }
+/** Brings in the inspector. Whatever goes wrong with it, the page goes on. */
+function inspect(): Promise<void> {
+  const inspector: Promise<typeof Inspector> = import.meta.env.DEV
+    ? import('../inspection/start.ts')
+    : import(/* @vite-ignore */ INSPECTOR_URL)
+  return inspector.then((module) => module.start(engine, inspection)).catch(console.error)
 }
 
 /** Takes over the prerendered page, or draws it where none was prerendered for this address. */
 async function start(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) return
-  const mode = new URLSearchParams(location.search).get('inspect')
-  if (mode !== null) await inspect(mode)
+  if (/[?&]inspect\b/.test(location.search)) await inspect()
   // StrictMode starts every actor twice, which in a recording would be two lives of it.
   const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
   const app = (

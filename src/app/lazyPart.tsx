@@ -1,6 +1,6 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
-import { inspection } from '../actors/inspection.ts'
+import { inspection } from '../actors/engine.ts'
 
 /** A page or section whose code comes when it is needed. */
 export interface LazyPart<P extends object> {

@@ -139,7 +139,7 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
   slot.current = {
     observe: recorder.observe,
     shown,
-    onShownChange(listener) {
+    watch(listener) {
       viewListeners.add(listener)
       return () => viewListeners.delete(listener)
     },

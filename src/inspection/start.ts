@@ -7,14 +7,14 @@ import { createSession } from './session.ts'
 const LOCAL_MODE = 'lokal'
 
 /**
- * Begins inspection. Fills the slot at once, so that no actor is missed; what is to be seen of it comes a little later.
+ * Begins inspection: with the panel of this project for `?inspect=lokal`, with the Stately inspector for any other
+ * `?inspect`. Fills the slot at once, so that no actor is missed; what is to be seen of it comes a little later.
  *
  * This file and all it imports is built apart from the site, with copies of its own of whatever both need: no page
  * becomes larger by a byte because there is an inspector.
- *
- * @param mode What the address says: `lokal` for the panel, nothing for the Stately inspector.
  */
-export function start(mode: string, engine: Engine, slot: InspectionSlot): void {
+export function start(engine: Engine, slot: InspectionSlot): void {
+  const mode = new URLSearchParams(location.search).get('inspect') ?? ''
   if (mode === LOCAL_MODE) {
     const session = createSession(engine, slot)
     void import('./panel/openPanel.tsx').then(({ openPanel }) => openPanel(session))

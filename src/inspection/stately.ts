@@ -84,7 +84,7 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
   slot.current = {
     observe: (event) => inspector.inspect.next?.(event),
     shown: () => undefined,
-    onShownChange: () => () => undefined,
+    watch: () => () => undefined,
   }
 
   addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {

@@ -133,7 +133,7 @@ describe('a session', () => {
     const { slot, session, start } = openPage()
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()
-    const leaveViews = slot.current?.onShownChange(views)
+    const leaveViews = slot.current?.watch(views)
     const leave = session.subscribe(panel)
     const before = session.version()
     start(faqMachine, {})
@@ -216,7 +216,7 @@ describe('a session', () => {
     const faq = start(faqMachine, {})
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()
-    slot.current?.onShownChange(views)
+    slot.current?.watch(views)
     engine.rate = 4
     session.lookAtTime(0)
     views.mockClear()

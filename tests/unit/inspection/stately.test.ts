@@ -154,6 +154,6 @@ describe('the connection', () => {
   it('shows the present only', () => {
     const { slot, faq } = connect()
     expect(slot.current?.shown(faq)).toBeUndefined()
-    expect(slot.current?.onShownChange(() => undefined)()).toBeUndefined()
+    expect(slot.current?.watch(() => undefined)()).toBeUndefined()
   })
 })

@@ -1,0 +1,59 @@
+// What inspection costs those who do not ask for it, in bytes of script before compression: `node scripts/inspection-cost.mjs`.
+// Prints it as JSON. Builds the site's scripts twice in memory, as they are and with the hook cut out of its three files, and compares all of them.
+import { fileURLToPath } from 'node:url'
+import { createBuilder } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The whole hook: what stands in the sources with it, and what would stand there without it. */
+const CUTS = {
+  'src/app/entry-client.tsx': [
+    ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
+    ['import.meta.env.DEV && inspection.current ? Fragment : StrictMode', 'StrictMode'],
+  ],
+  'src/app/lazyPart.tsx': [[' || inspection.current', '']],
+  'src/actors/useMachineActor.ts': [
+    [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
+    ['clock: inspection.clock', 'clock: engine'],
+    ['    inspect: (event) => inspection.current?.observe(event),\n', ''],
+    ['      const replaced = inspection.current?.watch(listener)\n', ''],
+    ['        replaced?.()\n', ''],
+    ['inspection.current?.shown(actor) ?? ', ''],
+  ],
+}
+
+const withoutHook = {
+  name: 'without-inspection-hook',
+  enforce: 'pre',
+  transform(code, id) {
+    const cuts = Object.entries(CUTS).find(([file]) => id.split('?')[0].endsWith(file))?.[1] ?? []
+    return cuts.reduce((text, [hook, rest]) => {
+      if (!text.includes(hook)) throw new Error(`inspection-cost: ${id} no longer has '${hook.trim()}'. Say here what stands there now.`)
+      return text.replace(hook, rest)
+    }, code)
+  },
+}
+
+async function bytesOfScripts(plugins) {
+  const builder = await createBuilder({
+    root,
+    logLevel: 'error',
+    plugins,
+    environments: { client: { build: { write: false, copyPublicDir: false, rolldownOptions: { checks: { pluginTimings: false } } } } },
+  })
+  const { output } = await builder.build(builder.environments.client)
+  const scripts = output.filter((file) => file.type === 'chunk')
+  return { files: scripts.length, bytes: scripts.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) }
+}
+
+const hooked = await bytesOfScripts([])
+const bare = await bytesOfScripts([withoutHook])
+console.log(
+  JSON.stringify({
+    costBytes: hooked.bytes - bare.bytes,
+    withBytes: hooked.bytes,
+    withoutBytes: bare.bytes,
+    files: hooked.files,
+    filesWithout: bare.files,
+  }),
+)
