@@ -1,10 +1,12 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MotionControl } from '../actors/MotionControl.tsx'
+import { FaultBoundary } from '../components/FaultBoundary.tsx'
+import { PageFault } from '../components/Faults.tsx'
+import { shell } from '../content/navigation.ts'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
-import { FaultBoundary } from './FaultBoundary.tsx'
 import { MAIN_ID, RouteEffects } from './RouteEffects.tsx'
 import { pages } from './pages.tsx'
 import { canonicalPath, pageKindOf } from './routes.ts'
@@ -17,14 +19,14 @@ export function App() {
   return (
     <MotionControl>
       <a className="skip-link" href={`#${MAIN_ID}`}>
-        Zum Inhalt springen
+        {shell.skipLink}
       </a>
       <CookieConsent />
       <Header />
       <main id={MAIN_ID} tabIndex={-1}>
         {/* Outside of everything that changes with the page: the old one stays until the new one is there. */}
         <Suspense>
-          <FaultBoundary key={path}>
+          <FaultBoundary key={path} instead={<PageFault />}>
             <Page key={path} />
           </FaultBoundary>
         </Suspense>

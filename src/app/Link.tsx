@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { Icon } from '../components/Icon.tsx'
 import { preloadPage } from './pages.tsx'
 import { canonicalPath, HOME_PATH } from './routes.ts'
 
@@ -28,5 +29,15 @@ export function Link({ href, children, ...rest }: LinkProps) {
     <RouterLink to={to} onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead} {...rest}>
       {children}
     </RouterLink>
+  )
+}
+
+/** The way back at the head of a page: to the start page, or from an article to all of them. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link className="back-link" href={href}>
+      <Icon name="arrow-left" />
+      {label}
+    </Link>
   )
 }

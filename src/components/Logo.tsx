@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from '../app/Link.tsx'
+import { shell } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
 
 const styles = css`
@@ -21,7 +22,7 @@ const styles = css`
 /** Three tall strokes, five short ones, and the name; leads to the start page. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
-    <Link css={styles} href="/" onClick={onClick} aria-label={`${owner.brand} – Startseite`}>
+    <Link css={styles} href="/" onClick={onClick} aria-label={`${owner.brand} – ${shell.backHome}`}>
       <svg viewBox="0 0 46 26" aria-hidden="true">
         <path d="M2 0V26M9 0V26M16 0V26" stroke="var(--gelb-400)" strokeWidth="4" />
         <path d="M22.5 18V26M27.5 18V26M32.5 18V26M37.5 18V26M42.5 18V26" stroke="currentColor" strokeWidth="1.5" opacity=".8" />

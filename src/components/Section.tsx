@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react'
-
-/** The grounds a section can stand on; each sets the colours everything inside reads. */
-export type Ground = 'nacht' | 'tief' | 'papier' | 'flieder' | 'violett' | 'gelb'
+import type { Tone, TwoSpeedHeading } from '../content/types.ts'
 
 interface SectionProps {
-  ground: Ground
+  /** The ground it stands on: sets the colours that everything inside reads. */
+  ground: Tone
   id?: string
   /** What the hand on the ruler reads here, e.g. '8 h'. Without it the ruler has no hand. */
   hour?: string
@@ -50,5 +49,15 @@ export function Section({
         {children}
       </div>
     </Element>
+  )
+}
+
+/** What a heading in two speeds says. The space keeps its lines apart where they are read without their style. */
+export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
+  return (
+    <>
+      {slow !== null && <span className="slow">{slow} </span>}
+      {fast}
+    </>
   )
 }

@@ -43,8 +43,6 @@ export const blog = {
     copy: 'Text kopieren',
     sendTo: `Empfänger: ${owner.email}`,
   },
-  /** Where an article's body cannot be fetched. */
-  bodyFailed: { text: 'Der Text ließ sich nicht laden.', retry: 'Noch einmal versuchen' },
 } as const
 
 /** What stands at an unknown article address; all words fixed. Source: docs/FACTS.md, sections 2 and 8. */

@@ -7,23 +7,11 @@ export const messages = {
     reload: 'Neu laden',
     home: 'Zur Startseite',
   },
-  /** A part of a page could not be fetched; everything else works. */
-  partFailed: {
-    text: 'Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.',
-    retry: 'Noch einmal versuchen',
-  },
-  /** The site was published anew while this page was open. */
-  newVersion: {
-    text: 'Diese Website wurde gerade erneuert.',
-    reload: 'Neue Fassung laden',
-  },
-  offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
-  /** A demo needs script or canvas that the browser does not offer. */
-  demoUnavailable: 'Diese Vorführung läuft in Ihrem Browser nicht. Ihr Ergebnis steht im Text daneben.',
+  /** A section of the start page could not be fetched; everything else works. */
+  sectionFailed: 'Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.',
+  /** The text of an article could not be fetched. */
+  articleFailed: 'Der Text ließ sich nicht laden.',
+  /** Below either of the two. */
+  retry: 'Noch einmal versuchen',
   noScript: 'Ohne JavaScript stehen die Vorführungen still. Alle Texte, Preise und Wege zum Kontakt funktionieren trotzdem.',
-  /** Clipboard. */
-  copied: 'Kopiert.',
-  copyFailed: 'Kopieren ging nicht. Bitte markieren Sie den Text und kopieren Sie ihn selbst.',
-  /** Nothing happens after a mail link where no mail program is set up. */
-  noMailProgram: 'Es öffnet sich nichts? Kopieren Sie den Text und senden Sie ihn aus Ihrem Postfach.',
 } as const

@@ -23,6 +23,8 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
+  /** Where no script runs, the menu is a link to the footer. */
+  menu: 'Menü',
   backHome: 'Startseite',
   backToBlog: 'Alle Artikel',
   /** Read out after the label of every link that opens a new tab. */

@@ -5,7 +5,7 @@ import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { ThreeStrokes } from '../components/ThreeStrokes.tsx'
-import { callToAction, headerLinks } from '../content/navigation.ts'
+import { callToAction, headerLinks, shell } from '../content/navigation.ts'
 import { headerStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
@@ -58,7 +58,7 @@ export function Header() {
           ref={menuButton}
           type="button"
           className="menu-button"
-          aria-label={menuOpen ? 'Menü schließen' : 'Menü öffnen'}
+          aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
           aria-expanded={menuOpen}
           aria-controls={MENU_ID}
           onClick={() => header.send({ type: 'menu.toggled' })}
@@ -69,7 +69,7 @@ export function Header() {
             <i />
           </span>
         </button>
-        <nav id={MENU_ID} aria-label="Hauptnavigation">
+        <nav id={MENU_ID} aria-label={shell.mainNavigation}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>
@@ -90,7 +90,7 @@ export function Header() {
           {callToAction.label} <ThreeStrokes />
         </Link>
         <a className="menu-without-script" href="#fuss">
-          Menü
+          {shell.menu}
         </a>
       </div>
       <div className="ruler" aria-hidden="true" />

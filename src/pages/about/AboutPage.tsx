@@ -1,14 +1,13 @@
-import { Link } from '../../app/Link.tsx'
+import { BackLink, Link } from '../../app/Link.tsx'
 import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../components/Section.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about, storySections, team } from '../../content/about.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
-import type { TwoSpeedHeading } from '../../content/types.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 const hasSamples = [...storySections, ...team].some(({ sample }) => sample)
@@ -32,10 +31,7 @@ function Hero() {
     <Section ground="nacht" labelledBy="titel" css={heroStyles}>
       <div className="split">
         <div className="words">
-          <Link className="back-link" href={HOME_PATH}>
-            <Icon name="arrow-left" />
-            {shell.backHome}
-          </Link>
+          <BackLink href={HOME_PATH} label={shell.backHome} />
           <div>
             <h1 className="h1" id="titel">
               <TwoSpeeds heading={heading} />
@@ -156,15 +152,5 @@ function Closing() {
         </div>
       </div>
     </Section>
-  )
-}
-
-/** A heading in two speeds. The space keeps its lines apart where they are read without their style. */
-function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
-  return (
-    <>
-      {slow !== null && <span className="slow">{slow} </span>}
-      {fast}
-    </>
   )
 }

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../app/Link.tsx'
+import { BackLink, Link } from '../../app/Link.tsx'
 import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
+import { FaultBoundary } from '../../components/FaultBoundary.tsx'
+import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Minutes } from '../../components/Minutes.tsx'
@@ -10,12 +12,12 @@ import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog, fallbackArticle } from '../../content/blog.ts'
+import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
 import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
-import { BodyBoundary } from './BodyBoundary.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
 
@@ -57,7 +59,7 @@ function Article({ article }: { article: ArticleMeta }) {
         </span>
       </div>
       <div className="inner">
-        <BackToBlog />
+        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
         <h1 className="h1" id="titel">
           {title}
         </h1>
@@ -83,9 +85,9 @@ function Article({ article }: { article: ArticleMeta }) {
             </h2>
             <p className="answer">{article.answer}</p>
           </aside>
-          <BodyBoundary>
+          <FaultBoundary instead={<PartFault text={messages.articleFailed} />}>
             <ArticleText slug={slug} />
-          </BodyBoundary>
+          </FaultBoundary>
           <div className="after">
             <ShareBlock title={title} path={articlePath(slug)} />
             <AllArticles />
@@ -104,7 +106,7 @@ function MissingArticle({ path }: { path: string }) {
         <span className="hand" />
       </div>
       <div className="inner">
-        <BackToBlog />
+        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
         <h1 className="h1" id="titel">
           {fallbackArticle.title}
         </h1>
@@ -124,15 +126,6 @@ function MissingArticle({ path }: { path: string }) {
         </div>
       </div>
     </article>
-  )
-}
-
-function BackToBlog() {
-  return (
-    <Link className="back-link" href={BLOG_PATH}>
-      <Icon name="arrow-left" />
-      {shell.backToBlog}
-    </Link>
   )
 }
 

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
-import { Link } from '../../app/Link.tsx'
+import { BackLink } from '../../app/Link.tsx'
 import { HOME_PATH } from '../../app/routes.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../components/Section.tsx'
 import { articles } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { shell } from '../../content/navigation.ts'
@@ -54,15 +53,10 @@ export function BlogPage() {
   return (
     <>
       <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles}>
-        <Link className="back-link" href={HOME_PATH}>
-          <Icon name="arrow-left" />
-          {shell.backHome}
-        </Link>
+        <BackLink href={HOME_PATH} label={shell.backHome} />
         <div className="section-head">
           <h1 className="h1" id="titel">
-            {/* The space keeps the two lines apart where they are read without their style. */}
-            <span className="slow">{heading.slow} </span>
-            {heading.fast}
+            <TwoSpeeds heading={heading} />
           </h1>
           <p className="lead quiet">{lead}</p>
         </div>

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
-import { Link } from '../../app/Link.tsx'
+import { BackLink, Link } from '../../app/Link.tsx'
+import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../components/Section.tsx'
 import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
@@ -33,13 +34,10 @@ export function FunnelPage() {
   return (
     <div css={funnelPageStyles} data-machine="funnel-tabs" data-state={state}>
       <Section ground="nacht" className="page-head funnel-head" as="div">
-        <Link className="back-link" href="/">
-          <Icon name="arrow-left" />
-          {shell.backHome}
-        </Link>
+        <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
           <h1 className="h1">
-            <span className="slow">{funnel.hero.heading.slow}</span> {funnel.hero.heading.fast}
+            <TwoSpeeds heading={funnel.hero.heading} />
           </h1>
           <p className="lead quiet">{funnel.hero.lead}</p>
         </header>
@@ -70,7 +68,7 @@ export function FunnelPage() {
       })}
       <Section ground="gelb" className="closing" labelledBy="funnel-closing">
         <h2 className="h2" id="funnel-closing">
-          <span className="slow">{funnel.closing.heading.slow}</span> {funnel.closing.heading.fast}
+          <TwoSpeeds heading={funnel.closing.heading} />
         </h2>
         <div className="closing-foot">
           <p className="lead">{funnel.closing.text}</p>

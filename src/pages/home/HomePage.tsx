@@ -1,5 +1,9 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazyPart.tsx'
+import { FaultBoundary } from '../../components/FaultBoundary.tsx'
+import { PartFault } from '../../components/Faults.tsx'
+import { Section } from '../../components/Section.tsx'
+import { messages } from '../../content/messages.ts'
 
 /** The ten sections in their order, each with its own file of code that comes when the visitor is near. */
 const sections = [
@@ -54,16 +58,25 @@ const sections = [
   ),
 ]
 
-/** Fetches all sections ahead, for a visit from another page of the site. */
+/** Fetches all sections ahead, for a visit from another page of the site. One that does not come says so in its place. */
 export function preloadSections(): Promise<unknown> {
-  return Promise.all(sections.map((section) => section.preload()))
+  return Promise.allSettled(sections.map((section) => section.preload()))
 }
+
+/** A section that does not arrive leaves the nine others alone. */
+const sectionFault = (
+  <Section as="div" ground="papier">
+    <PartFault text={messages.sectionFailed} />
+  </Section>
+)
 
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
   return sections.map((HomeSection, index) => (
     <Suspense key={index}>
-      <HomeSection />
+      <FaultBoundary instead={sectionFault}>
+        <HomeSection />
+      </FaultBoundary>
     </Suspense>
   ))
 }

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
-import { Link } from '../../app/Link.tsx'
+import { BackLink } from '../../app/Link.tsx'
 import { canonicalPath, HOME_PATH } from '../../app/routes.ts'
 import { Contents } from '../../components/Contents.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { legalDocuments } from '../../content/legal/documents.ts'
 import { legal } from '../../content/legal/labels.ts'
@@ -66,10 +65,7 @@ export function LegalPage() {
   return (
     <>
       <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles(document.title)}>
-        <Link className="back-link" href={HOME_PATH}>
-          <Icon name="arrow-left" />
-          {shell.backHome}
-        </Link>
+        <BackLink href={HOME_PATH} label={shell.backHome} />
         <h1 className="h1" id="titel">
           {document.title}
         </h1>

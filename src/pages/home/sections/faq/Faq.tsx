@@ -3,7 +3,7 @@ import { faqMachine } from '../../../../../machines/faq/faq.machine.ts'
 import { faqView } from '../../../../../machines/faq/faq.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { faqItems, faqSection } from '../../../../content/home/faq.ts'
 import type { FaqItem } from '../../../../content/types.ts'
 import { faqStyles } from './Faq.styles.ts'
@@ -17,7 +17,7 @@ export function Faq() {
       <div className="grid12" css={faqStyles}>
         <div className="aside">
           <h2 className="h2" id="fragen-titel">
-            {faqSection.heading.fast}
+            <TwoSpeeds heading={faqSection.heading} />
           </h2>
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />

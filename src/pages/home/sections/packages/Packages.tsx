@@ -1,6 +1,6 @@
 import { Link } from '../../../../app/Link.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Skala } from '../../../../components/Skala.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { claimNote } from '../../../../content/claims.ts'
@@ -16,7 +16,7 @@ export function Packages() {
     <Section ground="papier" id="services" hour={'24\u00a0h'} day={'Tag\u00a02'} labelledBy="services-titel">
       <div className="section-head">
         <h2 className="h2" id="services-titel">
-          {texts.heading.fast}
+          <TwoSpeeds heading={texts.heading} />
         </h2>
         <p className="lead quiet">{texts.lead}</p>
       </div>

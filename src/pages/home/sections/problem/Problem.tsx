@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Skala } from '../../../../components/Skala.tsx'
 import { painPoints, problem } from '../../../../content/home/problem.ts'
 
@@ -104,8 +104,7 @@ export function Problem() {
     <Section ground="papier" id="probleme" hour={'8\u00a0h'} day={'Tag\u00a01'} labelledBy="probleme-titel">
       <div className="section-head">
         <h2 className="h2" id="probleme-titel">
-          <span className="slow">{problem.heading.slow}</span>
-          {problem.heading.fast}
+          <TwoSpeeds heading={problem.heading} />
         </h2>
         <p className="lead quiet">{problem.lead}</p>
       </div>

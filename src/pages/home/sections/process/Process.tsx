@@ -1,5 +1,5 @@
 import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
 import { processStyles } from './Process.styles.ts'
@@ -28,7 +28,7 @@ export function Process() {
       <div css={processStyles}>
         <div className="section-head">
           <h2 className="h2" id="prozess-titel">
-            {texts.heading.fast}
+            <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
             <p className="lead quiet">{texts.lead}</p>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { claimNote } from '../../../../content/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
@@ -99,7 +99,7 @@ export function Reasons() {
       <div className="grid12" css={styles}>
         <div className="aside">
           <h2 className="h2" id="gruende-titel">
-            {reasonsSection.heading.fast}
+            <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
           <svg ref={tally} className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
             {[60, 130, 200, 270].map((x) => (

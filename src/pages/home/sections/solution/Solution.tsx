@@ -1,5 +1,5 @@
 import { Picture } from '../../../../components/Picture.tsx'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { capabilities, solution } from '../../../../content/home/solution.ts'
 import { Race } from './Race.tsx'
 import { solutionStyles } from './Solution.styles.ts'
@@ -11,8 +11,7 @@ export function Solution() {
       <div css={solutionStyles}>
         <div className="section-head">
           <h2 className="h2" id="expertise-titel">
-            <span className="slow">{solution.heading.slow}</span>
-            {solution.heading.fast}
+            <TwoSpeeds heading={solution.heading} />
           </h2>
           <p className="lead quiet">{solution.lead}</p>
         </div>

@@ -1,4 +1,4 @@
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { marks } from '../../../../content/marks.ts'
 import { caseStudies, success } from '../../../../content/home/success.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
@@ -12,8 +12,7 @@ export function Success() {
     <Section ground="papier" id="erfolge" innerId="case-studies" hour={'40\u00a0h'} day={'Tag\u00a02'} labelledBy="erfolge-titel">
       <div className="section-head">
         <h2 className="h2" id="erfolge-titel">
-          <span className="slow">{success.heading.slow}</span>
-          {success.heading.fast}
+          <TwoSpeeds heading={success.heading} />
         </h2>
       </div>
       <div css={successStyles}>

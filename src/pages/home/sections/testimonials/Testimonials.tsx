@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Picture } from '../../../../components/Picture.tsx'
-import { Section } from '../../../../components/Section.tsx'
+import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { claimNote } from '../../../../content/claims.ts'
 import { industryLogos, testimonials, testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
@@ -29,7 +29,7 @@ export function Testimonials() {
       <div css={testimonialsStyles}>
         <div className="section-head">
           <h2 className="h2" id="stimmen-titel">
-            {texts.heading.fast}
+            <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
             <p ref={average} className="rating average">
