@@ -3,6 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
+// Whoever calls this, it is about the site as it is published.
+process.env.NODE_ENV = 'production'
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The whole hook: what stands in the sources with it, and what would stand there without it. */
