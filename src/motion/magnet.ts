@@ -28,6 +28,8 @@ export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0
   let goal = ''
+  // Its code came later than the button: from here on the button follows.
+  body.dataset.magnet = 'ready'
   return {
     lean({ shiftXPx, shiftYPx, scale, pointer, atOnce }) {
       const pulled = pointer && (shiftXPx !== 0 || shiftYPx !== 0)
@@ -45,6 +47,7 @@ export function createMagnet(body: HTMLElement): Magnet {
     dispose() {
       gsap.killTweensOf([body, lit])
       gsap.set(body, { clearProps: 'transform' })
+      delete body.dataset.magnet
     },
   }
 }

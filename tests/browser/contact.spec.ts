@@ -48,7 +48,7 @@ async function pointAt(page: Page, [offsetXPx, offsetYPx]: readonly [number, num
 
 /** Waits for the magnet's code, which comes with the first pointer, and then until all motion has ended. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await expect(parts(page).button).toHaveAttribute('data-magnet', 'ready')
   await page.clock.runFor(1_000)
 }
 
@@ -98,7 +98,6 @@ test.describe('a press on the start button', () => {
 
   test('sends its strokes to the hours of the clock, outwards, and away', async ({ page }) => {
     const { button, place, strokes } = await openContact(page)
-    await settle(page)
     await button.click()
     await expect(strokes).toHaveCount(12)
     await settleBurst(page)
@@ -301,7 +300,7 @@ test.describe('the magnet', () => {
 
   test('asks for no frame at rest, neither far from the pointer nor under it', async ({ page }) => {
     await openContact(page)
-    await settle(page)
+    await page.clock.runFor(1_000)
     await page.evaluate(() => {
       const ask = requestAnimationFrame
       Object.assign(globalThis, { frames: 0 })

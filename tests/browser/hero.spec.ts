@@ -15,8 +15,6 @@ async function openHero(page: Page): Promise<void> {
 }
 
 async function liveHero(page: Page): Promise<void> {
-  // React shows parts that came later 300 ms after the first ones at the earliest.
-  await page.clock.runFor(300)
   await expect(page.locator('#start[data-live]')).toBeAttached()
   // The pointer away from the panel, which it would hold.
   await page.mouse.move(4, 4)
