@@ -38,9 +38,7 @@ function robots(): string {
 /** A map of the site for language models, after llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
-  const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) =>
-    link(path, title.split(' | ')[0] ?? title, description),
-  )
+  const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
   return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
     .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
     .join('\n')}\n`

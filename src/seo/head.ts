@@ -5,6 +5,7 @@ import { pageTexts } from '../content/pages.ts'
 
 /** What the head of a page says of it, to search results, to networks it is shared on and to the browser. */
 export interface Head {
+  /** Up to 65 characters. */
   title: string
   description: string
   /** Absolute address; undefined where the page must not be found (faults). */
@@ -23,7 +24,7 @@ export function headOf(pathname: string): Head {
   const { title, description } = texts
   const found = article !== undefined || pageTexts.byPath[path] !== undefined
   return {
-    title,
+    title: article ? title : `${title} | ${owner.brand}`,
     description,
     type: article ? 'article' : 'website',
     ...(found && { canonical: `${owner.baseUrl}${path}` }),

@@ -12,12 +12,14 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { ABOUT_PATH, articleIdOf, articlePath, BLOG_PATH, canonicalPath, FUNNEL_PATH, HOME_PATH, pageKindOf } from '../app/routes.ts'
+import { ABOUT_PATH, articleIdOf, articlePath, BLOG_PATH, canonicalPath, HOME_PATH, pageKindOf } from '../app/routes.ts'
 import { articleBySlug, articles } from '../content/articles.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { faqItems } from '../content/home/faq.ts'
 import { packages } from '../content/home/packages.ts'
+import { headerLinks, shell } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
+import { pageTexts } from '../content/pages.ts'
 import { headOf } from './head.ts'
 
 const url = (path: string) => `${owner.baseUrl}${path}`
@@ -194,12 +196,12 @@ function profile(): ProfilePage {
 
 /** The way from the start page to here, by the names the navigation uses. */
 function breadcrumbs(path: string): BreadcrumbList {
-  const names: Record<string, string> = { [BLOG_PATH]: 'Blog', [ABOUT_PATH]: 'Über mich', [FUNNEL_PATH]: 'Funnel Demo' }
-  const own = names[path] ?? headOf(path).title.split(' | ')[0] ?? ''
+  const nameOf = (address: string) =>
+    headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title
   const way = [
-    { name: 'Startseite', path: HOME_PATH },
-    ...(pageKindOf(path) === 'article' ? [{ name: 'Blog', path: BLOG_PATH }] : []),
-    { name: own, path },
+    { name: shell.backHome, path: HOME_PATH },
+    ...(pageKindOf(path) === 'article' ? [{ name: nameOf(BLOG_PATH), path: BLOG_PATH }] : []),
+    { name: nameOf(path), path },
   ]
   return {
     '@type': 'BreadcrumbList',
