@@ -5,6 +5,7 @@ import { FaultBoundary } from '../components/FaultBoundary.tsx'
 import { PageFault } from '../components/Faults.tsx'
 import { shell } from '../content/navigation.ts'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
+import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { MAIN_ID, RouteEffects } from './RouteEffects.tsx'
@@ -32,6 +33,7 @@ export function App() {
         </Suspense>
       </main>
       <Footer />
+      <DeliveryNotice />
       <RouteEffects />
     </MotionControl>
   )

@@ -54,4 +54,8 @@ async function start(): Promise<void> {
   createRoot(root).render(app)
 }
 
-void start()
+start().catch((error: unknown) => {
+  // What was prerendered stays to be read; styles show all of it.
+  document.documentElement.dataset.script = 'failed'
+  console.error(error)
+})

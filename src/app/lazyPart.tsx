@@ -1,6 +1,7 @@
 import { createElement, lazy, useState } from 'react'
 import type { ComponentType } from 'react'
 import { inspection } from '../actors/engine.ts'
+import { waitForMissingPart } from './missingParts.ts'
 
 /** A page or section whose code comes when it is needed. */
 export interface LazyPart<P extends object> {
@@ -50,7 +51,15 @@ export function lazyPart<M, P extends object>(
   }
   const Waiting = lazy(async () => {
     if (nearId && isTakingOver()) await comesNear(nearId)
-    return fetched(!isTakingOver())
+    for (;;) {
+      try {
+        return await fetched(!isTakingOver())
+      } catch (error) {
+        // Where the part stands on the prerendered page, it stays there to be read until its code comes after all.
+        if (!isTakingOver()) throw error
+        await waitForMissingPart()
+      }
+    }
   })
 
   function Part(props: P) {

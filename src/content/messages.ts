@@ -13,5 +13,13 @@ export const messages = {
   articleFailed: 'Der Text ließ sich nicht laden.',
   /** Below either of the two. */
   retry: 'Noch einmal versuchen',
+  /** The site was published anew while this page was open. */
+  newVersion: {
+    text: 'Diese Website wurde gerade erneuert.',
+    reload: 'Neue Fassung laden',
+  },
+  offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
+  /** Sends such a message away. */
+  dismiss: 'Ausblenden',
   noScript: 'Ohne JavaScript stehen die Vorführungen still. Alle Texte, Preise und Wege zum Kontakt funktionieren trotzdem.',
 } as const

@@ -31,7 +31,8 @@ export function useFunnelFlow(
       const { state, stage, visitors, running } = funnelStagesView(stages.getSnapshot())
       if (running && !asked) {
         asked = true
-        void load()
+        // Without the flow the stages light up all the same.
+        load().catch(() => undefined)
       }
       if (flow) {
         const entered = state === 'animating' && (before.state !== 'animating' || before.stage !== stage)

@@ -53,9 +53,12 @@ function Pieces({ count, seed }: { count: number; seed: number }) {
     const begunAtMs = engine.now()
     let over = false
     let end: (() => void) | undefined
-    void loadConfettiMotion().then(({ burst }) => {
+    const begin = async () => {
+      const { burst } = await loadConfettiMotion()
       if (!over) end = burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs })
-    })
+    }
+    // Without its motion nothing flies; the result is told all the same.
+    begin().catch(() => undefined)
     return () => {
       over = true
       end?.()

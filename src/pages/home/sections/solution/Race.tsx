@@ -38,7 +38,7 @@ export function Race() {
   const replay = useRef<HTMLButtonElement>(null)
 
   useSeen(element, START_RATIO, () => {
-    void loadConfettiMotion()
+    loadConfettiMotion().catch(() => undefined)
     race.send({ type: 'section.seen' })
   })
   useHolds(race, element)

@@ -1,0 +1,63 @@
+import { emit, setup } from 'xstate'
+
+/** What the server says when asked for the page again: still the one that is open, a newer one, or nothing at all. */
+export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
+
+export type DeliveryEvent =
+  /** A piece of the page could not be fetched. */
+  | { type: 'part.failed' }
+  | { type: 'server.answered'; answer: ServerAnswer }
+  | { type: 'retry.pressed' }
+  | { type: 'network.returned' }
+  | { type: 'dismissed' }
+
+/** Orders to whoever has a network at hand. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
+export type DeliveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
+
+/** Whether the page has arrived whole; where not, finds out why before anything is said about it. */
+export const deliveryMachine = setup({
+  types: {
+    events: {} as DeliveryEvent,
+    emitted: {} as DeliveryEmitted,
+  },
+  guards: {
+    answers: (_, params: { answer: ServerAnswer; expected: ServerAnswer }) => params.answer === params.expected,
+  },
+  actions: {
+    askServer: emit({ type: 'server.ask' }),
+    fetchParts: emit({ type: 'parts.fetch' }),
+  },
+}).createMachine({
+  id: 'delivery',
+  initial: 'whole',
+  states: {
+    whole: { on: { 'part.failed': 'asking' } },
+    asking: {
+      entry: 'askServer',
+      on: {
+        'server.answered': [
+          { guard: { type: 'answers', params: ({ event }) => ({ answer: event.answer, expected: 'renewed' }) }, target: 'renewed' },
+          { guard: { type: 'answers', params: ({ event }) => ({ answer: event.answer, expected: 'unreachable' }) }, target: 'offline' },
+          { target: 'partial' },
+        ],
+      },
+    },
+    /** The site was published anew; pieces of the old one are gone for good. */
+    renewed: { on: { dismissed: 'dismissed' } },
+    offline: {
+      on: {
+        'network.returned': { target: 'whole', actions: 'fetchParts' },
+        dismissed: 'dismissed',
+      },
+    },
+    partial: {
+      on: {
+        'retry.pressed': { target: 'whole', actions: 'fetchParts' },
+        'network.returned': { target: 'whole', actions: 'fetchParts' },
+        dismissed: 'dismissed',
+      },
+    },
+    /** The visitor knows and reads on; what can come later comes without a word. */
+    dismissed: { on: { 'network.returned': { actions: 'fetchParts' } } },
+  },
+})

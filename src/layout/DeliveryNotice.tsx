@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { useEffect } from 'react'
+import { fetchMissingParts, onMissingPart } from '../app/missingParts.ts'
+import { useDelivery } from '../app/useDelivery.ts'
+import { messages } from '../content/messages.ts'
+
+const styles = css`
+  position: fixed;
+  z-index: 25;
+  left: clamp(0.75rem, 2vw, 1.5rem);
+  bottom: clamp(0.75rem, 2vw, 1.5rem);
+  width: min(26rem, calc(100vw - 1.5rem));
+  padding: 1rem 1.25rem;
+  border: 1px solid oklch(0.8 0.098 303 / 0.34);
+  border-left: 6px solid var(--gelb-400);
+  border-radius: var(--r-3);
+  background: var(--nacht-950);
+  color: var(--weiss);
+  font-size: var(--fs-small);
+  line-height: 1.5;
+  --fokus: var(--gelb-400);
+
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+  }
+  button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--gelb-400);
+    font: 600 1rem / 1.2 var(--font-display);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
+  .dismiss {
+    color: var(--flieder-200);
+    font-weight: 500;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Says so when a part of the page did not arrive, why, and what to do. What has arrived stays as it is. */
+export function DeliveryNotice() {
+  const { actor, send, state, notice } = useDelivery()
+
+  useEffect(() => {
+    const fetching = actor.on('parts.fetch', fetchMissingParts)
+    const endListening = onMissingPart(() => send({ type: 'part.failed' }))
+    return () => {
+      fetching.unsubscribe()
+      endListening()
+    }
+  }, [actor, send])
+
+  return (
+    <div role="status" data-machine="delivery" data-state={state}>
+      {notice && (
+        <div css={styles}>
+          <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
+          <div className="actions">
+            {notice === 'renewed' && (
+              <button type="button" onClick={() => location.reload()}>
+                {messages.newVersion.reload}
+              </button>
+            )}
+            {notice === 'partial' && (
+              <button type="button" onClick={() => send({ type: 'retry.pressed' })}>
+                {messages.retry}
+              </button>
+            )}
+            <button type="button" className="dismiss" onClick={() => send({ type: 'dismissed' })}>
+              {messages.dismiss}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support.ts'
+
+/** Faults that these tests bring about themselves. */
+const FAILED_REQUESTS =
+  /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
+/** React tells of what a boundary has caught, with the minified error. */
+const CAUGHT = /Error: |TypeError: |^console: TypeError/
+
+const notice = (page: Page) => page.locator('[data-machine="delivery"]')
+
+/** The page's prerendered text, as somebody reads it whose browser runs no script. */
+async function expectReadableHome(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeVisible()
+  for (const id of ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']) {
+    await expect(page.locator(`#${id} h2`).first()).toBeVisible()
+  }
+  await expect(page.locator('#services').getByText('2.997\u00a0€').first()).toBeVisible()
+}
+
+test.describe('when no script arrives', () => {
+  test.use({ allowedFaults: FAILED_REQUESTS })
+
+  test('the start page stays readable and says so to its styles', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+    await expectReadableHome(page)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test('all of the funnel page and all answers can be read', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/FunnelActive')
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+    for (const panel of await page.locator('.panel').all()) await expect(panel).toBeVisible()
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+    for (const answer of await page.locator('#fragen .panel').all()) await expect(answer).toBeVisible()
+  })
+})
+
+test('a script that comes late takes over what has been read meanwhile', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await expectReadableHome(page)
+  await page.locator('#fragen').scrollIntoViewIfNeeded()
+  for (const go of held) go()
+  await hydrated(page)
+  await expect(page.locator('#fragen [data-machine="faq"]')).toBeVisible()
+})
+
+test.describe('when a piece of the script fails', () => {
+  test.use({ allowedFaults: FAILED_REQUESTS })
+
+  test('its section stays readable, and the visitor is told and can try again', async ({ page }) => {
+    await page.route('**/assets/Faq-*.js', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+
+    await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
+    await expectReadableHome(page)
+    await expect(page.locator('#fragen [data-machine="faq"]')).toBeVisible()
+
+    await page.unroute('**/assets/Faq-*.js')
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(notice(page)).toHaveText('')
+    const question = page.locator('#fragen button').first()
+    await expect(async () => {
+      await question.click()
+      await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
+  })
+
+  test('an offline visitor is told so, and the section comes by itself once the network is back', async ({ page, context }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await context.setOffline(true)
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+    await expect(notice(page)).toContainText('Sie sind offline. Was schon geladen ist, bleibt lesbar.')
+    await expectReadableHome(page)
+
+    await context.setOffline(false)
+    await expect(notice(page)).toHaveText('')
+    const question = page.locator('#fragen button').first()
+    await expect(async () => {
+      await question.click()
+      await expect(question).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
+  })
+
+  test('the notice goes when it is sent away', async ({ page }) => {
+    await page.route('**/assets/Faq-*.js', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Ausblenden' }).click()
+    await expect(notice(page)).toHaveText('')
+    await expect(notice(page)).toHaveAttribute('data-state', 'dismissed')
+  })
+
+  test('other pages can be reached although the piece of this one never came', async ({ page }) => {
+    await page.route('**/assets/Hero-*.js', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await expect(notice(page)).toContainText('nicht angekommen')
+    await page.getByRole('link', { name: 'Über mich' }).first().click()
+    await expect(page).toHaveURL(/\/ueber-mich$/)
+    await expect(page.locator('h1')).toBeVisible()
+    await expect(page.locator('#start')).toHaveCount(0)
+  })
+})
+
+test.describe('when the code of the next page fails', () => {
+  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
+
+  test('its place says so, and offers to load it again and to go home', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'Über mich' }).first().click()
+
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { level: 1, name: 'Diese Seite ist nicht angekommen.' })).toBeVisible()
+    await expect(alert.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
+    await page.unroute('**/assets/AboutPage-*.js')
+    await alert.getByRole('button', { name: 'Neu laden' }).click()
+    await expect(page).toHaveURL(/\/ueber-mich$/)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('h1')).not.toHaveText('Diese Seite ist nicht angekommen.')
+  })
+})
+
+test.describe('when the site is published anew while it is open', () => {
+  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
+
+  /** From now on the server has another version: old pieces are gone, pages name new ones. */
+  async function publish(page: Page, gone: string): Promise<void> {
+    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'weg' }))
+    await page.route(
+      (url) => !url.pathname.includes('.'),
+      async (route) => {
+        if (route.request().isNavigationRequest()) return route.fallback()
+        const response = await route.fetch()
+        await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/entry-client-', '/assets/entry-client-neu-') })
+      },
+    )
+  }
+
+  test('a section whose code is gone stays readable, and the visitor is told of the new version', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await publish(page, '**/assets/Faq-*.js')
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+
+    await expect(notice(page)).toContainText('Diese Website wurde gerade erneuert.')
+    await expectReadableHome(page)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
+    await hydrated(page)
+    await expect(notice(page)).toHaveText('')
+  })
+
+  test('a page whose code is gone is opened afresh', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await page.evaluate(() => {
+      document.documentElement.dataset.before = ''
+    })
+    await publish(page, '**/assets/AboutPage-*.js')
+    const opened = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/ueber-mich'))
+    await page.getByRole('link', { name: 'Über mich' }).first().click()
+    await opened
+    await expect(page.locator('html[data-before]')).toHaveCount(0)
+    await expect(page.locator('h1')).toBeVisible()
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryMachine } from '../../../../machines/delivery/delivery.machine.ts'
+import type { ServerAnswer } from '../../../../machines/delivery/delivery.machine.ts'
+import { deliveryView } from '../../../../machines/delivery/delivery.view.ts'
+import { startMachine } from '../support.ts'
+
+function startDelivery() {
+  const delivery = startMachine(deliveryMachine, deliveryView, undefined)
+  const fail = (answer: ServerAnswer) => {
+    delivery.send({ type: 'part.failed' })
+    delivery.send({ type: 'server.answered', answer })
+  }
+  return { ...delivery, orders: () => delivery.emitted.map(({ type }) => type), fail }
+}
+
+describe('delivery', () => {
+  it('says nothing while the page is whole', () => {
+    const { send, view, orders } = startDelivery()
+    send({ type: 'network.returned' })
+
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+    expect(orders()).toEqual([])
+  })
+
+  it('asks the server once before it says anything, however many parts are missing', () => {
+    const { send, view, orders } = startDelivery()
+    for (let part = 0; part < 3; part += 1) send({ type: 'part.failed' })
+
+    expect(view()).toEqual({ state: 'asking', notice: undefined })
+    expect(orders()).toEqual(['server.ask'])
+  })
+
+  it.each([
+    ['same', 'partial'],
+    ['renewed', 'renewed'],
+    ['unreachable', 'offline'],
+  ] as const)('tells why: %s is %s', (answer, notice) => {
+    const { fail, view } = startDelivery()
+    fail(answer)
+
+    expect(view()).toEqual({ state: notice, notice })
+  })
+
+  it('fetches the missing parts again at the press of a button, and tells again if they fail again', () => {
+    const { fail, send, view, orders } = startDelivery()
+    fail('same')
+    send({ type: 'retry.pressed' })
+    expect(view().notice).toBeUndefined()
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+
+    fail('unreachable')
+    expect(view().notice).toBe('offline')
+  })
+
+  it.each(['same', 'unreachable'] as const)('fetches them by itself when the network returns after %s', (answer) => {
+    const { fail, send, view, orders } = startDelivery()
+    fail(answer)
+    send({ type: 'network.returned' })
+
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+  })
+
+  it('does not fetch parts that a newer site no longer has', () => {
+    const { fail, send, view, orders } = startDelivery()
+    fail('renewed')
+    send({ type: 'retry.pressed' })
+    send({ type: 'network.returned' })
+
+    expect(view().notice).toBe('renewed')
+    expect(orders()).toEqual(['server.ask'])
+  })
+
+  it.each(['same', 'renewed', 'unreachable'] as const)('keeps quiet once it has been sent away after %s, and still fetches', (answer) => {
+    const { fail, send, view, orders } = startDelivery()
+    fail(answer)
+    send({ type: 'dismissed' })
+    send({ type: 'part.failed' })
+    expect(view()).toEqual({ state: 'dismissed', notice: undefined })
+
+    send({ type: 'network.returned' })
+    expect(view().state).toBe('dismissed')
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+  })
+})
