@@ -8,7 +8,6 @@ export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>)
   return {
     state,
     visibleLines,
-    counterText: `Zeilen generiert: ${visibleLines}`,
     doneText: state === 'done' ? 'Website komplett generiert!' : '',
   }
 }

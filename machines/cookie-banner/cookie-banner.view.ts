@@ -23,7 +23,7 @@ const GPC_TEXT = 'Ihr Browser sendet das Signal „Global Privacy Control“. De
 
 /**
  * What the banner and its settings show. `announcement` belongs into a `role="status"` that
- * outlives the banner; `consentDate` is ISO 8601 or null while no choice is in force.
+ * outlives the banner.
  */
 export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachine>) {
   const { consent, draft, askAgainReason, gpcSeen, notice } = snapshot.context
@@ -35,7 +35,6 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     functional: draft.functional,
     /** The choice in force. */
     consent,
-    consentDate: consent?.date ?? null,
     askAgainReason,
     askAgainText: askAgainReason === null ? '' : ASK_AGAIN_TEXTS[askAgainReason],
     gpcSeen,

@@ -73,7 +73,6 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     state: snapshot.value,
     scenario,
     search,
-    isDemo: search === '',
     fields: SCENARIO_FIELDS.map((field) => ({
       field,
       text: drafts[field],

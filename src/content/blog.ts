@@ -12,7 +12,6 @@ export const blog = {
     readTimeSuffix: 'Lesezeit',
     /** After the number of minutes. */
     minutes: 'Min',
-    by: 'Von',
     contents: 'In diesem Text',
     answer: 'Kurz gesagt',
     related: 'Dazu passt',

@@ -1,4 +1,4 @@
-import type { BookingLink, Link } from './types.ts'
+import type { Link } from './types.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -78,10 +78,10 @@ export const footer = {
  * All of them lead to the same calendar; the visitor picks the talk there.
  */
 export const bookings = {
-  /** FAQ and about page. */
-  introduction: { label: 'Kennenlerngespräch buchen', minutes: 15, note: '15\u00a0Minuten am Telefon, kostenlos' },
-  /** Success stories. */
-  audit: { label: 'Kostenloses Audit buchen', minutes: 30, note: '30\u00a0Minuten Bildschirm teilen, kostenlos' },
-  /** Process and funnel page. */
-  strategy: { label: 'Strategiegespräch buchen', minutes: 45, note: '45\u00a0Minuten mit Plan am Ende, kostenlos' },
-} as const satisfies Record<string, BookingLink>
+  /** FAQ and about page: 15 minutes. */
+  introduction: { label: 'Kennenlerngespräch buchen' },
+  /** Success stories: 30 minutes. */
+  audit: { label: 'Kostenloses Audit buchen' },
+  /** Process and funnel page: 45 minutes. */
+  strategy: { label: 'Strategiegespräch buchen' },
+} as const

@@ -1,6 +1,9 @@
 /**
  * The shapes of everything visitors read. Plain data: no React, no DOM, importable in Node.
  *
+ * One kind of text stands elsewhere: what a machine says because of its state (a counter's sentence, the status of a
+ * lane, the answer to a choice) belongs to its view in machines/, where the state is known and tested.
+ *
  * Texts carry their typography already: a no-break space between a number and its unit, „…“ for quotes, an en dash
  * for ranges. Components print them as they are. Source: docs/FACTS.md, section 3.
  */
@@ -61,23 +64,12 @@ export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: str
 /** A link inside the site (`/…`, `#…`) or out of it. */
 export type Link = { readonly label: string; readonly href: string }
 
-/** A link to the external booking calendar. It opens in a new tab, and its component says so. */
-export type BookingLink = {
-  /** Visible text; names the kind of talk. */
-  readonly label: string
-  /** Length of the talk in minutes, as promised where the link stands. */
-  readonly minutes: 15 | 30 | 45
-  /** One short line for next to the link. */
-  readonly note: string
-}
-
 /* ------------------------------------------------------------------ home page */
 
 /** One of the figures under the hero's lead. `claim` is null where the figure is an offer, not a claim. */
 export type HeroStat = {
   readonly value: string
   readonly label: string
-  readonly note: string
   readonly claim: Claim | null
 }
 
@@ -104,8 +96,6 @@ export type Package = {
   readonly days: number
   /** Delivery time in words. */
   readonly description: string
-  /** For whom; one line. */
-  readonly audience: string
   readonly features: readonly string[]
   readonly result: string
   readonly resultIcon: IconName
@@ -192,8 +182,6 @@ export type ProcessStep = {
   readonly title: string
   /** Duration as text. */
   readonly duration: string
-  /** The same in minutes of work, for drawing to scale: a day counts 24 × 60. */
-  readonly durationMinutes: number
   readonly description: string
   readonly details: readonly [string, string, string, string]
 }

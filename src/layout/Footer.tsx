@@ -66,14 +66,14 @@ function SiteMotionControl() {
 }
 
 function SiteMotionButton({ control }: { control: NonNullable<React.ContextType<typeof MotionControlContext>> }) {
-  const { state, pressed, label } = useMachineView(control, motionControlView)
+  const { state, pressed, label, locked } = useMachineView(control, motionControlView)
+  if (locked) return null
   return (
     <button
       type="button"
       className="motion-control"
       data-machine="motion-control"
       data-state={state}
-      aria-pressed={pressed}
       onClick={() => control.send({ type: 'toggle.pressed' })}
     >
       <Icon name={pressed ? 'play' : 'pause'} />

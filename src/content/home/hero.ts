@@ -28,12 +28,11 @@ export const hero = {
     tabs: { code: 'Code', build: 'Aufbau', particles: 'Partikel' },
     pause: 'Wechsel anhalten',
     resume: 'Wechsel fortsetzen',
-    code: { linesLabel: 'Zeilen generiert', of: 'von', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
+    code: { linesLabel: 'Zeilen generiert', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
     build: { step: 'Schritt', timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
     particles: {
       word: 'Wort',
       choose: 'Wort wählen',
-      of: 'von',
       hint: 'Bewegen Sie die Maus durch das Wort',
       touchHint: 'Fahren Sie mit dem Finger durch das Wort',
     },
@@ -42,12 +41,11 @@ export const hero = {
 
 /** The three figures under the lead. */
 export const heroStats: readonly HeroStat[] = [
-  { value: '340\u00a0%', label: 'mehr Conversions', note: claims.moreConversions.condition, claim: claims.moreConversions },
-  { value: '200+', label: 'gebaute Websites', note: claims.sitesBuilt.condition, claim: claims.sitesBuilt },
+  { value: '340\u00a0%', label: 'mehr Conversions', claim: claims.moreConversions },
+  { value: '200+', label: 'gebaute Websites', claim: claims.sitesBuilt },
   {
     value: '3\u00a0Tage',
     label: 'bis zur Lieferung',
-    note: 'Paket Express, gezählt in Arbeitstagen nach dem vereinbarten Starttag.',
     claim: null,
   },
 ]

@@ -38,7 +38,6 @@ export const packages: readonly Package[] = [
     popular: false,
     days: 3,
     description: 'Übergabe nach 3\u00a0Tagen',
-    audience: 'Wenn Sie schnell sichtbar sein wollen.',
     features: [
       'Eine Seite mit bis zu sechs Abschnitten',
       'Texte und Bilder mit KI vorbereitet, von Hand fertiggestellt',
@@ -51,7 +50,7 @@ export const packages: readonly Package[] = [
     color: 'papier',
     action: 'Express anfragen',
     option: 'Express, 2.997\u00a0€ in 3\u00a0Tagen',
-    sampleFields: ['audience', 'features', 'result'],
+    sampleFields: ['features', 'result'],
   },
   {
     id: 'experience',
@@ -61,7 +60,6 @@ export const packages: readonly Package[] = [
     popular: true,
     days: 5,
     description: 'Übergabe nach 5\u00a0Tagen',
-    audience: 'Wenn Ihre Website verkaufen soll.',
     features: [
       'Bis zu acht Seiten mit Blog',
       'Funnel mit Lead-Magnet und E\u2011Mail\u2011Strecke',
@@ -74,7 +72,7 @@ export const packages: readonly Package[] = [
     color: 'nacht',
     action: 'Experience anfragen',
     option: 'Experience, 4.997\u00a0€ in 5\u00a0Tagen',
-    sampleFields: ['audience', 'features', 'result'],
+    sampleFields: ['features', 'result'],
   },
   {
     id: 'ecosystem',
@@ -84,7 +82,6 @@ export const packages: readonly Package[] = [
     popular: false,
     days: 7,
     description: 'Übergabe nach 7\u00a0Tagen',
-    audience: 'Wenn alles ineinandergreifen soll.',
     features: [
       'Alles aus Experience, dazu ein Mitgliederbereich',
       'Automationen für Anfragen und Rechnungen',
@@ -97,6 +94,6 @@ export const packages: readonly Package[] = [
     color: 'papier',
     action: 'Ecosystem anfragen',
     option: 'Ecosystem, 7.997\u00a0€ in 7\u00a0Tagen',
-    sampleFields: ['audience', 'features', 'result'],
+    sampleFields: ['features', 'result'],
   },
 ]

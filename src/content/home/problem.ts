@@ -6,7 +6,6 @@ export const problem = {
   lead: 'So verlaufen neunzig Tage in einem klassischen Projekt. Vier Stellen tun besonders weh.',
   /** In front of the day's number. */
   from: 'Ab Tag',
-  alt: 'Maßband über 90\u00a0Tage mit Marken an den Tagen 1, 23, 45 und 67',
 } as const
 
 /** The four pain points, hung from the ruler at their days. */

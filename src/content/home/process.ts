@@ -8,7 +8,6 @@ export const processSection = {
   booking: bookings.strategy,
   /** Why four steps of a day fit into three days of delivery. */
   note: 'Konzept am Montag, Start am Donnerstag: Dazwischen liegen 3\u00a0Tage, so zähle ich bei Express. Experience und Ecosystem geben Gestaltung und Umsetzung mehr Zeit.',
-  alt: 'Zeitstrahl: 45\u00a0Minuten Gespräch, danach vier Tage zu je 24\u00a0Strichen',
 } as const
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
@@ -18,7 +17,6 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: '45\u00a0Minuten',
-    durationMinutes: 45,
     description: 'Wir klären Angebot, Zielgruppe und das eine Ziel der Website. Danach steht der Plan, und Sie entscheiden.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Tag der Übergabe'],
   },
@@ -27,7 +25,6 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'blocks',
     title: 'Konzept',
     duration: '1\u00a0Tag',
-    durationMinutes: 1440,
     description: 'KI ordnet Ihre Inhalte, ich baue daraus die Dramaturgie.',
     details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
@@ -36,7 +33,6 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'pencil',
     title: 'Gestaltung',
     duration: '1\u00a0Tag',
-    durationMinutes: 1440,
     description: 'Ihre Marke bekommt Form, Seite für Seite.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
@@ -45,7 +41,6 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'code',
     title: 'Umsetzung',
     duration: '1\u00a0Tag',
-    durationMinutes: 1440,
     description: 'Aus dem Entwurf wird Code, sauber und schlank.',
     details: ['Unter 2\u00a0Sekunden als Ziel', 'Mit der Tastatur bedienbar', 'Terminbuchung', 'Strukturierte Daten'],
   },
@@ -54,7 +49,6 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'play',
     title: 'Start',
     duration: '1\u00a0Tag',
-    durationMinutes: 1440,
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
     details: ['Test auf zwölf Geräten', 'Umzug der Adresse', 'Einweisung per Video', 'Begleitung beginnt'],
   },

@@ -117,6 +117,7 @@ describe('the home page', () => {
   })
 
   it('reveals a sample page of 26 lines in which every opened element is closed', () => {
+    expect(hero.panel.code.linesLabel).toBe('Zeilen generiert')
     expect(sampleHtmlLines).toHaveLength(26)
     expect(sampleHtmlLines[0]).toBe('<!doctype html>')
     const open: string[] = []
@@ -184,7 +185,6 @@ describe('the home page', () => {
       '1\u00a0Tag',
       '1\u00a0Tag',
     ])
-    expect(processSteps.map(({ durationMinutes }) => durationMinutes)).toEqual([45, 1440, 1440, 1440, 1440])
     for (const { details } of processSteps) expect(details).toHaveLength(4)
   })
 

@@ -35,7 +35,6 @@ function createModel() {
     view: () => ({
       state: lines === 26 ? ('done' as const) : ('revealing' as const),
       visibleLines: lines,
-      counterText: `Zeilen generiert: ${lines}`,
       doneText: lines === 26 ? 'Website komplett generiert!' : '',
     }),
   }

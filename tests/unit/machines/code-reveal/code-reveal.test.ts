@@ -9,7 +9,6 @@ const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) 
 const END = {
   state: 'done',
   visibleLines: 26,
-  counterText: 'Zeilen generiert: 26',
   doneText: 'Website komplett generiert!',
 }
 
@@ -20,13 +19,12 @@ describe('code reveal', () => {
     expect(view()).toEqual({
       state: 'revealing',
       visibleLines: 0,
-      counterText: 'Zeilen generiert: 0',
       doneText: '',
     })
     engine.advance(149)
     expect(view().visibleLines).toBe(0)
     engine.advance(1)
-    expect(view()).toMatchObject({ visibleLines: 1, counterText: 'Zeilen generiert: 1' })
+    expect(view()).toMatchObject({ visibleLines: 1 })
     engine.advance(149)
     expect(view().visibleLines).toBe(1)
     engine.advance(1)

@@ -50,7 +50,6 @@ describe('cookie banner before the storage was read', () => {
       marketing: false,
       functional: false,
       consent: null,
-      consentDate: null,
       askAgainReason: null,
       askAgainText: '',
       gpcSeen: false,
@@ -89,7 +88,6 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({
       state: 'hidden',
       consent: JSON.parse(ALL_STORED),
-      consentDate: '2026-11-20T06:11:00.000Z',
       askAgainReason: null,
       announcement: 'Ihre Auswahl ist gespeichert. Alle Zwecke sind erlaubt.',
     })

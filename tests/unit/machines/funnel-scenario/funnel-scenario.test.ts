@@ -29,7 +29,6 @@ describe('own numbers at the start', () => {
       state: 'editing',
       scenario: DEMO_SCENARIO,
       search: '',
-      isDemo: true,
       fields: [
         { field: 'visitors', text: '1000', invalid: false, note: '' },
         { field: 'interestPermille', text: '35', invalid: false, note: '' },
@@ -53,7 +52,6 @@ describe('own numbers at the start', () => {
     expect(texts()).toEqual(['2000', '35', '15', '7,5', '500'])
     expect(view()).toMatchObject({
       search: '?besucher=2000&kunden=7.5',
-      isDemo: false,
       figures: [2_000, 700, 300, 150],
       revenueEuro: 75_000,
     })
@@ -225,7 +223,7 @@ describe('the ways back', () => {
 
     type('visitors', 'x')
     send({ type: 'reset.pressed' })
-    expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, isDemo: true, search: '' })
+    expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, search: '' })
     expect(view().fields.some(({ invalid }) => invalid)).toBe(false)
     expect(orders).toEqual([{ type: 'address.push', search: '', replace: false }])
   })

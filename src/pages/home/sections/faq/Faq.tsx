@@ -10,7 +10,7 @@ import { faqStyles } from './Faq.styles.ts'
 
 /** Eight questions, at most one of them open. */
 export function Faq() {
-  const faq = useMachineActor(faqMachine, {})
+  const faq = useMachineActor(faqMachine, { questionCount: faqItems.length })
   const { state, openIndex } = useMachineView(faq, faqView)
   return (
     <Section ground="papier" id="fragen" hour={'64\u00a0h'} day={'Tag\u00a03'} labelledBy="fragen-titel">

@@ -132,7 +132,7 @@ const styles = css`
 export function ParticlesDemo({ paused }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const words = useMachineActor(particleWordsMachine, {})
+  const words = useMachineActor(particleWordsMachine, { words: particleWords })
   const { state, word, index } = useMachineView(words, particleWordsView)
   useHolds(words, element)
   useButtonHold(words, paused)
