@@ -168,5 +168,3 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
     recording: (): Recording => ({ randomState, endMs: now(), entries: [...entries] }),
   }
 }
-
-export type Recorder = ReturnType<typeof createRecorder>
