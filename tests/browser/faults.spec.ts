@@ -119,6 +119,20 @@ test.describe('when a piece of the script fails', () => {
   })
 })
 
+test('an article is read from its page, not fetched once more', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto('/blog/ki-kreativitaet-individuelle-webseite')
+  await hydrated(page)
+  const share = page.locator('[data-machine="share"]')
+  await expect(share).toHaveAttribute('data-state', 'idle')
+  await share.getByRole('button').last().click()
+  await expect(share).not.toHaveAttribute('data-state', 'idle')
+
+  expect(fetched.filter((url) => url.includes('ki-kreativitaet') && url.endsWith('.js'))).toEqual([])
+  await expect(page.locator('.prose h2').first()).toBeVisible()
+})
+
 test.describe('when the code of the next page fails', () => {
   test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
 
@@ -136,6 +150,86 @@ test.describe('when the code of the next page fails', () => {
     await expect(page).toHaveURL(/\/ueber-mich$/)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.locator('h1')).not.toHaveText('Diese Seite ist nicht angekommen.')
+  })
+})
+
+test.describe('when fonts and pictures fail', () => {
+  test.use({ allowedFaults: FAILED_REQUESTS })
+
+  for (const path of ['/', '/blog', '/ueber-mich', '/FunnelActive']) {
+    test(`${path} keeps its words, and the places of its pictures`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      const sizes = () =>
+        page.locator('main img').evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight].map(Math.round)))
+      const before = await sizes()
+      await page.route(/\.(?:woff2|svg|png|avif|webp)$/, (route) => route.abort())
+      await page.reload()
+      await hydrated(page)
+
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      const after = await sizes()
+      expect(after).toHaveLength(before.length)
+      after.forEach(([width, height], index) => {
+        expect(Math.abs((width ?? 0) - (before[index]?.[0] ?? 0)), `picture ${index}`).toBeLessThanOrEqual(2)
+        expect(Math.abs((height ?? 0) - (before[index]?.[1] ?? 0)), `picture ${index}`).toBeLessThanOrEqual(2)
+      })
+    })
+  }
+})
+
+test.describe('in a browser that lacks something', () => {
+  /** Takes properties of the navigator away before any script of the page runs. */
+  const without = (page: Page, names: readonly string[]) =>
+    page.addInitScript((missing) => {
+      for (const name of missing) Object.defineProperty(Navigator.prototype, name, { value: undefined })
+    }, names)
+
+  test('the site works without storage', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Nur notwendige' }).click()
+    await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
+    await page.getByRole('link', { name: 'Blog' }).first().click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
+  })
+
+  test('sharing copies without a share sheet, and says so honestly without a clipboard', async ({ page }) => {
+    await without(page, ['share', 'clipboard'])
+    await page.addInitScript(() => {
+      document.execCommand = () => false
+    })
+    await page.goto('/blog/ki-kreativitaet-individuelle-webseite')
+    await hydrated(page)
+    const share = page.locator('[data-machine="share"]')
+    for (const button of await share.getByRole('button').all()) {
+      await button.click()
+      await expect(share).toHaveAttribute('data-state', 'failed')
+      await expect(share.getByRole('status')).not.toHaveText('')
+    }
+  })
+
+  test.describe('that cannot read its script', () => {
+    test.use({ allowedFaults: /SyntaxError/ })
+
+    test('every text can be read', async ({ page }) => {
+      await page.route('**/assets/entry-client-*.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }),
+      )
+      await page.goto('/')
+      await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+      await expectReadableHome(page)
+    })
   })
 })
 

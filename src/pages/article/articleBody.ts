@@ -1,17 +1,21 @@
+import { articlePath, canonicalPath } from '../../app/routes.ts'
 import { loadArticleBody } from '../../content/articles.ts'
 import type { ArticleBody } from '../../content/articles.ts'
 
-const bodies = new Map<string, Promise<ArticleBody>>()
+type ShownBody = Pick<ArticleBody, 'html' | 'headings'>
+
+const bodies = new Map<string, Promise<ShownBody>>()
 const failed = new Set<string>()
 
 /**
  * The body of an article: the same promise for the same slug, so that it can be rendered.
  * Also after a failure: rendering would otherwise fetch again and again.
  */
-export function articleBody(slug: string): Promise<ArticleBody> {
+export function articleBody(slug: string): Promise<ShownBody> {
   const known = bodies.get(slug)
   if (known) return known
-  const body = loadArticleBody(slug)
+  const standing = standingBody(slug)
+  const body = standing ? Promise.resolve(standing) : loadArticleBody(slug)
   bodies.set(slug, body)
   body.catch(() => failed.add(slug))
   return body
@@ -21,4 +25,13 @@ export function articleBody(slug: string): Promise<ArticleBody> {
 export function preloadArticleBody(slug: string): void {
   if (failed.delete(slug)) bodies.delete(slug)
   articleBody(slug).catch(() => undefined)
+}
+
+/** The body of the article whose prerendered page is being taken over: it stands there, and need not be fetched once more. */
+function standingBody(slug: string): ShownBody | undefined {
+  if (typeof document === 'undefined' || canonicalPath(location.pathname) !== articlePath(slug)) return
+  const prose = document.querySelector('[data-page="article"] .prose')
+  if (!prose) return
+  const headings = [...prose.querySelectorAll('h2[id]')].map(({ id, textContent }) => ({ id, text: textContent ?? '' }))
+  return { html: prose.innerHTML, headings }
 }
