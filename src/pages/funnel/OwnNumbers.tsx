@@ -8,6 +8,7 @@ import { formatScenarioField } from '../../../machines/funnel-scenario/scenario.
 import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../../machines/funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../../../machines/funnel-stages/funnel-figures.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
@@ -299,18 +300,16 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
 function CopyLink({ children }: { children: ReactNode }) {
   const actor = useMachineActor(copyFeedbackMachine, {})
   const { state, message } = useMachineView(actor, copyFeedbackView)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      actor.send({ type: 'copy.succeeded' })
-    } catch {
-      actor.send({ type: 'copy.failed' })
-    }
+  const copy = () => {
+    copyText(location.href).then(
+      () => actor.send({ type: 'copy.succeeded' }),
+      () => actor.send({ type: 'copy.failed' }),
+    )
   }
   return (
     <div data-machine="copy-feedback" data-state={state}>
       <div className="button-row">
-        <button type="button" className="button button-filled" onClick={() => void copy()}>
+        <button type="button" className="button button-filled" onClick={copy}>
           {text.copyLink}
           <Icon name="link" />
         </button>
@@ -319,7 +318,7 @@ function CopyLink({ children }: { children: ReactNode }) {
       <p className="small copy-status" role="status">
         {message}
       </p>
-      {state === 'failed' && <p className="small address">{window.location.href}</p>}
+      {state === 'failed' && <p className="small address">{location.href}</p>}
     </div>
   )
 }

@@ -7,8 +7,9 @@ import { buildPreview, buildSteps, hero } from '../../../../content/home/hero.ts
 import { buildDemoStyles } from './BuildDemo.styles.ts'
 import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
-import type { DemoProps } from './DemoPanel.tsx'
+import type { DemoProps } from './demo.ts'
 import { FootScale } from './FootScale.tsx'
+import { ticksPath } from './ticks.ts'
 import { useButtonHold } from './useButtonHold.ts'
 
 type BuildView = ReturnType<typeof buildStepsView>
@@ -158,9 +159,8 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   )
 }
 
-const STROKE_PITCH = 6
-const tenths = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${(from + index) * STROKE_PITCH + 1} 0V9`).join('')
+const TENTHS = { pitch: 6, height: 9, start: 1 }
+const LONGEST_STEP_TENTHS = 8
 
 /** The five steps with their times; a stroke for every tenth of a second. */
 function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
@@ -172,9 +172,9 @@ function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
         return (
           <li key={id} data-progress={current ? 'current' : lit === ticks ? 'done' : 'ahead'} aria-current={current ? 'step' : undefined}>
             <span>{buildSteps[index]}</span>
-            <svg viewBox={`0 0 ${8 * STROKE_PITCH} 9`} aria-hidden="true">
-              <path d={tenths(lit, ticks)} />
-              <path className="lit" d={tenths(0, lit)} />
+            <svg viewBox={`0 0 ${LONGEST_STEP_TENTHS * TENTHS.pitch} ${TENTHS.height}`} aria-hidden="true">
+              <path d={ticksPath(lit, ticks, TENTHS)} />
+              <path className="lit" d={ticksPath(0, lit, TENTHS)} />
             </svg>
             <span>
               0,{ticks}

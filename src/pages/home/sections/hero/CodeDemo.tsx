@@ -6,7 +6,7 @@ import { codeRevealView } from '../../../../../machines/code-reveal/code-reveal.
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { hero } from '../../../../content/home/hero.ts'
-import type { DemoProps } from './DemoPanel.tsx'
+import type { DemoProps } from './demo.ts'
 import { FootScale } from './FootScale.tsx'
 import { useButtonHold } from './useButtonHold.ts'
 

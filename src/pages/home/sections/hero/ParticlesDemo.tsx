@@ -7,7 +7,7 @@ import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { hero, particleWords } from '../../../../content/home/hero.ts'
 import type { ParticleStage } from '../../../../motion/particles.ts'
-import type { DemoProps } from './DemoPanel.tsx'
+import type { DemoProps } from './demo.ts'
 import { useButtonHold } from './useButtonHold.ts'
 
 const styles = css`

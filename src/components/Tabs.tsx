@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   readonly id: Id
-  readonly label: string
+  readonly label: ReactNode
 }
 
 interface TabListProps<Id extends string> {
@@ -13,12 +13,14 @@ interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   chosen: Id
   onChoose(id: Id): void
+  /** True where one panel shows whatever is chosen; otherwise each tab has a panel of its own. */
+  onePanel?: boolean
   className: string
 }
 
-/** Id of the panel that a tab shows. */
-export function panelId(name: string, id: string): string {
-  return `${name}-panel-${id}`
+/** Id of the panel that a tab shows; without a tab, of the one panel they share. */
+export function panelId(name: string, id?: string): string {
+  return id === undefined ? `${name}-panel` : `${name}-panel-${id}`
 }
 
 /** Id of a tab. */
@@ -30,7 +32,7 @@ export function tabId(name: string, id: string): string {
  * Tabs as WAI-ARIA describes them: one stop for the Tab key, arrows move and choose at once, Home and End go to the ends.
  * Arrows follow the layout, so that up and down still scroll the page while the tabs stand side by side.
  */
-export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, className }: TabListProps<Id>) {
+export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, onePanel = false, className }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
 
   const move = (event: KeyboardEvent) => {
@@ -59,7 +61,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
           role="tab"
           id={tabId(name, id)}
           aria-selected={id === chosen}
-          aria-controls={panelId(name, id)}
+          aria-controls={onePanel ? panelId(name) : panelId(name, id)}
           tabIndex={id === chosen ? 0 : -1}
           onClick={() => onChoose(id)}
           onKeyDown={move}

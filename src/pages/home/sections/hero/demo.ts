@@ -1,0 +1,9 @@
+/** What every demo is told by the panel it stands in. */
+export interface DemoProps {
+  /** Whether the panel is as wide as on large screens, with tabs. */
+  wide: boolean
+  /** Whether the panel's pause button is pressed. */
+  paused: boolean
+  /** Whether the keyboard focus is in the panel: only then is the demo's result announced. */
+  attended: boolean
+}
