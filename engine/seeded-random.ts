@@ -1,7 +1,10 @@
 /** Step of the state: 2^32 divided by the golden ratio, which spreads the states evenly. */
 const STATE_STEP = 0x9e3779b9
 
-/** Random numbers that a seed repeats. All they depend on is one whole number from 0 to 2^32 - 1. */
+/**
+ * Random numbers that a seed repeats. All they depend on is one whole number from 0 to 2^32 - 1: what else is passed
+ * as a seed is cut to that.
+ */
 export class SeededRandom {
   private current: number
 

@@ -23,6 +23,8 @@ export const blog = {
     /** On the ruler at the edge, which counts minutes here. */
     ruler: { unit: 'min', of: 'von' },
   },
+  /** What feed readers show of the blog. The brand stands in front of the title. */
+  feed: { title: 'Blog', description: 'Texte über Websites, die mit KI entstehen, in Minuten gemessen.' },
   share: {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',

@@ -1,3 +1,5 @@
+import { SeededRandom } from '../../engine/index.ts'
+
 /** Time the pieces take to fan out, in ms. From then on they only fall. */
 export const FLIGHT_MS = 900
 /** Time after which nothing of the burst is to be seen, in ms. Source: docs/FACTS.md, sections 4 and 9. */
@@ -45,8 +47,9 @@ export interface Pose {
  * @param count How many pieces, 1 or more.
  */
 export function flightsOf(seed: number, count: number): Flight[] {
-  const random = randomFrom(seed)
-  const between = (low: number, high: number) => low + (high - low) * random()
+  // The engine's own numbers belong to its sequence; a burst has some to itself.
+  const random = new SeededRandom(seed)
+  const between = (low: number, high: number) => low + (high - low) * random.next()
   return Array.from({ length: count }, (_, index) => {
     // Evenly over the fan and then a little off, so that chance leaves no hole in it.
     const share = (index + between(0.15, 0.85)) / count
@@ -78,16 +81,5 @@ export function poseAt(flight: Flight, ms: number): Pose {
     y: flight.toY * flown + fallen,
     rotation: flight.turn * flown + flight.spin * fallen,
     opacity: 1 - faded * faded,
-  }
-}
-
-/** A small generator of numbers from 0 to below 1. The engine's own belongs to the engine's sequence; a burst has one to itself. */
-function randomFrom(seed: number): () => number {
-  let state = (Math.trunc(seed) ^ 0x9e3779b9) >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -1,4 +1,6 @@
 import type { ArticleMeta } from '../content/articles.ts'
+import { blog } from '../content/blog.ts'
+import { escapeHtml } from './escapeHtml.ts'
 
 /** What the feed says of the site it comes from. */
 export interface FeedOwner {
@@ -28,10 +30,10 @@ export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${owner.brand}: Blog`),
+    element('title', `${owner.brand}: ${blog.feed.title}`),
     element('link', blogUrl),
     `<atom:link href="${xmlText(`${owner.baseUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
-    element('description', 'Texte über Websites, die mit KI entstehen, in Minuten gemessen.'),
+    element('description', blog.feed.description),
     element('language', 'de-DE'),
     ...(newest ? [element('lastBuildDate', rssDate(newest.date))] : []),
     ...newestFirst.map((article) => item(article, owner, bodies.get(article.slug))),
@@ -61,12 +63,7 @@ function element(name: string, text: string): string {
 }
 
 function xmlText(text: string): string {
-  return text
-    .replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd'))
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return escapeHtml(text.replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd')))
 }
 
 /** A feed reader knows no site of its own: links within the site, and within the article, name it. */
