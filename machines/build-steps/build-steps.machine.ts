@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import { holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
 /** Step of the timer, in ms. Source: docs/FACTS.md, section 4. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { BUILD_STEPS, type buildStepsMachine } from './build-steps.machine.ts'
+import { BUILD_STEPS } from './build-steps.machine.ts'
+import type { buildStepsMachine } from './build-steps.machine.ts'
 
 /** The steps with the tick at which each begins: 0, 5, 13, 19, 23. */
 const TIMETABLE = BUILD_STEPS.map((step, index) => ({

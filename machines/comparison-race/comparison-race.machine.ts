@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { type HoldEvent, type Holds, holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
+import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
 /** Time between two steps of both lanes, in ms. Source: docs/FACTS.md, sections 4 and 9. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { AI_PERCENT_PER_TICK, type comparisonRaceMachine, TRADITIONAL_PERCENT_PER_TICK } from './comparison-race.machine.ts'
+import { AI_PERCENT_PER_TICK, TRADITIONAL_PERCENT_PER_TICK } from './comparison-race.machine.ts'
+import type { comparisonRaceMachine } from './comparison-race.machine.ts'
 
 /** Days each way of working takes. Source: docs/FACTS.md, section 9. */
 export const TRADITIONAL_DAYS = 90

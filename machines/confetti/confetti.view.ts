@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { type confettiMachine, PIECE_COUNT } from './confetti.machine.ts'
+import { PIECE_COUNT } from './confetti.machine.ts'
+import type { confettiMachine } from './confetti.machine.ts'
 
 /** What the confetti shows. `burstId` changes with every burst, so that motion knows a new one from the old. */
 export function confettiView(snapshot: SnapshotFrom<typeof confettiMachine>) {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { COUNTER_TARGETS, type countersMachine, STEP_COUNT } from './counters.machine.ts'
+import { COUNTER_TARGETS, STEP_COUNT } from './counters.machine.ts'
+import type { countersMachine } from './counters.machine.ts'
 
 /** What the counters show: all three figures, and the conversion (the one that is displayed) by name. */
 export function countersView(snapshot: SnapshotFrom<typeof countersMachine>) {

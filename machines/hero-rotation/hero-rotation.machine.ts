@@ -1,5 +1,6 @@
 import { assertEvent, assign, raise, setup } from 'xstate'
-import { type HoldEvent, type Holds, holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
+import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
 /** One tick under the tabs, in ms. Eight of them make a turn, so that a held turn keeps its full seconds. */

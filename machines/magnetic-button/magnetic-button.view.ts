@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { HOVER_SCALE, type magneticButtonMachine, PARTICLE_COUNT, PULL_RATIO, RADIUS_PX } from './magnetic-button.machine.ts'
+import { HOVER_SCALE, PARTICLE_COUNT, PULL_RATIO, RADIUS_PX } from './magnetic-button.machine.ts'
+import type { magneticButtonMachine } from './magnetic-button.machine.ts'
 
 /**
  * How much of the pointer's offset the button takes on, as a ratio.

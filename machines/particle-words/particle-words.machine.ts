@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { type HoldEvent, type Holds, holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import { holdsAfter, NO_HOLDS } from '../shared/holds.ts'
+import type { HoldEvent, Holds } from '../shared/holds.ts'
 import type { MotionEvent, MotionInput } from '../shared/motion.ts'
 
 /** Part of a word's time, in ms. Counting parts lets a held word keep the seconds it had. */

@@ -3,8 +3,10 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { catalogue, type Picture } from './catalogue.ts'
-import { isPictureName, pictureNames, type PictureName } from './names.ts'
+import { catalogue } from './catalogue.ts'
+import type { Picture } from './catalogue.ts'
+import { isPictureName, pictureNames } from './names.ts'
+import type { PictureName } from './names.ts'
 
 /** A picture as a page refers to it. `width` and `height` are px and keep its place free while it loads. */
 type BuiltPicture =

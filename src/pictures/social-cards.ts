@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { catalogue } from './catalogue.ts'
 import type { PictureName } from './names.ts'
-import { openTypesetter, type Cut, type Typesetter } from './text/typesetter.ts'
+import { openTypesetter } from './text/typesetter.ts'
+import type { Cut, Typesetter } from './text/typesetter.ts'
 
 /** A card of a page: lines set to one measure, the fast ones compressed and lit, the slow ones stretched and light. */
 export interface PageCard {

@@ -1,4 +1,5 @@
-import { capsule, carve, ellipsoid, melt, rotateX, rotateY, rotateZ, type Field, type Vec3 } from './fields.ts'
+import { capsule, carve, ellipsoid, melt, rotateX, rotateY, rotateZ } from './fields.ts'
+import type { Field, Vec3 } from './fields.ts'
 import type { Solid } from './relief.ts'
 
 type HairStyle = 'bob' | 'curls' | 'long' | 'short' | 'swept'

@@ -1,5 +1,6 @@
 import { short } from './numbers.ts'
-import { svgFile, type Palette } from './svg.ts'
+import { svgFile } from './svg.ts'
+import type { Palette } from './svg.ts'
 
 export interface LeaningStrokeOptions {
   readonly width: number

@@ -1,7 +1,10 @@
-import { normalize, type Field, type Vec3 } from './fields.ts'
+import { normalize } from './fields.ts'
+import type { Field, Vec3 } from './fields.ts'
 import { clamp, mix } from './numbers.ts'
-import { PATH_UNITS_PER_PX, ribbon, type StrokeSample } from './ribbon.ts'
-import { svgFile, type Palette } from './svg.ts'
+import { PATH_UNITS_PER_PX, ribbon } from './ribbon.ts'
+import type { StrokeSample } from './ribbon.ts'
+import { svgFile } from './svg.ts'
+import type { Palette } from './svg.ts'
 
 /** A form and how bright its material is at a point of its surface, from 0 to 1. */
 export interface Solid {

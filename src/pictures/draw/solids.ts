@@ -1,4 +1,5 @@
-import { box, capsule, carve, ellipsoid, rotateX, rotateY, rotateZ, type Field, type Vec3 } from './fields.ts'
+import { box, capsule, carve, ellipsoid, rotateX, rotateY, rotateZ } from './fields.ts'
+import type { Field, Vec3 } from './fields.ts'
 import type { Solid } from './relief.ts'
 
 /** Turns a point about x, then y, then z, in radians. */

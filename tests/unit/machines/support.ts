@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
-import { type ActorOptions, type AnyStateMachine, createActor, type EventFromLogic, type InputFrom, type SnapshotFrom } from 'xstate'
+import { createActor } from 'xstate'
+import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { HoldEvent, HoldReason } from '../../../machines/shared/holds.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type BuildStepsEvent, buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
+import { buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
+import type { BuildStepsEvent } from '../../../../machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 

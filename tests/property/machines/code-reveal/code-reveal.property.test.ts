@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CodeRevealEvent, codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
+import type { CodeRevealEvent } from '../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 

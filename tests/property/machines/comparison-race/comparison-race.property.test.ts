@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ComparisonRaceEvent, comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'
+import type { ComparisonRaceEvent } from '../../../../machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '../../../../machines/comparison-race/comparison-race.view.ts'
 import {
   createHoldsModel,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe } from 'vitest'
-import { type ConfettiEvent, confettiMachine } from '../../../../machines/confetti/confetti.machine.ts'
+import { confettiMachine } from '../../../../machines/confetti/confetti.machine.ts'
+import type { ConfettiEvent } from '../../../../machines/confetti/confetti.machine.ts'
 import { confettiView } from '../../../../machines/confetti/confetti.view.ts'
 import { createTickModel, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CountersEvent, countersMachine } from '../../../../machines/counters/counters.machine.ts'
+import { countersMachine } from '../../../../machines/counters/counters.machine.ts'
+import type { CountersEvent } from '../../../../machines/counters/counters.machine.ts'
 import { countersView } from '../../../../machines/counters/counters.view.ts'
 import { createTickModel, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 

@@ -1,11 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  HERO_MODES,
-  type HeroMode,
-  type HeroRotationEvent,
-  heroRotationMachine,
-} from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { HERO_MODES, heroRotationMachine } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import type { HeroMode, HeroRotationEvent } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
 import {
   createHoldsModel,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type MagneticButtonEvent, magneticButtonMachine } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
+import { magneticButtonMachine } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
+import type { MagneticButtonEvent } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '../../../../machines/magnetic-button/magnetic-button.view.ts'
 import { assertCutsDoNotMatter, startMachine, stepsOf } from '../../../unit/machines/support.ts'
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ParticleWordsEvent, particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
+import { particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
+import type { ParticleWordsEvent } from '../../../../machines/particle-words/particle-words.machine.ts'
 import { particleWordsView } from '../../../../machines/particle-words/particle-words.view.ts'
 import {
   createHoldsModel,

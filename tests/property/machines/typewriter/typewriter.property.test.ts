@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type TypewriterEvent, typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
+import { typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
+import type { TypewriterEvent } from '../../../../machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 

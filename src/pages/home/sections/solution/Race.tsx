@@ -2,12 +2,8 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { comparisonRaceMachine } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
-import {
-  AI_DAYS,
-  comparisonRaceView,
-  type RaceLane,
-  TRADITIONAL_DAYS,
-} from '../../../../../machines/comparison-race/comparison-race.view.ts'
+import { AI_DAYS, comparisonRaceView, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.view.ts'
+import type { RaceLane } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
 import { engine } from '../../../../actors/engine.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
