@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allMachines } from '../../machines/all.ts'
-import { isInner, lineOf } from '../inspection/chart/transitionLine.ts'
+import { innerLinesOf, isInner, lineOf } from '../inspection/chart/transitionLine.ts'
 import { chartOf, statesOf } from '../inspection/chart/model.ts'
 import type { ChartState, ChartTransition } from '../inspection/chart/model.ts'
 
@@ -155,9 +155,9 @@ function inside(state: ChartState): string[] {
 }
 
 /** A state without others in it, with what it does without being left. */
-function leaf({ id, key, transitions }: ChartState): string[] {
-  const inner = transitions.filter(isInner).map(label)
-  return [`state "${key}" as ${alias(id)}`, ...inner.map((text) => `${alias(id)} : ${text}`)]
+function leaf(state: ChartState): string[] {
+  const { id, key } = state
+  return [`state "${key}" as ${alias(id)}`, ...innerLinesOf(state).map(({ title }) => `${alias(id)} : ${asLabel(title)}`)]
 }
 
 /** One arrow for each state that is led to, whatever the reasons. */
@@ -165,13 +165,13 @@ function arrows(from: string, transitions: readonly ChartTransition[]): string[]
   const targets = new Set(transitions.map(({ target }) => target))
   return Array.from(targets, (target = '') => {
     const reasons = transitions.filter((transition) => transition.target === target)
-    return `${from} --> ${alias(target)} : ${reasons.map(label).join('<br>')}`
+    return `${from} --> ${alias(target)} : ${reasons.map((transition) => asLabel(lineOf(transition).text)).join('<br>')}`
   })
 }
 
 /** Mermaid ends a label at some signs. */
-function label(transition: ChartTransition): string {
-  return lineOf(transition).text.replaceAll(/[;:#]/g, ' ')
+function asLabel(text: string): string {
+  return text.replaceAll(/[;:#]/g, ' ')
 }
 
 /** What the diagram has no box for: what is done in any state, and in states with others in them, without leaving them. */
@@ -180,7 +180,7 @@ function innerLines(chart: ChartState): string[] {
     .filter((state) => state === chart || state.children.length > 0)
     .flatMap((state) => {
       const where = state === chart ? 'any state' : code(state.id.slice(chart.id.length + 1))
-      return state.transitions.filter(isInner).map((transition) => `- In ${where}: ${code(lineOf(transition).title)}`)
+      return innerLinesOf(state).map(({ title }) => `- In ${where}: ${code(title)}`)
     })
   return lines.length === 0 ? [] : ['Without leaving the state:', lines.join('\n')]
 }

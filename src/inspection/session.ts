@@ -162,6 +162,18 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
       return () => listeners.delete(listener)
     },
 
+    /** Moves paused time on by some engine ms. Running time is paused first. */
+    step(ms: number): void {
+      engine.pause()
+      engine.step(ms)
+      changed()
+    },
+    /** Moves paused time on to the next timer. Running time is paused first. */
+    stepToNext(): void {
+      engine.pause()
+      engine.stepToNext()
+      changed()
+    },
     /** Sets how many engine milliseconds a real one has, above 0. */
     setRate(rate: number): void {
       engine.rate = rate

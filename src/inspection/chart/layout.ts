@@ -1,7 +1,7 @@
 import { graphlib, layout } from '@dagrejs/dagre'
 import { statesOf } from './model.ts'
 import type { ChartState, ChartTransition } from './model.ts'
-import { isInner, lineOf } from './transitionLine.ts'
+import { innerLinesOf, isInner, lineOf } from './transitionLine.ts'
 import type { ChartLine } from './transitionLine.ts'
 
 /** Sizes in px. Text is measured by counting: names and labels stand in faces whose mean widths are known. */
@@ -25,7 +25,7 @@ export interface ChartBox {
   readonly depth: number
   /** Whether it is one of several that are active side by side. */
   readonly isRegion: boolean
-  /** Transitions that lead nowhere else, as lines under the name. */
+  /** What happens in it without another state, as lines under the name. */
   readonly inner: readonly ChartLine[]
 }
 
@@ -120,7 +120,7 @@ const ANY = '(any)'
 const FIRST = '(first)'
 
 function placeState(state: ChartState, depth: number, isRegion: boolean, links: ReadonlyMap<string, Link[]>): Part {
-  const inner = state.transitions.filter(isInner).map(lineOf)
+  const inner = innerLinesOf(state)
   const headWidth = Math.max(
     SMALLEST_STATE_PX,
     state.key.length * NAME_CHARACTER_PX + 2 * PADDING_PX,

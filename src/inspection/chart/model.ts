@@ -10,6 +10,9 @@ export interface ChartState {
   /** Id of the state that is entered first. Only compound states have one. */
   readonly initial: string | undefined
   readonly children: readonly ChartState[]
+  /** What it does when it is entered, and when it is left. */
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
   /** The transitions that are defined here, in their order. */
   readonly transitions: readonly ChartTransition[]
 }
@@ -66,6 +69,8 @@ function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
     type: node.type,
     initial,
     children: Object.values(node.states).map((child) => stateOf(child, machine)),
+    entry: node.entry.map(nameOf),
+    exit: node.exit.map(nameOf),
     transitions: defined.flatMap((siblings) => siblings.map((transition, index) => transitionOf(transition, index, machine))),
   }
 }

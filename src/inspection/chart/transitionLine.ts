@@ -1,8 +1,8 @@
-import type { ChartTransition } from './model.ts'
+import type { ChartState, ChartTransition } from './model.ts'
 
-/** A transition in words. */
+/** A transition, or what a state does, in words. */
 export interface ChartLine {
-  /** The id of the transition. */
+  /** The id of the transition; of anything else, one that no transition has. */
   readonly id: string
   readonly text: string
   /** The same in full, with its actions. */
@@ -23,6 +23,13 @@ export function lineOf(transition: ChartTransition): ChartLine {
   ]
   const text = words.filter(Boolean).join(' ')
   return { id, text, title: actions.length > 0 ? `${text} / ${actions.join(', ')}` : text }
+}
+
+/** Everything that happens in a state without another one: entering, leaving, transitions that lead nowhere else. */
+export function innerLinesOf({ id, entry, exit, transitions }: ChartState): ChartLine[] {
+  const doing = (when: string, actions: readonly string[]) =>
+    actions.length === 0 ? [] : [{ id: `${id}|${when}`, text: `${when} / ${actions.join(', ')}`, title: `${when} / ${actions.join(', ')}` }]
+  return [...doing('entry', entry), ...doing('exit', exit), ...transitions.filter(isInner).map(lineOf)]
 }
 
 function causeOf({ kind, cause, delayMs }: ChartTransition): string {

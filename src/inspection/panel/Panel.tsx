@@ -177,6 +177,11 @@ function statusOf(session: Session): string {
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
+/** Lets the keyboard into something that can only be scrolled. */
+function makeReachable(element: HTMLElement | null): void {
+  if (element) element.tabIndex = 0
+}
+
 /** The chosen machine: its chart, what happened to it, and what can be done with it. */
 function Chosen({ session, actor, children }: { session: Session; actor: string; children: ReactNode }) {
   const machine = session.machineOf(actor)
@@ -186,7 +191,7 @@ function Chosen({ session, actor, children }: { session: Session; actor: string;
   return (
     <>
       <div className="middle">
-        <div className="chart">
+        <div className="chart" ref={makeReachable}>
           <Statechart machine={machine} snapshot={snapshot} transitions={session.history().lastTransitionsAt(actor, point)} />
         </div>
         <Log session={session} actor={actor} />

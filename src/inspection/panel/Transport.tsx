@@ -21,28 +21,19 @@ export function Transport({ session, playback }: TransportProps) {
     else engine.pause()
   }
   const what = isBack ? 'recorded time' : 'time'
-  // Stepped time is paused time.
-  const step = (ms: number) => {
-    engine.pause()
-    engine.step(ms)
-  }
-  const stepToNext = () => {
-    engine.pause()
-    engine.stepToNext()
-  }
   const slot = RATES.indexOf(engine.rate)
   return (
     <div className="transport" role="group" aria-label="Time">
       <button type="button" className="icon-button main" aria-label={isMoving ? `Pause ${what}` : `Play ${what}`} onClick={toggle}>
         <Glyph name={isMoving ? 'pause' : 'play'} />
       </button>
-      <button type="button" className="step" disabled={isBack} aria-label="Step 16 ms" onClick={() => step(16)}>
+      <button type="button" className="step" disabled={isBack} aria-label="Step 16 ms" onClick={() => session.step(16)}>
         16&nbsp;ms
       </button>
-      <button type="button" className="step" disabled={isBack} aria-label="Step 100 ms" onClick={() => step(100)}>
+      <button type="button" className="step" disabled={isBack} aria-label="Step 100 ms" onClick={() => session.step(100)}>
         100&nbsp;ms
       </button>
-      <button type="button" className="icon-button" disabled={isBack} aria-label="Step to the next timer" onClick={stepToNext}>
+      <button type="button" className="icon-button" disabled={isBack} aria-label="Step to the next timer" onClick={session.stepToNext}>
         <Glyph name="next" />
       </button>
       <label className="rate">

@@ -1,6 +1,12 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { allMachines } from '../../../machines/all.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+
+it('lists every machine there is', () => {
+  const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'))
+  expect(files.map((file) => file.replaceAll('\\', '/').split('/')[0]).toSorted()).toEqual(Object.keys(allMachines).toSorted())
+})
 
 describe('events to send by hand', () => {
   it('are there for every machine and for none that is gone', () => {

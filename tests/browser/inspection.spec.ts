@@ -1,0 +1,430 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { bringIntoView, takeOver } from './home-section.ts'
+import { expect, openAt, START, test } from './support.ts'
+
+/** The machines that live on the home page as soon as it is there. */
+const HOME_MACHINES = [
+  'code-reveal',
+  'comparison-race',
+  'confetti',
+  'contact-form',
+  'cookie-banner',
+  'copy-feedback',
+  'counters',
+  'delivery',
+  'faq',
+  'header',
+  'hero-rotation',
+  'magnetic-button',
+  'motion-control',
+  'typewriter',
+]
+
+/** A page of this very site that stands in for the inspector: it says that it is there and keeps what it is told. */
+const STAND_IN = '/stand-in-for-the-inspector.html'
+
+interface Told {
+  type: string
+  name?: string
+  sessionId: string
+  definition?: string
+  event?: { type: string }
+  snapshot?: { value: unknown }
+}
+
+async function standIn(page: Page, answers: boolean): Promise<void> {
+  const script = `told = []; addEventListener('message', ({ data }) => told.push(data)); ${answers ? `opener.postMessage({ type: '@statelyai.connected' }, '*')` : ''}`
+  await page.context().route(
+    ({ pathname }) => pathname === STAND_IN,
+    (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
+  )
+}
+
+/** Opens the page with the stand-in, and lets time go on until every part of the page lives. */
+async function openWithStandIn(page: Page, answers = true) {
+  await standIn(page, answers)
+  const opened = page.waitForEvent('popup')
+  await openAt(page, `/?inspect=${STAND_IN}`)
+  const popup = await opened
+  await popup.waitForLoadState()
+  await takeOver(page, page.locator('[data-machine=faq]'))
+  const told = async () => {
+    // The library tells in idle moments, and these are the clock's as well.
+    await page.clock.runFor(60)
+    return popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
+  }
+  return { popup, told, notice: page.getByRole('complementary', { name: 'Inspector' }) }
+}
+
+const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
+
+test.describe('?inspect', () => {
+  test('tells the inspector of every machine of the home page, those that come later too, and of what they do', async ({ page }) => {
+    const { told, notice } = await openWithStandIn(page)
+    await expect(notice).toContainText('Connected to the Stately inspector')
+    await expect(async () => expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)).toPass()
+    // Each element that says it renders a machine is among them.
+    const onPage = await page.locator('[data-machine]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.machine))
+    expect(HOME_MACHINES).toEqual(expect.arrayContaining(onPage))
+
+    const all = await told()
+    const actors = all.filter(({ type }) => type === '@xstate.actor')
+    expect(actors.every(({ definition }) => definition?.startsWith('{'))).toBe(true)
+    const race = actors.find(({ name }) => name === 'comparison-race')
+    await bringIntoView(page.locator('[data-machine=comparison-race]'), 200)
+    await expect(page.locator('[data-machine=comparison-race]')).toHaveAttribute('data-state', 'racing')
+    const ofRace = (await told()).filter(({ sessionId }) => sessionId === race?.sessionId)
+    expect(ofRace.some(({ type, event }) => type === '@xstate.event' && event?.type === 'section.seen')).toBe(true)
+    expect(ofRace.findLast(({ type }) => type === '@xstate.snapshot')?.snapshot?.value).toMatchObject({ racing: 'running' })
+
+    // The next demo of the hero brings a machine of its own.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.clock.runFor(9_000)
+    await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
+    expect(namesOf(await told())).toContain('build-steps')
+  })
+
+  test('says that the window was blocked, and opens it by a click, while the site goes on', async ({ page }) => {
+    await standIn(page, true)
+    await page.addInitScript(() => {
+      const open = window.open.bind(window)
+      let clicked = false
+      addEventListener('click', () => (clicked = true), { capture: true })
+      window.open = (...args) => (clicked ? open(...args) : null)
+    })
+    await openAt(page, `/?inspect=${STAND_IN}`)
+    const notice = page.getByRole('complementary', { name: 'Inspector' })
+    await expect(notice.getByRole('status')).toContainText('The inspector’s window was blocked')
+    await expect(notice.getByRole('link', { name: 'Use the local panel' })).toHaveAttribute('href', '?inspect=lokal')
+
+    await page.clock.runFor(1_000)
+    await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
+    const opened = page.waitForEvent('popup')
+    await notice.getByRole('button', { name: 'Open the inspector' }).click()
+    await opened
+    await expect(notice.getByRole('status')).toContainText('Connected to the Stately inspector')
+    await notice.getByRole('button', { name: 'Put this notice away' }).click()
+    await expect(notice).toBeHidden()
+  })
+
+  test('says after ten seconds that nobody answers', async ({ page }) => {
+    const { notice } = await openWithStandIn(page, false)
+    await expect(notice).toContainText('Waiting for the Stately inspector')
+    await page.clock.runFor(10_000)
+    await expect(notice).toContainText('The inspector does not answer')
+    await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
+  test.describe('without the inspector’s file', () => {
+    test.use({ allowedFaults: /inspection\/start\.js|Failed to load resource/ })
+
+    test('goes on without it', async ({ page }) => {
+      await page.route('**/inspection/start.js', (route) => route.abort())
+      await openAt(page, '/?inspect=lokal')
+      await page.clock.runFor(1_000)
+      await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
+    })
+  })
+
+  test('loads nothing of the inspector on any page that is not asked for it', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/inspection/')) asked.push(request.url())
+    })
+    await openAt(page, '/')
+    await page.clock.runFor(2_000)
+    await page.goto('/FunnelActive?inspector=no')
+    await expect(page.locator('[data-machine=funnel-stages]')).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+/** The panel and what it shows. */
+function panelOf(page: Page) {
+  const panel = page.getByRole('region', { name: 'Inspector', exact: true })
+  return {
+    panel,
+    slider: panel.getByRole('slider', { name: 'Recorded time' }),
+    /** The moment shown, in engine ms. */
+    async shownMs() {
+      return Number(await panel.locator('.clock').getAttribute('data-ms'))
+    },
+    machine: (actor: string) => panel.locator(`[data-actor='${actor}']`),
+    state: panel.locator('[data-state-value]'),
+    events: panel.getByRole('region', { name: 'Events' }),
+    timers: panel.getByRole('region', { name: 'Pending timers' }),
+    send: (name: string) => panel.getByRole('region', { name: 'Send an event' }).getByRole('button', { name, exact: true }),
+    press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
+  }
+}
+
+function raceOf(page: Page) {
+  return {
+    race: page.locator('[data-machine=comparison-race]'),
+    confetti: page.locator('[data-machine=confetti]'),
+    ai: page.locator('[role=progressbar][data-lane=ai]'),
+    traditional: page.locator('[role=progressbar][data-lane=traditional]'),
+  }
+}
+
+/** Opens the panel and starts the race; `startMs` is the engine time at which it did. */
+async function openPanel(page: Page) {
+  await openAt(page, '/?inspect=lokal')
+  const parts = { ...panelOf(page), ...raceOf(page) }
+  await expect(parts.panel).toBeVisible()
+  await takeOver(page, parts.race)
+  await bringIntoView(parts.race, 100)
+  await expect(parts.race).toHaveAttribute('data-state', 'racing')
+  await parts.press('Pause time')
+  const startMs = await parts.shownMs()
+  await parts.press('Play time')
+  return { ...parts, startMs }
+}
+
+test.describe('the local panel', () => {
+  test('lists every machine that runs, with its state, and draws the chosen one', async ({ page }) => {
+    const { panel, machine, state } = await openPanel(page)
+    for (const name of HOME_MACHINES) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
+    await expect(machine('comparison-race#1')).toContainText('racing.running')
+
+    await machine('comparison-race#1').click()
+    await expect(state).toHaveText('racing.running')
+    const chart = panel.getByRole('img', { name: /^Statechart of comparison-race\. Active: racing\.running\./ })
+    await expect(chart.locator(`[data-state-id='comparison-race.racing.running']`)).toHaveAttribute('data-active', 'true')
+    await expect(chart.locator(`[data-state-id='comparison-race.racing.held']`)).not.toHaveAttribute('data-active', 'true')
+    await page.clock.runFor(200)
+    await expect(chart.locator('text[data-taken]')).toContainText('after tick (200 ms)')
+    await expect(panel.getByRole('region', { name: 'State and context' })).toContainText('elapsedTicks')
+  })
+
+  test('holds a burst in mid-air, steps it, and lets it go on', async ({ page }) => {
+    const { press, shownMs, startMs, confetti, ai, traditional, machine, timers } = await openPanel(page)
+    // The AI lane is home after 13 ticks of 200 ms.
+    await page.clock.runFor(2_599)
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    await expect(ai).toHaveAttribute('aria-valuenow', '96')
+    await page.clock.runFor(1_001)
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await expect(confetti).toHaveAttribute('data-pieces', '20')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '9')
+
+    await press('Pause time')
+    expect(await shownMs()).toBe(startMs + 3_600)
+    await machine('confetti#1').click()
+    await expect(timers.locator(`[data-timer='confetti#1']`)).toHaveText(/burst.*2\.000\ss/)
+    await page.clock.runFor(60_000)
+    expect(await shownMs()).toBe(startMs + 3_600)
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '9')
+
+    await press('Step 100 ms')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '9')
+    await press('Step 16 ms')
+    expect(await shownMs()).toBe(startMs + 3_716)
+    await press('Step to the next timer')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '9.5')
+    expect(await shownMs()).toBe(startMs + 3_800)
+    for (let step = 0; step < 17; step++) await press('Step 100 ms')
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await press('Step 100 ms')
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+
+    await press('Play time')
+    await page.clock.runFor(200)
+    expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_800)
+  })
+
+  test('slows time down and speeds it up', async ({ page }) => {
+    const { panel, traditional, startMs, shownMs } = await openPanel(page)
+    const speed = panel.getByRole('slider', { name: 'Speed' })
+    await speed.focus()
+    await page.keyboard.press('Home')
+    await expect(speed).toHaveAttribute('aria-valuetext', '0.1 times')
+    await page.clock.runFor(1_999)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
+    await page.clock.runFor(1)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0.5')
+    await page.keyboard.press('End')
+    await expect(speed).toHaveAttribute('aria-valuetext', '4 times')
+    await page.clock.runFor(50)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '1')
+    await panel.getByRole('button', { name: 'Pause time' }).click()
+    expect(await shownMs()).toBe(startMs + 400)
+  })
+
+  test('sends events, by button and as JSON, to which the page answers', async ({ page }) => {
+    const { panel, machine, press, send, state, race, traditional, events } = await openPanel(page)
+    await press('Pause time')
+    await machine('comparison-race#1').click()
+    await send('pause.toggled').click()
+    await expect(state).toHaveText('racing.held')
+    await expect(race.getByRole('button', { name: 'Rennen fortsetzen' })).toBeVisible()
+    await expect(events.getByRole('listitem').first()).toContainText('pause.toggled')
+    for (let step = 0; step < 3; step++) await press('Step 100 ms')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
+
+    const json = panel.getByRole('textbox', { name: 'As JSON' })
+    await json.fill('{ "type": "hold.changed" ')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await json.fill('{ "type": "hold.changed", "reason": "button", "held": false }')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeHidden()
+    await expect(state).toHaveText('racing.running')
+    await press('Step 100 ms')
+    await press('Step 100 ms')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0.5')
+  })
+
+  test('goes back in time on the ruler, and the page shows each moment as it was', async ({ page }) => {
+    const { panel, slider, shownMs, startMs, confetti, ai, traditional, machine, press, state } = await openPanel(page)
+    await page.clock.runFor(8_000)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '20')
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    const typed = page.locator('[data-machine=typewriter]')
+    const typedNow = await typed.getAttribute('data-typed')
+
+    await machine('confetti#1').click()
+    await slider.fill(String(startMs + 2_599))
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    await expect(ai).toHaveAttribute('aria-valuenow', '96')
+    await slider.fill(String(startMs + 2_600))
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await expect(confetti).toHaveAttribute('data-pieces', '20')
+    await expect(ai).toHaveAttribute('aria-valuenow', '100')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '6.5')
+    await expect(state).toHaveText('bursting')
+    await slider.fill(String(startMs + 5_600))
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '14')
+
+    // Entry by entry with the keys, and to the very beginning.
+    await slider.focus()
+    const before = await shownMs()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await shownMs()).toBeLessThanOrEqual(before)
+    await page.keyboard.press('Home')
+    expect(await shownMs()).toBe(0)
+    await expect(page.locator('[data-machine=comparison-race]')).toHaveAttribute('data-state', 'waiting')
+    await expect(typed).toHaveAttribute('data-typed', '0')
+    // Time stands still meanwhile, however long somebody looks.
+    await page.clock.runFor(30_000)
+    await expect(panel.locator('.clock')).toContainText('looking back')
+    await expect(panel.getByRole('button', { name: 'Step 100 ms' })).toBeDisabled()
+
+    await press('Back to now')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '20')
+    await expect(typed).toHaveAttribute('data-typed', typedNow ?? '')
+    expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 8_000)
+  })
+
+  test('plays recorded time by itself', async ({ page }) => {
+    const { slider, startMs, confetti, press, panel } = await openPanel(page)
+    await page.clock.runFor(3_000)
+    await slider.fill(String(startMs + 2_000))
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    await press('Play recorded time')
+    await page.clock.runFor(500)
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    await page.clock.runFor(250)
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await page.clock.runFor(1_000)
+    await expect(panel.getByRole('button', { name: 'Play recorded time' })).toBeVisible()
+  })
+
+  test('saves the session, and shows it again on a page that was opened anew', async ({ page }) => {
+    const first = await openPanel(page)
+    await page.clock.runFor(3_000)
+    await first.press('Pause time')
+    const saving = page.waitForEvent('download')
+    await first.press('Save recording')
+    const download = await saving
+    expect(download.suggestedFilename()).toBe('session.recording.json')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('{"format":"drei-tage.recording","version":1,')).toBe(true)
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).toContain('"burst.requested","seed":')
+
+    await page.clock.setSystemTime(START)
+    await page.goto('/?inspect=lokal')
+    const again = { ...panelOf(page), ...raceOf(page) }
+    await expect(again.panel).toBeVisible()
+    await takeOver(page, again.race)
+    await expect(again.race).toHaveAttribute('data-state', 'waiting')
+    const input = again.panel.getByLabel('Recording', { exact: true })
+    await input.setInputFiles({ name: 'my-session.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await expect(again.panel.locator('.caption')).toContainText('my-session.json: played again without a difference')
+    await again.slider.fill(String(first.startMs + 2_600))
+    await expect(again.confetti).toHaveAttribute('data-state', 'bursting')
+    await expect(again.traditional).toHaveAttribute('aria-valuenow', '6.5')
+    await again.slider.fill(String(first.startMs + 2_599))
+    await expect(again.confetti).toHaveAttribute('data-state', 'idle')
+
+    // A recording of other machines says where it stops to fit.
+    const other = text.replace('"value":"bursting"', '"value":"exploding"')
+    await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
+    await expect(again.panel.locator('.caption')).toContainText(
+      /other\.json does not fit these machines\. First at entry \d+: 'confetti#1' is in "bursting" at .* ms; recorded was "exploding"\./,
+    )
+    await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await expect(again.panel.locator('.caption')).toContainText('the file is no recording of this site')
+    await again.press('Back to now')
+    await expect(again.race).toHaveAttribute('data-state', 'waiting')
+  })
+
+  test('can be moved, resized and folded by key and pointer, and remembers its place', async ({ page }) => {
+    await openAt(page, '/?inspect=lokal')
+    const { panel, press } = panelOf(page)
+    await expect(panel).toBeVisible()
+    const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    const usual = await place()
+
+    await panel.getByRole('button', { name: 'Move the panel with the arrow keys' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    expect(await place()).toMatchObject({ x: usual.x - 32, y: usual.y - 16 })
+    await panel.getByRole('button', { name: 'Resize the panel with the arrow keys' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await place()).toMatchObject({ width: usual.width - 16 })
+
+    await panel.getByRole('heading', { name: 'Inspector' }).hover()
+    await page.mouse.down()
+    await page.mouse.move(500, 300)
+    await page.mouse.move(300, 120)
+    await page.mouse.up()
+    const moved = await place()
+    expect(moved.y).toBeLessThan(usual.y - 16)
+
+    await press('Fold the panel')
+    expect((await place()).height).toBe(56)
+    await page.reload()
+    await expect(panel.getByRole('button', { name: 'Unfold the panel' })).toBeVisible()
+    expect(await place()).toMatchObject({ x: moved.x, y: moved.y })
+    await press('Unfold the panel')
+    expect(await place()).toMatchObject({ height: moved.height })
+  })
+
+  test('leaves the page as if it had not been there when it is closed', async ({ page }) => {
+    const { panel, press, slider, traditional } = await openPanel(page)
+    await page.clock.runFor(1_000)
+    await slider.fill('0')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
+    await press('Close the inspector')
+    await expect(panel).toBeHidden()
+    await expect(traditional).toHaveAttribute('aria-valuenow', '2.5')
+    await page.clock.runFor(200)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '3')
+  })
+
+  test('has nothing that axe objects to', async ({ page }) => {
+    await page.goto('/?inspect=lokal')
+    const { panel, machine } = panelOf(page)
+    await machine('cookie-banner#1').click()
+    await expect(panel.getByRole('img')).toBeVisible()
+    expect(await axeFindings(page, ['[aria-label=Inspector]'])).toEqual([])
+  })
+})
