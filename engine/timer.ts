@@ -20,6 +20,7 @@ export class Timer {
   }
 }
 
+/** Whether `a` fires before `b`: by deadline, then in the order they were set. */
 export function firesBefore(a: Timer, b: Timer): boolean {
   return a.due < b.due || (a.due === b.due && a.order < b.order)
 }

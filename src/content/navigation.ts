@@ -31,6 +31,7 @@ export const shell = {
   newTabHint: 'öffnet in neuem Tab',
 } as const
 
+/** What the footer of every page says and links to. */
 export const footer = {
   about: 'Websites und Funnels mit KI\u2011Unterstützung, gebaut für Menschen, die selbständig arbeiten.',
   groups: [

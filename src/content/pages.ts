@@ -48,6 +48,7 @@ const byPath: Record<string, PageText> = {
   },
 }
 
+/** Titles and descriptions by address, and those of the pages at unknown addresses. */
 export const pageTexts = {
   byPath,
   notFound: {

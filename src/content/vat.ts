@@ -10,6 +10,7 @@ export type VatTexts = {
   readonly clause: string
 }
 
+/** What the page says about tax in one mode. */
 export function vatTexts(mode: VatMode): VatTexts {
   if (mode.kind === 'kleinunternehmer') {
     return {

@@ -45,4 +45,5 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
   }
 }
 
+/** The site owner's statement on accessibility. */
 export const accessibilityStatement: LegalDocument = createAccessibilityStatement(siteOwner)

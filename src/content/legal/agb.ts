@@ -237,4 +237,5 @@ export function createAgb(owner: Owner): LegalDocument {
   }
 }
 
+/** The site owner's terms. */
 export const agb: LegalDocument = createAgb(siteOwner)

@@ -11,10 +11,12 @@ export function subheading(id: string, text: string): LegalBlock {
   return { kind: 'heading', level: 3, id, text }
 }
 
+/** A paragraph of plain words, links and marks. */
 export function paragraph(...text: readonly Inline[]): LegalBlock {
   return { kind: 'paragraph', text }
 }
 
+/** A list without numbers. */
 export function list(...items: readonly RichText[]): LegalBlock {
   return { kind: 'list', items }
 }
@@ -29,6 +31,7 @@ export function decision(id: string, decider: 'owner' | 'lawyer', text: string):
   return { kind: 'decision', id, decider, text }
 }
 
+/** A link within a text. */
 export function link(text: string, href: string): Inline {
   return { kind: 'link', text, href }
 }

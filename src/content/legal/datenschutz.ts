@@ -185,4 +185,5 @@ export function createDatenschutz(owner: Owner): LegalDocument {
   }
 }
 
+/** The site owner's privacy policy. */
 export const datenschutz: LegalDocument = createDatenschutz(siteOwner)

@@ -107,4 +107,5 @@ export function createImpressum(owner: Owner): LegalDocument {
   }
 }
 
+/** The site owner's imprint. */
 export const impressum: LegalDocument = createImpressum(siteOwner)

@@ -6,6 +6,7 @@ export type Vec3 = readonly [x: number, y: number, z: number]
 /** A signed distance field: how far `point` is from a surface, negative inside it. */
 export type Field = (point: Vec3) => number
 
+/** An ellipsoid around a centre, with a radius for each axis. The distance is close near the surface, rough far from it. */
 export function ellipsoid([x, y, z]: Vec3, [cx, cy, cz]: Vec3, [rx, ry, rz]: Vec3): number {
   const dx = (x - cx) / rx
   const dy = (y - cy) / ry
@@ -57,6 +58,7 @@ export function rotateZ([x, y, z]: Vec3, angle: number): Vec3 {
   return [Math.cos(angle) * x - Math.sin(angle) * y, Math.sin(angle) * x + Math.cos(angle) * y, z]
 }
 
+/** The same direction with a length of 1; no direction stays none. */
 export function normalize([x, y, z]: Vec3): Vec3 {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]

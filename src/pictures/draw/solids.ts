@@ -87,6 +87,7 @@ function board(point: Vec3, [dx, dy, dz]: Vec3, side: (edge: number) => number):
   return outline * 0.9
 }
 
+/** Two boards joined by dovetails. */
 export const dovetail: Solid = {
   distance: (p) => Math.min(lowerBoard(p), upperBoard(p)),
   tone: (p) => (lowerBoard(p) < upperBoard(p) ? 1 : 0.55),
