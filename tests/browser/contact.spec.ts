@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, openNear, overflowPx, takeOver, WIDTHS } from './home-section.ts'
-import { APPEARANCE_MS, catchMails, copiedTexts, openedMails, openRead, withClipboard } from './reading.ts'
+import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
+import { APPEARANCE_MS, catchMails, copiedTexts, expectNoSidewaysScrolling, openedMails, openRead, withClipboard } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OWNER = 'hallo@drei-tage.example'
@@ -198,7 +198,7 @@ test.describe('a press on the start button', () => {
       for (const ms of [300, 300, 399]) {
         await page.clock.runFor(ms)
         expect(await lean(page)).toEqual({ xPx: 0, yPx: 0, scale: 1 })
-        expect(await overflowPx(page)).toBe(0)
+        await expectNoSidewaysScrolling(page)
       }
       expect(await openedMails(page)).toEqual([])
       await page.clock.runFor(1)
@@ -551,7 +551,7 @@ test.describe('the form', () => {
     await expect(name).toHaveValue('x'.repeat(10_000))
     await section.getByRole('button', { name: 'Text kopieren' }).click()
     await expect.poll(async () => (await copiedTexts(page))[0]?.includes('x'.repeat(10_000))).toBe(true)
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
   })
 })
 
@@ -570,13 +570,13 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px, also while it bursts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const { button, strokes, section } = await openContact(page)
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     await button.focus()
     await page.keyboard.press('Enter')
     await expect(strokes).toHaveCount(12)
     await settleBurst(page)
     await page.clock.runFor(600)
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     for (const target of await section
       .locator('a:visible:not(p a), button:visible, input:visible, select:visible, summary:visible')
       .all()) {

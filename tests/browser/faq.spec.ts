@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, overflowPx, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 function parts(page: Page) {
@@ -114,6 +114,6 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
   })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { CONSENT_STORAGE_KEY, CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
-import { expect, openAt, START, test } from './support.ts'
+import { answerConsent } from './reading.ts'
+import { expect, openAt, test } from './support.ts'
 
 const WIDTHS = [
   { name: 'at 1440 px', viewport: { width: 1440, height: 900 } },
@@ -11,15 +11,7 @@ const STEP_MS = 20
 
 /** Opens the funnel page as a visitor who has answered the cookie question, and waits until the script answers for it. */
 async function openFunnel(page: Page, address = ''): Promise<void> {
-  const consent = {
-    necessary: true,
-    analytics: false,
-    marketing: false,
-    functional: false,
-    date: START.toISOString(),
-    version: CONSENT_VERSION,
-  }
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
+  await answerConsent(page)
   await openAt(page, `/FunnelActive${address}`)
   await takenOver(page)
 }

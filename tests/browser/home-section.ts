@@ -31,8 +31,3 @@ export async function takeOver(page: Page, part: Locator): Promise<void> {
 export async function bringIntoView(element: Locator, topPx: number): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
 }
-
-/** How far the page is wider than the window, in px. */
-export function overflowPx(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}

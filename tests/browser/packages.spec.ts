@@ -1,5 +1,5 @@
-import { openNear, overflowPx, takeOver, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { openNear, takeOver, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OFFERS = [
@@ -63,7 +63,7 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     const cut = await page
       .locator('#services .package > *')
       .evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.className))

@@ -1,5 +1,5 @@
-import { overflowPx, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 test('four pains hang from days 1, 23, 45 and 67', async ({ page }) => {
@@ -28,7 +28,7 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     const cut = await page
       .locator('#probleme li > *')
       .evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { overflowPx, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const section = (page: Page) => page.locator('#prozess')
@@ -146,7 +146,7 @@ for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
     await scrollToShare(page, 0.9)
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
   })
 }
 

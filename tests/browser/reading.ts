@@ -5,8 +5,8 @@ import { expect, openAt, START } from './support.ts'
 /** React gathers parts that arrive within 300 ms of each other and shows them together; a clock at rest has to be moved past that. */
 export const APPEARANCE_MS = 400
 
-/** Opens a page as a visitor who has answered the cookie question before. */
-export async function openRead(page: Page, path: string): Promise<void> {
+/** Makes whoever opens the next page a visitor who has answered the cookie question before. */
+export async function answerConsent(page: Page): Promise<void> {
   const consent = {
     necessary: true,
     analytics: false,
@@ -16,6 +16,11 @@ export async function openRead(page: Page, path: string): Promise<void> {
     version: CONSENT_VERSION,
   }
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
+}
+
+/** Opens a page as a visitor who has answered the cookie question before. */
+export async function openRead(page: Page, path: string): Promise<void> {
+  await answerConsent(page)
   await openAt(page, path)
   await page.clock.runFor(APPEARANCE_MS)
   await takenOver(page.locator('main h1'))

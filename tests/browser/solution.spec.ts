@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, overflowPx, takeOver, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 /** The filling reaches the end of the lane. */
@@ -311,7 +311,7 @@ test.describe('the confetti', () => {
       await startRace(page)
       await page.clock.runFor(3_400)
       await expect(page.locator('.confetti i').first()).toHaveCSS('opacity', '1')
-      expect(await overflowPx(page), `at ${width} px`).toBe(0)
+      await expectNoSidewaysScrolling(page)
     }
   })
 })
@@ -374,7 +374,7 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     // No word of a block leaves its block.
     const cut = await page
       .locator('#expertise .block')

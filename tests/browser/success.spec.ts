@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, overflowPx, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const counterOf = (page: Page) => page.locator('#erfolge [data-machine=counters]')
@@ -157,7 +157,7 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     const colliding = await page
       .locator('#erfolge .results .figure')
       .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth + 1).map((figure) => figure.textContent))

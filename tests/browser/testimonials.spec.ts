@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, openNear, overflowPx, WIDTHS } from './home-section.ts'
-import { openRead } from './reading.ts'
+import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const section = (page: Page) => page.locator('#stimmen')
@@ -71,7 +71,7 @@ for (const width of WIDTHS) {
   test(`fits a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await openRead(page, '/')
-    expect(await overflowPx(page)).toBe(0)
+    await expectNoSidewaysScrolling(page)
     // No name runs into its neighbour.
     const cut = await section(page)
       .locator('.logos li')
