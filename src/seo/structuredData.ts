@@ -82,17 +82,17 @@ function website(): WebSite {
   return { '@type': 'WebSite', ...id('website'), url: url('/'), name: owner.brand, inLanguage: 'de-DE', publisher: id('organisation') }
 }
 
+/** What is said of every page, whatever kind it is of. */
+function facts(path: string) {
+  const { title, description } = headOf(path)
+  return { '@id': url(path), url: url(path), name: title, description, inLanguage: 'de-DE', isPartOf: id('website') }
+}
+
 /** @param speakable CSS selector of what a voice assistant may read out. */
 function page(path: string, speakable?: string): WebPage {
-  const { title, description } = headOf(path)
   return {
     '@type': 'WebPage',
-    '@id': url(path),
-    url: url(path),
-    name: title,
-    description,
-    inLanguage: 'de-DE',
-    isPartOf: id('website'),
+    ...facts(path),
     ...(speakable && { speakable: { '@type': 'SpeakableSpecification', cssSelector: speakable.split(', ') } }),
   }
 }
@@ -138,15 +138,9 @@ function questions(): FAQPage {
 }
 
 function blogPage(): CollectionPage {
-  const { title, description } = headOf(BLOG_PATH)
   return {
     '@type': 'CollectionPage',
-    '@id': url(BLOG_PATH),
-    url: url(BLOG_PATH),
-    name: title,
-    description,
-    inLanguage: 'de-DE',
-    isPartOf: id('website'),
+    ...facts(BLOG_PATH),
     mainEntity: {
       '@type': 'ItemList',
       itemListElement: articles.map((article, index) => ({
@@ -181,17 +175,7 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
 }
 
 function profile(): ProfilePage {
-  const { title, description } = headOf(ABOUT_PATH)
-  return {
-    '@type': 'ProfilePage',
-    '@id': url(ABOUT_PATH),
-    url: url(ABOUT_PATH),
-    name: title,
-    description,
-    inLanguage: 'de-DE',
-    isPartOf: id('website'),
-    mainEntity: id('inhaber'),
-  }
+  return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
 }
 
 /** The way from the start page to here, by the names the navigation uses. */
