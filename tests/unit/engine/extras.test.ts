@@ -12,12 +12,7 @@ describe('labels', () => {
     engine.setTimeout(() => {}, 10, 'first')
     engine.setTimeout(() => {}, 20)
     const pending: readonly PendingTimer[] = engine.pending()
-    expect(pending).toEqual([
-      { due: 10, label: 'first' },
-      { due: 20, label: 'second' },
-      { due: 20 },
-      { due: Infinity, label: 'never' },
-    ])
+    expect(pending).toEqual([{ due: 10, label: 'first' }, { due: 20, label: 'second' }, { due: 20 }, { due: Infinity, label: 'never' }])
     expect(Object.keys(pending[2]!)).toEqual(['due'])
   })
 
