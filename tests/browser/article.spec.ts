@@ -123,7 +123,7 @@ test('has no newer neighbour beside the newest article, and no older one beside 
 test.describe('sharing', () => {
   test('copies the link and says so for two seconds', async ({ page, baseURL }) => {
     await withClipboard(page, 'working')
-    await openRead(page, `${ARTICLE}?utm_source=brief#wo-ist-ki-nicht-kreativ`)
+    await openRead(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
     const share = page.locator('[data-machine=share]')
     await share.getByRole('button', { name: 'Link kopieren' }).click()
 
