@@ -36,12 +36,15 @@ export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } 
     setHeaders: applyHeaders,
   })
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      const isArticle = /^\/blog\/[^/]+\/?$/.test((request.url ?? '').split('?')[0])
-      applyHeaders(response, request.url ?? '/')
+    const path = (request.url ?? '/').split('?')[0]
+    const answerMissing = () => {
+      applyHeaders(response, path)
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(isArticle ? articleNotFound : notFound)
-    })
+      response.end(/^\/blog\/[^/]+\/?$/.test(path) ? articleNotFound : notFound)
+    }
+    // The pages for what is not there are never there themselves.
+    if (/^(?:\/blog)?\/404(?:\.html)?\/?$/.test(path)) answerMissing()
+    else files(request, response, answerMissing)
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)

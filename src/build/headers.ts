@@ -14,6 +14,10 @@ export interface HeaderGroup {
 const EMPTY_STYLE_HASH = hashSource('')
 
 const YEAR_S = 31_536_000
+const EVERYWHERE = '/*'
+
+/** How many characters Cloudflare Pages reads of a line of `_headers`. */
+const LONGEST_LINE = 2_000
 
 /** The source expression that lets exactly this inline block run. */
 export function hashSource(block: string): string {
@@ -22,7 +26,7 @@ export function hashSource(block: string): string {
 
 /** The inline blocks of a page that a policy has to name. Data blocks such as JSON-LD do not run and need no name. */
 export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(/<script(?![^>]*\b(?:src|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   return { scripts: scripts.map((match) => match[1] ?? ''), styles: styles.map((match) => match[1] ?? '') }
 }
@@ -49,7 +53,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
   return [
     {
-      path: '/*',
+      path: EVERYWHERE,
       headers: {
         'Content-Security-Policy': contentSecurityPolicy(pages),
         'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
@@ -71,26 +75,40 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
   ]
 }
 
-/** As the `_headers` file of Netlify and Cloudflare Pages. A header set again for a narrower path replaces the wider one. */
+/**
+ * As the `_headers` file of Netlify and Cloudflare Pages.
+ *
+ * Both join the values of a header that is set for two matching paths, so none is: what holds for everything but for the
+ * narrower paths is left to the hosts, who have pages revalidated by themselves.
+ *
+ * @throws {RangeError} when a line is longer than hosts read. Pages whose styles are the same share a hash.
+ */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
+  const narrow = new Set(groups.filter(({ path }) => path !== EVERYWHERE).flatMap(({ headers }) => Object.keys(headers)))
   return groups
     .map(({ path, headers }) => {
-      const isNarrow = path !== '/*'
-      const lines = Object.entries(headers).flatMap(([name, value]) => [...(isNarrow ? [`  ! ${name}`] : []), `  ${name}: ${value}`])
-      return `${path}\n${lines.join('\n')}\n`
+      const lines = Object.entries(headers).filter(([name]) => path !== EVERYWHERE || !narrow.has(name))
+      const written = lines.map(([name, value]) => `  ${name}: ${value}`)
+      const tooLong = written.find((line) => line.length > LONGEST_LINE)
+      if (tooLong) {
+        throw new RangeError(
+          `headers: '${tooLong.slice(0, 40)}…' has ${tooLong.length} characters, and Cloudflare Pages drops lines over ${LONGEST_LINE}. Let pages share their styles, so that fewer hashes are needed.`,
+        )
+      }
+      return `${path}\n${written.join('\n')}\n`
     })
     .join('\n')
 }
 
 /** As an nginx server block. `root` and `server_name` are the owner's to set. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
-  const common = groups.find((group) => group.path === '/*')?.headers ?? {}
+  const common = groups.find((group) => group.path === EVERYWHERE)?.headers ?? {}
   const lines = (headers: Readonly<Record<string, string>>, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
       .join('\n')
   const narrow = groups
-    .filter((group) => group.path !== '/*')
+    .filter((group) => group.path !== EVERYWHERE)
     .map(
       ({ path, headers }) => `
     # nginx forgets the outer headers where a block sets its own: they are repeated.
@@ -139,15 +157,25 @@ ${narrow}
     location = / {
         try_files /index.html =404;
     }
-    location ~ ^/blog/[^/]+/?$ {
-        rewrite ^(.+)/$ $1;
-        try_files $uri $uri.html =404;
-        error_page 404 /blog/404.html;
-    }
     location / {
         rewrite ^(.+)/$ $1;
         try_files $uri.html $uri =404;
         error_page 404 /404.html;
+    }
+    # The pages for what is not there are never there themselves.
+    location ~ ^/404(?:\\.html)?/?$ {
+        internal;
+        error_page 404 /404.html;
+    }
+    location ~ ^/blog/404(?:\\.html)?/?$ {
+        internal;
+        error_page 404 /blog/404.html;
+    }
+
+    location ~ ^/blog/[^/]+/?$ {
+        rewrite ^(.+)/$ $1;
+        try_files $uri.html $uri =404;
+        error_page 404 /blog/404.html;
     }
 }
 `
@@ -155,28 +183,47 @@ ${narrow}
 
 /** As a Caddyfile. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
-  const blocks = groups
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
-      return `\theader ${path} {\n${lines.join('\n')}\n\t}`
-    })
-    .join('\n')
+  const common = groups.find((group) => group.path === EVERYWHERE)?.headers ?? {}
+  const narrow = groups.filter((group) => group.path !== EVERYWHERE)
+  const overridden = new Set(narrow.flatMap(({ headers }) => Object.keys(headers)))
+  const block = (matcher: string, headers: readonly (readonly [string, string])[]) => {
+    const lines = headers.map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
+    return `\theader ${matcher} {\n${lines.join('\n')}\n\t}`
+  }
+  const isOverridden = ([name]: readonly [string, string]) => overridden.has(name)
+  const rest = Object.entries(common).filter((header) => !isOverridden(header))
   return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
 ${serverName} {
 	root * /var/www/drei-tage
-${blocks}
+
+${block('*', rest)}
+	# Versions of Caddy differ in which of two matching blocks wins: no two match.
+${narrow.map(({ path, headers }) => block(path, Object.entries(headers))).join('\n')}
+	@elsewhere not path ${narrow.map(({ path }) => path).join(' ')}
+${block('@elsewhere', Object.entries(common).filter(isOverridden))}
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
 
 	@slash path_regexp slash ^(.+)/$
 	rewrite @slash {re.slash.1}
+
+	# The pages for what is not there are never there themselves.
+	@fault path /404 /404.html /blog/404 /blog/404.html
+	error @fault 404
+
+	# /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
+	@home path /
+	rewrite @home /index.html
 	try_files {path}.html {path} =404
 	file_server {
 		precompressed br gzip
+		disable_canonical_uris
 	}
 
 	handle_errors {
-		@article path_regexp ^/blog/[^/]+$
+		@article path_regexp ^/blog/[^/]+/?$
 		rewrite @article /blog/404.html
-		@other not path_regexp ^/blog/[^/]+$
+		@other not path_regexp ^/blog/[^/]+/?$
 		rewrite @other /404.html
 		file_server
 	}

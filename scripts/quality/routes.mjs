@@ -1,0 +1,18 @@
+import { readdir } from 'node:fs/promises'
+
+/**
+ * The addresses of the built site that answer with a page, as visitors type them: `/blog` for `blog.html`.
+ *
+ * @param {string} dist Folder of the built site.
+ * @returns {Promise<string[]>} Sorted; the pages for what is not there are left out.
+ */
+export async function routesOf(dist) {
+  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  return files
+    .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file) && !file.startsWith('inspection/'))
+    .map((file) => (LEGAL.has(file) ? `/${file}` : `/${file.replace(/(?:^index)?\.html$/, '')}`))
+    .toSorted()
+}
+
+/** Pages whose address has kept its ending. */
+const LEGAL = new Set(['impressum.html', 'agb.html', 'datenschutz.html', 'barrierefreiheit.html'])
