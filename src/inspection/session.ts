@@ -129,7 +129,8 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
   }
 
   const stopObserving = engine.observe((change) => {
-    if (change.type !== 'frame') changed()
+    // A stall is noticed by whoever reads the time, so also by the panel while it is drawn.
+    if (change.type !== 'frame' && change.type !== 'stall') changed()
   })
 
   slot.clock = {

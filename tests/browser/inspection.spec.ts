@@ -60,6 +60,14 @@ async function openWithStandIn(page: Page, answers = true) {
 
 const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
 
+/** The page answers and its time runs. */
+async function expectToLive(page: Page): Promise<void> {
+  const headline = page.locator('[data-machine=typewriter]')
+  await takeOver(page, headline)
+  await page.clock.runFor(1_000)
+  await expect(headline).toHaveAttribute('data-typed', /[1-9]/)
+}
+
 test.describe('?inspect', () => {
   test('tells the inspector of every machine of the home page, those that come later too, and of what they do', async ({ page }) => {
     const { told, notice } = await openWithStandIn(page)
@@ -99,8 +107,7 @@ test.describe('?inspect', () => {
     await expect(notice.getByRole('status')).toContainText('The inspector’s window was blocked')
     await expect(notice.getByRole('link', { name: 'Use the local panel' })).toHaveAttribute('href', '?inspect=lokal')
 
-    await page.clock.runFor(1_000)
-    await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
+    await expectToLive(page)
     const opened = page.waitForEvent('popup')
     await notice.getByRole('button', { name: 'Open the inspector' }).click()
     await opened
@@ -123,8 +130,7 @@ test.describe('?inspect', () => {
     test('goes on without it', async ({ page }) => {
       await page.route('**/inspection/start.js', (route) => route.abort())
       await openAt(page, '/?inspect=lokal')
-      await page.clock.runFor(1_000)
-      await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
+      await expectToLive(page)
     })
   })
 

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, InputFrom } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
 import { codeRevealMachine } from '../../../machines/code-reveal/code-reveal.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { parseRecording } from '../../../src/inspection/recording.ts'
 import { createSession } from '../../../src/inspection/session.ts'
+import { FakeTicks } from '../engine/fake-ticks.ts'
 
 /** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
 function openPage() {
@@ -165,6 +166,20 @@ describe('a session', () => {
     await Promise.resolve()
     expect(engine.rate).toBe(0.25)
     expect(panel).toHaveBeenCalledTimes(2)
+  })
+
+  it('does not change by being read, even where reading the time shows that it has stalled', () => {
+    const ticks = new FakeTicks()
+    const engine = createEngine({ ticks })
+    const session = createSession(engine, { clock: engine })
+    engine.setTimeout(() => undefined, 100)
+    const changes: string[] = []
+    engine.observe(({ type }) => void changes.push(type))
+    const before = session.version()
+    ticks.real += 5_000
+    engine.now()
+    expect(changes).toContain('stall')
+    expect(session.version()).toBe(before)
   })
 
   it('saves what happened, and shows it again on another page', () => {
