@@ -71,7 +71,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
-  await writeTextFiles(outDir, site.discoveryFiles())
+  await writeTextFiles(outDir, await site.discoveryFiles())
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)

@@ -1,4 +1,4 @@
-import { articles } from '../content/articles.ts'
+import { articles, loadArticleBody } from '../content/articles.ts'
 import { owner } from '../content/owner.ts'
 import { pageTexts } from '../content/pages.ts'
 import { prerenderedPages } from '../app/prerenderedPages.ts'
@@ -7,12 +7,13 @@ import { articleFeed } from './feed.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** The files by which machines find their way around the site, as text. */
-export function discoveryFiles(): { file: string; text: string }[] {
+export async function discoveryFiles(): Promise<{ file: string; text: string }[]> {
+  const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await loadArticleBody(slug)).html] as const))
   return [
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },
     { file: 'llms.txt', text: llms() },
-    { file: 'feed.xml', text: articleFeed(articles, owner) },
+    { file: 'feed.xml', text: articleFeed(articles, owner, new Map(bodies)) },
     { file: 'site.webmanifest', text: webManifest() },
     { file: '.well-known/security.txt', text: securityText() },
   ]
