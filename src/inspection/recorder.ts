@@ -25,6 +25,11 @@ interface RecorderOptions {
   randomState: number
   /** Called after every entry, in their order. */
   onMoment?(moment: Moment): void
+  /**
+   * Told when actors begin to take events up, and when the last of them has. Real time goes on in between: unless it is
+   * held, a timer set then counts from a later instant than the entry says, and a replay is off by that much.
+   */
+  onBusy?(isBusy: boolean): void
   /** How many entries are kept. Recording ends with the last of them. */
   limit?: number
 }
@@ -58,7 +63,7 @@ interface Known {
  * Entries stand in the order in which the actors took the events up. An actor that is busy takes up what it is sent
  * meanwhile afterwards, and whatever it causes in others lies in between: hence the inboxes.
  */
-export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT }: RecorderOptions) {
+export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT }: RecorderOptions) {
   const known = new Map<AnyActorRef, Known>()
   const counts = new Map<string, number>()
   const entries: RecordingEntry[] = []
@@ -87,8 +92,26 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
   }
 
   function takeUp(passage: Passage): void {
+    if (underway.length === 0) {
+      onBusy?.(true)
+      // Actors take events up in one go. What is still open after that was thrown out of, and is never answered.
+      queueMicrotask(abandon)
+    }
     passage.atMs = now()
     underway.push(passage)
+  }
+
+  /** Closes what is open with the snapshots that the actors have been left with. */
+  function abandon(): void {
+    for (const passage of underway) {
+      if (passage.snapshot) continue
+      const { ref } = passage
+      const actor = knownOf(ref)
+      passage.snapshot = ref.getSnapshot() as AnyMachineSnapshot
+      actor.running = passage.snapshot.status === 'active'
+      actor.inbox.length = 0
+    }
+    settle()
   }
 
   function noteEvent(ref: AnyActorRef, event: AnyEventObject, isOwn: boolean): void {
@@ -113,7 +136,7 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
       const lost = new Set(actor.inbox.splice(0))
       for (let index = underway.length - 1; index >= 0; index--) if (lost.has(underway[index] as Passage)) underway.splice(index, 1)
       actor.running = false
-      underway.push({ ref, kind: 'stop', event, transitions: [], atMs: now(), snapshot })
+      takeUp({ ref, kind: 'stop', event, transitions: [], atMs: 0, snapshot })
     } else {
       const passage = actor.inbox.shift()
       if (!passage) return
@@ -126,6 +149,7 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
 
   /** Writes down what is answered, as far as nothing in front of it is open. */
   function settle(): void {
+    if (underway.length === 0) return
     while (underway[0]?.snapshot) {
       const { ref, kind, event, input, transitions, atMs, snapshot } = underway.shift() as Required<Passage>
       if (entries.length >= limit) continue
@@ -141,6 +165,7 @@ export function createRecorder({ now, randomState, onMoment, limit = ENTRY_LIMIT
       entries.push(entry)
       onMoment?.({ entry, snapshot, transitions })
     }
+    if (underway.length === 0) onBusy?.(false)
   }
 
   return {

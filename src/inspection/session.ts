@@ -59,8 +59,18 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
       live.add(moment)
       changed()
     },
+    onBusy(isBusy) {
+      if (isBusy === isHeld || (isBusy && engine.paused)) return
+      // Set while the engine tells of both.
+      isHeld = true
+      if (isBusy) engine.pause()
+      else engine.resume()
+      isHeld = isBusy
+    },
   })
 
+  /** Whether time is held while actors take events up: the same instant for all they do. */
+  let isHeld = false
   let file: LoadedFile | undefined
   let cursor: Cursor | undefined
   let chosen: string | undefined
@@ -130,7 +140,7 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
 
   const stopObserving = engine.observe((change) => {
     // A stall is noticed by whoever reads the time, so also by the panel while it is drawn.
-    if (change.type !== 'frame' && change.type !== 'stall') changed()
+    if (change.type !== 'frame' && change.type !== 'stall' && !isHeld) changed()
   })
 
   slot.clock = {

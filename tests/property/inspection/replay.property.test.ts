@@ -5,7 +5,7 @@ import { createHistory } from '../../../src/inspection/history.ts'
 import type { Moment } from '../../../src/inspection/recorder.ts'
 import { machineIdOf, parseRecording, serializeRecording } from '../../../src/inspection/recording.ts'
 import { replay } from '../../../src/inspection/replay.ts'
-import { record, seen, sessions } from './sessions.ts'
+import { record, recordOnPage, seen, sessions } from './sessions.ts'
 
 const machineOf = (actor: string) => allMachines[machineIdOf(actor)]
 
@@ -31,6 +31,15 @@ describe('recorded time, over random sessions of all machines', () => {
         expect(again.map(comparable)).toEqual(moments.map(comparable))
         for (const [index, { entry }] of again.entries())
           expect(Math.abs(entry.atMs - (moments[index]?.entry.atMs ?? NaN))).toBeLessThan(1e-6)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('is the same when it was recorded on a page, where time goes on while actors are busy', () => {
+    fc.assert(
+      fc.property(sessions, (session) => {
+        expect(replay(parseRecording(recordOnPage(session))).difference).toBeUndefined()
       }),
       { numRuns: 300 },
     )

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check'
 import { createActor } from 'xstate'
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import type { AnyActor, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
+import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
+import type { TimerClock } from '../../../engine/index.ts'
 import { allMachines } from '../../../machines/all.ts'
+import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { createRecorder } from '../../../src/inspection/recorder.ts'
 import type { Moment } from '../../../src/inspection/recorder.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+import { createSession } from '../../../src/inspection/session.ts'
+import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
 
 /** What happens in a session of several actors on one engine. */
 export type SessionStep =
@@ -74,29 +78,25 @@ function eventOf(machineId: string, index: number, [small, large]: readonly [num
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, numbers[key] ?? value])) as AnyEventObject
 }
 
+/** Where a session takes place. */
+interface Host {
+  clock: TimerClock
+  inspect(event: InspectionEvent): void
+  wait(ms: number): void
+}
+
 /**
- * Lives through a session and writes it down.
+ * Lives through a session.
  *
  * Whatever an actor does is told to another one at the same instant, as the components of the page do: the race
  * asks for confetti from inside its own tick.
  */
-export function record(session: readonly SessionStep[]) {
-  const engine = createSimulatedEngine()
-  const moments: Moment[] = []
-  const recorder = createRecorder({
-    now: () => engine.now(),
-    randomState: engine.randomState,
-    onMoment: (moment) => void moments.push(moment),
-  })
+function live(session: readonly SessionStep[], { clock, inspect, wait }: Host): void {
   const running: { machineId: string; actor: AnyActor }[] = []
   let heard = 0
 
   const start = (machineId: string, input: object) => {
-    const actor = createActor(allMachines[machineId] as AnyStateMachine, {
-      clock: engine,
-      input: input as never,
-      inspect: (event) => recorder.observe(event),
-    })
+    const actor = createActor(allMachines[machineId] as AnyStateMachine, { clock, input: input as never, inspect })
     actor.subscribe(() => {
       heard += 1
       const neighbour = running[(running.findIndex((other) => other.actor === actor) + 1) % running.length]
@@ -108,7 +108,7 @@ export function record(session: readonly SessionStep[]) {
   }
 
   for (const step of session) {
-    if (step.do === 'wait') engine.advance(step.ms)
+    if (step.do === 'wait') wait(step.ms)
     else if (step.do === 'start') start(step.machineId, step.input)
     else {
       const chosen = running[step.actor % Math.max(1, running.length)]
@@ -120,7 +120,37 @@ export function record(session: readonly SessionStep[]) {
       }
     }
   }
+}
+
+/** Lives through a session on simulated time, and writes it down. */
+export function record(session: readonly SessionStep[]) {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    onMoment: (moment) => void moments.push(moment),
+  })
+  live(session, { clock: engine, inspect: recorder.observe, wait: (ms) => engine.advance(ms) })
   return { engine, recorder, moments, recording: recorder.recording() }
+}
+
+/** Real time in which every look at the clock takes a while, as in a browser. */
+class HastyTicks extends FakeTicks {
+  override now(): number {
+    this.real += 0.0831
+    return this.real
+  }
+}
+
+/** Lives through a session in real time, as the page does, and gives the file that the panel saves. */
+export function recordOnPage(session: readonly SessionStep[]): string {
+  const ticks = new HastyTicks()
+  const engine = createEngine({ ticks })
+  const slot: InspectionSlot = { clock: engine }
+  const page = createSession(engine, slot)
+  live(session, { clock: slot.clock, inspect: (event) => slot.current?.observe(event), wait: (ms) => ticks.pass(ms) })
+  return page.save()
 }
 
 /** What of a snapshot can be seen and compared. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
@@ -123,6 +123,56 @@ describe('recorder', () => {
       ['faq#2', 'start'],
       ['faq#2', 'stop'],
     ])
+  })
+
+  it('closes what an actor was thrown out of, and goes on with the others', async () => {
+    const { options, rows, moments } = setUp()
+    const machine = setup({}).createMachine({
+      id: 'fragile',
+      initial: 'whole',
+      states: {
+        whole: {
+          on: {
+            hit: {
+              actions: () => {
+                throw new Error('broken')
+              },
+            },
+          },
+        },
+      },
+    })
+    const fragile = createActor(machine, options)
+    const errors: unknown[] = []
+    fragile.subscribe({ error: (error) => void errors.push(error) })
+    fragile.start()
+    fragile.send({ type: 'hit' })
+    createActor(faqMachine, { ...options, input: {} }).start()
+    expect(errors).toHaveLength(1)
+    expect(rows()).toHaveLength(1)
+    await Promise.resolve()
+    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
+      ['fragile#1', 'start'],
+      ['fragile#1', 'sent'],
+      ['faq#1', 'start'],
+    ])
+    expect(moments[1]?.snapshot.status).toBe('error')
+  })
+
+  it('tells when actors are busy, once for all that one event brings about', () => {
+    const engine = createSimulatedEngine()
+    const busy: boolean[] = []
+    const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onBusy: (isBusy) => void busy.push(isBusy) })
+    const options = { clock: engine, inspect: recorder.observe }
+    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    expect(busy.splice(0)).toEqual([true, false, true, false])
+    faq.subscribe(({ context }) => {
+      expect(busy).toEqual([true])
+      if (context.openIndex === 1) confetti.send({ type: 'burst.requested' })
+    })
+    faq.send({ type: 'question.toggled', index: 1 })
+    expect(busy).toEqual([true, false])
   })
 
   it('knows which transitions led to a moment, those without an event too', () => {

@@ -168,6 +168,28 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(2)
   })
 
+  it('holds time while actors are busy, and leaves a paused page paused', () => {
+    const ticks = new FakeTicks()
+    const engine = createEngine({ ticks })
+    const slot: InspectionSlot = { clock: engine }
+    createSession(engine, slot)
+    const confetti = createActor(confettiMachine, { clock: slot.clock, input: moving, inspect: (event) => slot.current?.observe(event) })
+    confetti.subscribe(() => {
+      ticks.spend(40)
+      expect(engine.paused).toBe(true)
+    })
+    ticks.spend(100)
+    confetti.start()
+    ticks.spend(10)
+    confetti.send({ type: 'burst.requested' })
+    expect(engine.paused).toBe(false)
+    expect(engine.now()).toBe(110)
+    expect(engine.pending()).toMatchObject([{ due: 3_110 }])
+    engine.pause()
+    confetti.send({ type: 'burst.requested' })
+    expect(engine.paused).toBe(true)
+  })
+
   it('does not change by being read, even where reading the time shows that it has stalled', () => {
     const ticks = new FakeTicks()
     const engine = createEngine({ ticks })
