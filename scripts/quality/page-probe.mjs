@@ -1,0 +1,33 @@
+/**
+ * To be run before a page's own script: counts every frame and timer that the page asks for, in `window.asked`.
+ * Runs in the page, so it uses nothing from outside itself.
+ */
+export function countRequests() {
+  const asked = { frames: 0, timers: 0 }
+  Object.assign(window, { asked })
+  for (const [name, kind] of [
+    ['requestAnimationFrame', 'frames'],
+    ['setTimeout', 'timers'],
+    ['setInterval', 'timers'],
+    ['requestIdleCallback', 'timers'],
+  ]) {
+    const original = window[name]
+    if (!original) continue
+    window[name] = (...args) => {
+      asked[kind] += 1
+      return original.apply(window, args)
+    }
+  }
+}
+
+/** Runs in the page: what it has asked for since the last call, and how many animations of its styles are running. */
+export function takeRequests() {
+  const { frames, timers } = window.asked
+  window.asked.frames = 0
+  window.asked.timers = 0
+  // What follows the scroll position moves only with it.
+  const running = document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)
+  return { frames, timers, animations: running.length }
+}
