@@ -245,7 +245,7 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
     /**
-     * Plays a recorded file again and looks at its beginning.
+     * Plays a recorded file again and looks at its end.
      *
      * @throws {Error} that says what is wrong with the file.
      */
@@ -255,7 +255,7 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
       const played = createHistory((actor) => allMachines[machineIdOf(actor)])
       for (const moment of moments) played.add(moment)
       file = { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference }
-      lookAt({ atMs: 0, point: played.countAt(0) })
+      lookAt({ atMs: file.endMs, point: moments.length })
     },
 
     /** Ends all of it: the page is in the present, time runs as it always does, and nothing is recorded any more. */

@@ -69,8 +69,8 @@ function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
     type: node.type,
     initial,
     children: Object.values(node.states).map((child) => stateOf(child, machine)),
-    entry: node.entry.map(nameOf),
-    exit: node.exit.map(nameOf),
+    entry: node.entry.filter((action) => !isTimer(action)).map(nameOf),
+    exit: node.exit.filter((action) => !isTimer(action)).map(nameOf),
     transitions: defined.flatMap((siblings) => siblings.map((transition, index) => transitionOf(transition, index, machine))),
   }
 }
@@ -92,10 +92,21 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
   }
 }
 
+/** What XState makes of `after`: setting a timer on the way in, and clearing it on the way out. */
+function isTimer(action: unknown): boolean {
+  if (typeof action !== 'function') return false
+  const { id, sendId } = action as { id?: unknown; sendId?: unknown }
+  return [id, sendId].some((name) => typeof name === 'string' && name.startsWith('xstate.after.'))
+}
+
 /** The name of a guard or an action, with what it is told where that stands fast. */
 function nameOf(implementation: unknown): string {
   if (typeof implementation === 'string') return implementation
-  if (typeof implementation === 'function') return implementation.name || 'function'
+  if (typeof implementation === 'function') {
+    const { type } = implementation as { type?: unknown }
+    // Built into XState: 'xstate.raise'.
+    return typeof type === 'string' ? type.replace(/^xstate\./, '') : implementation.name || 'function'
+  }
   const { type, params } = implementation as { type: string; params?: unknown }
   if (typeof params !== 'object' || params === null) return type
   const told = Object.values(params)

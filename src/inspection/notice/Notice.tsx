@@ -16,7 +16,9 @@ const styles = css`
   border-radius: var(--r-3);
   background: var(--bg);
   color: var(--fg);
-  box-shadow: var(--shadow-banner);
+  box-shadow:
+    0 0 0 1px var(--linie),
+    var(--shadow-banner);
   font: 400 var(--fs-small) / 1.45 var(--font-text);
 
   .strokes {
@@ -33,7 +35,6 @@ const styles = css`
     font: 600 1.0625rem/1.3 var(--font-display);
   }
   p {
-    grid-column: 2 / -1;
     color: var(--leise);
   }
   .actions {

@@ -7,6 +7,9 @@ import { stateText } from './format.ts'
 /** Charts shrink to their place, but not beyond what can be read. */
 const SMALLEST_SCALE = 0.8
 
+/** What stays free between a state that was scrolled to and the edge, in px. */
+const MARGIN_PX = 16
+
 const charts = new WeakMap<AnyStateMachine, ChartLayout>()
 
 /** A machine looks the same all its life. */
@@ -85,7 +88,12 @@ function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken
   const isLeaf = state.children.length === 0
   const kind = `${depth === 0 ? 'root ' : ''}${isRegion ? 'region ' : ''}${isLeaf ? 'leaf' : ''}`
   return (
-    <g className={`state ${kind}`} data-state-id={state.id} data-active={isActive || undefined}>
+    <g
+      ref={isActive && isLeaf ? bringIntoSight : undefined}
+      className={`state ${kind}`}
+      data-state-id={state.id}
+      data-active={isActive || undefined}
+    >
       <rect x={x} y={y} width={width} height={height} rx={isLeaf ? 5 : 8} />
       {state.type === 'final' && <rect className="final" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={3} />}
       <text className="name" x={x + width / 2} y={y + 18}>
@@ -99,6 +107,17 @@ function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken
       ))}
     </g>
   )
+}
+
+/** Scrolls the chart, and nothing around it, until a state that has become active is in sight. */
+function bringIntoSight(state: SVGGElement | null): void {
+  const chart = state?.closest('.chart')
+  if (!state || !chart) return
+  const box = state.getBoundingClientRect()
+  const frame = chart.getBoundingClientRect()
+  const missing = (from: number, to: number, low: number, high: number) =>
+    from < low ? from - low - MARGIN_PX : Math.max(0, to - high + MARGIN_PX)
+  chart.scrollBy(missing(box.left, box.right, frame.left, frame.right), missing(box.top, box.bottom, frame.top, frame.bottom))
 }
 
 function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; taken: ReadonlySet<string> }) {

@@ -16,6 +16,8 @@ const SMALLEST_HEIGHT_PX = 260
 const MARGIN_PX = 12
 /** A press of an arrow key, in px. */
 const STEP_PX = 16
+/** Height of the panel's head, in px. The stylesheet has it too. */
+const HEAD_PX = 56
 /** What always stays inside the window of a panel that was moved out of it, in px. */
 const GRIP_PX = 96
 
@@ -32,7 +34,7 @@ export function usePlacement() {
   }, [placement])
 
   useEffect(() => {
-    const keepInside = () => setPlacement(inside)
+    const keepInside = () => setPlacement(whollyInside)
     addEventListener('resize', keepInside)
     return () => removeEventListener('resize', keepInside)
   }, [])
@@ -85,7 +87,7 @@ function readPlacement(): Placement {
   const usual: Placement = { width, height, x: innerWidth - width - MARGIN_PX, y: innerHeight - height - MARGIN_PX, collapsed: false }
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return inside(isPlacement(kept) ? kept : usual)
+    return whollyInside(isPlacement(kept) ? kept : usual)
   } catch {
     return usual
   }
@@ -97,11 +99,24 @@ function isPlacement(value: unknown): value is Placement {
   return [x, y, width, height].every((number) => typeof number === 'number' && Number.isFinite(number)) && typeof collapsed === 'boolean'
 }
 
-/** The same place, as far as it lies in the window. */
+/** The nearest place at which all of the panel lies in the window. */
+function whollyInside(placement: Placement): Placement {
+  const { x, y, width, height, ...rest } = inside(placement)
+  const shownHeight = rest.collapsed ? HEAD_PX : height
+  return {
+    ...rest,
+    width,
+    height,
+    x: Math.max(0, Math.min(x, innerWidth - width - MARGIN_PX)),
+    y: Math.max(0, Math.min(y, innerHeight - shownHeight - MARGIN_PX)),
+  }
+}
+
+/** The same place, as far as enough of it lies in the window to get hold of it. */
 function inside(placement: Placement): Placement {
   const width = Math.round(Math.max(SMALLEST_WIDTH_PX, Math.min(placement.width, innerWidth - 2 * MARGIN_PX)))
   const height = Math.round(Math.max(SMALLEST_HEIGHT_PX, Math.min(placement.height, innerHeight - 2 * MARGIN_PX)))
   const x = Math.round(Math.max(GRIP_PX - width, Math.min(placement.x, innerWidth - GRIP_PX)))
-  const y = Math.round(Math.max(0, Math.min(placement.y, innerHeight - 56)))
+  const y = Math.round(Math.max(0, Math.min(placement.y, innerHeight - HEAD_PX)))
   return { ...placement, x, y, width, height }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, createMachine } from 'xstate'
+import { createActor, createMachine, raise } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
@@ -61,6 +61,21 @@ describe('the chart of a machine', () => {
       'always [guard]',
       'after unknown',
     ])
+  })
+
+  it('says what states do when entered and left, but not that they set and clear their timers', () => {
+    const machine = createMachine({
+      id: 'busy',
+      initial: 'a',
+      states: { a: { entry: ['greet', raise({ type: 'x' })], exit: 'wave', after: { 50: 'b' } }, b: {} },
+    })
+    expect(statesOf(chartOf(machine)).map(({ entry, exit }) => [entry, exit])).toEqual([
+      [[], []],
+      [['greet', 'raise'], ['wave']],
+      [[], []],
+    ])
+    const { boxes } = layoutOf(chartOf(machine))
+    expect(boxes[1]?.inner.map(({ text }) => text)).toEqual(['entry / greet, raise', 'exit / wave'])
   })
 
   it('finds the transitions that an actor of another copy of the machine has taken', () => {

@@ -223,6 +223,8 @@ describe('a session', () => {
     expect(other.session.endMs()).toBe(1_500)
     expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1'])
     expect(other.session.machineOf('code-reveal#1')?.id).toBe('code-reveal')
+    expect(other.slot.current?.shown(there)?.value).toBe('bursting')
+    other.session.lookAtTime(499)
     expect(other.slot.current?.shown(there)?.value).toBe('idle')
     other.session.lookAtTime(500)
     expect(other.slot.current?.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
