@@ -68,6 +68,11 @@ export function flightsOf(seed: number, count: number): Flight[] {
   })
 }
 
+/** How far the pieces of a burst fan out over a lane of some width, in px. */
+export function fanOf(laneWidthPx: number): { widthPx: number; heightPx: number } {
+  return { widthPx: Math.min(680, laneWidthPx * 0.54), heightPx: Math.min(310, Math.max(150, laneWidthPx * 0.24)) }
+}
+
 /** Where a piece is `ms` after the burst. Before it, and at 0, all stand upright in the finish line. */
 export function poseAt(flight: Flight, ms: number): Pose {
   const seconds = Math.max(0, ms) / 1000

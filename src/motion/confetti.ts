@@ -1,4 +1,4 @@
-import { flightsOf, GONE_MS, poseAt } from './confetti-flight.ts'
+import { fanOf, flightsOf, GONE_MS, poseAt } from './confetti-flight.ts'
 import { gsap } from './gsap-on-engine.ts'
 
 interface Burst {
@@ -19,8 +19,7 @@ interface Burst {
  * @returns Ends the burst at once.
  */
 export function burst(pieces: readonly Element[], { seed, laneWidthPx, begunMsAgo }: Burst): () => void {
-  const widthPx = Math.min(680, laneWidthPx * 0.54)
-  const heightPx = Math.min(310, Math.max(150, laneWidthPx * 0.24))
+  const { widthPx, heightPx } = fanOf(laneWidthPx)
   const flights = flightsOf(seed, pieces.length)
   const clock = { ms: begunMsAgo }
   const draw = () => {

@@ -327,6 +327,36 @@ test.describe('the local panel', () => {
     expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 8_000)
   })
 
+  test('puts the pieces of a burst where they were, forwards and backwards, and goes on from there', async ({ page }) => {
+    const { slider, startMs, confetti, press } = await openPanel(page)
+    await page.clock.runFor(3_600)
+    await press('Pause time')
+    await expect(confetti.locator('i')).toHaveCount(20)
+    const poses = async (ms: number) => {
+      await slider.fill(String(startMs + ms))
+      await expect(confetti.locator('i')).toHaveCount(20)
+      // A frame of the panel's own.
+      await page.clock.runFor(20)
+      return confetti.locator('i').evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).style.transform))
+    }
+    const atFinish = await poses(2_600)
+    expect(new Set(atFinish)).toEqual(new Set(['translate(0px, 0px) rotate(0deg)']))
+    const inFlight = await poses(3_000)
+    expect(new Set(inFlight).size).toBe(20)
+    expect(await poses(3_400)).not.toEqual(inFlight)
+    expect(await poses(3_000)).toEqual(inFlight)
+
+    // In the present again they are where they were held, and fly on.
+    await press('Back to now')
+    await page.clock.runFor(20)
+    const held = await confetti.locator('i').first().getAttribute('style')
+    await page.clock.runFor(500)
+    expect(await confetti.locator('i').first().getAttribute('style')).toBe(held)
+    await press('Step 100 ms')
+    await page.clock.runFor(20)
+    expect(await confetti.locator('i').first().getAttribute('style')).not.toBe(held)
+  })
+
   test('plays recorded time by itself', async ({ page }) => {
     const { slider, startMs, confetti, press, panel } = await openPanel(page)
     await page.clock.runFor(3_000)

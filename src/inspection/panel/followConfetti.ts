@@ -1,0 +1,41 @@
+import type { Engine } from '../../../engine/index.ts'
+import { fanOf, flightsOf, poseAt } from '../../motion/confetti-flight.ts'
+import { machineIdOf } from '../recording.ts'
+import type { Session } from '../session.ts'
+
+const MACHINE = 'confetti'
+
+/**
+ * Puts the pieces of a burst where they were at the moment shown.
+ *
+ * Motion follows the engine, and that does not go back: in recorded time a burst would stand in its first moment. Its
+ * flight is known from its seed and its age alone, so it can be drawn for any moment, backwards too.
+ *
+ * @param time The panel's own engine, which gives the frames.
+ * @returns The way out.
+ */
+export function followConfetti(session: Session, time: Engine): () => void {
+  return time.onFrame(() => {
+    for (const lane of document.querySelectorAll<HTMLElement>(`[data-machine='${MACHINE}'][data-state='bursting']`)) draw(session, lane)
+  })
+}
+
+function draw(session: Session, lane: HTMLElement): void {
+  const history = session.history()
+  const cursor = session.cursor()
+  const point = cursor?.point ?? history.entries.length
+  const actor = session.running().find((name) => machineIdOf(name) === MACHINE)
+  const seed: unknown = actor === undefined ? undefined : history.snapshotAt(actor, point)?.context.seed
+  // Whatever the actor took up last is what the burst began with: nothing else keeps it bursting.
+  const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)
+  if (begun === undefined || typeof seed !== 'number') return
+  const ageMs = (cursor?.atMs ?? session.engine.now()) - begun.atMs
+  const { widthPx, heightPx } = fanOf(lane.clientWidth)
+  const pieces = [...lane.children] as HTMLElement[]
+  for (const [index, flight] of flightsOf(seed, pieces.length).entries()) {
+    const { x, y, rotation, opacity } = poseAt(flight, ageMs)
+    const { style } = pieces[index] as HTMLElement
+    style.transform = `translate(${x * widthPx}px, ${y * heightPx}px) rotate(${rotation}deg)`
+    style.opacity = String(opacity)
+  }
+}
