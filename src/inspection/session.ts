@@ -46,13 +46,15 @@ const SEPARATOR = ' \u203a '
  *
  * @param engine The page's engine.
  * @param slot Filled at once: from now on every actor that is made is recorded.
+ * @param limit How many entries are recorded; the recorder's own measure unless told.
  */
-export function createSession(engine: Engine, slot: InspectionSlot) {
+export function createSession(engine: Engine, slot: InspectionSlot, limit?: number) {
   const live = createHistory((actor) => machines.get(actor))
   const machines = new Map<string, AnyStateMachine>()
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: engine.randomState,
+    ...(limit !== undefined && { limit }),
     onMoment(moment) {
       const { actor, kind } = moment.entry
       if (kind === 'start') machines.set(actor, recorder.actors().findLast(({ name }) => name === actor)?.machine as AnyStateMachine)
@@ -98,6 +100,7 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
   }
 
   const history = (): History => file?.history ?? live
+  const livingActors = (): RecordedActor[] => recorder.actors().filter(({ running }) => running)
 
   /** The snapshot to show for an actor of the page while the cursor stands in recorded time. */
   function shown(ref: AnyActorRef): AnyMachineSnapshot | undefined {
@@ -117,11 +120,13 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
     const sameMachine = (actor: string) => machineIdOf(actor) === machineIdOf(name)
     const then = history().runningAt(point).filter(sameMachine)
     if (!file && then.includes(name)) return name
-    const now = recorder
-      .actors()
-      .filter((actor) => actor.running && sameMachine(actor.name) && (file !== undefined || !then.includes(actor.name)))
-    const place = now.findIndex((actor) => actor.name === name)
-    const free = file ? then : then.filter((actor) => !now.some((other) => other.name === actor))
+    const living = livingActors()
+      .map((actor) => actor.name)
+      .filter(sameMachine)
+    // In this session those that lived then and still do stand for themselves.
+    const now = file ? living : living.filter((actor) => !then.includes(actor))
+    const free = file ? then : then.filter((actor) => !living.includes(actor))
+    const place = now.indexOf(name)
     return free[place] ?? (file ? undefined : name)
   }
 
@@ -200,8 +205,14 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
     isFull: recorder.isFull,
 
     /** The actors that live at the moment looked at. */
-    running: (): string[] => history().runningAt(cursor?.point ?? live.entries.length),
-    snapshotOf: (actor: string): AnyMachineSnapshot | undefined => history().snapshotAt(actor, cursor?.point ?? live.entries.length),
+    running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
+    /** The snapshot of an actor at the moment looked at. In the present its own: a recording may be full. */
+    snapshotOf: (actor: string): AnyMachineSnapshot | undefined =>
+      cursor
+        ? history().snapshotAt(actor, cursor.point)
+        : (livingActors()
+            .find(({ name }) => name === actor)
+            ?.ref.getSnapshot() as AnyMachineSnapshot | undefined),
     machineOf: (actor: string): AnyStateMachine | undefined => (file ? allMachines[machineIdOf(actor)] : machines.get(actor)),
     chosen: () => chosen,
     choose(actor: string | undefined): void {
@@ -211,8 +222,9 @@ export function createSession(engine: Engine, slot: InspectionSlot) {
 
     /** Sends an event to an actor of the page, in the present. */
     send(actor: string, event: AnyEventObject): void {
-      const target: RecordedActor | undefined = recorder.actors().find(({ name, running }) => running && name === actor)
-      target?.ref.send(event)
+      livingActors()
+        .find(({ name }) => name === actor)
+        ?.ref.send(event)
     },
 
     /** The timers that wait in the present, the next one first. */

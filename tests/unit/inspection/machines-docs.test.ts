@@ -21,3 +21,8 @@ it('describes every machine, with a diagram, and says who renders it', async () 
   // All but those that no page starts yet would be a mistake as well: every machine is rendered by somebody.
   expect(text.split('\n').filter((line) => /^\| \[.*\| – +\|$/.test(line))).toEqual([])
 })
+
+it('shows developers an example that is itself a test', async () => {
+  const example = await readFile('tests/unit/inspection/docs-example.test.ts', 'utf8')
+  expect(await readFile('docs/inspecting.md', 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``)
+})

@@ -38,6 +38,20 @@ describe('a session', () => {
     expect(session.machineOf('faq#1')).toBe(faqMachine)
   })
 
+  it('still shows the present when its recording is full', () => {
+    const engine = createSimulatedEngine()
+    const slot: InspectionSlot = { clock: engine }
+    const session = createSession(engine, slot, 2)
+    const faq = createActor(faqMachine, { clock: slot.clock, input: {}, inspect: (event) => slot.current?.observe(event) }).start()
+    for (const index of [1, 2, 3]) faq.send({ type: 'question.toggled', index })
+    expect(session.isFull()).toBe(true)
+    expect(session.history().entries.length).toBe(2)
+    expect(session.running()).toEqual(['faq#1'])
+    expect(session.snapshotOf('faq#1')?.context).toMatchObject({ openIndex: 3 })
+    session.lookAtPoint(2)
+    expect(session.snapshotOf('faq#1')?.context).toMatchObject({ openIndex: 1 })
+  })
+
   it('names the timers that wait, those of machines and others', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
@@ -128,6 +142,19 @@ describe('a session', () => {
     expect(slot.current?.shown(second)?.context.visibleLines).toBe(1)
     session.lookAtTime(600)
     expect(slot.current?.shown(second)?.context.visibleLines).toBe(0)
+  })
+
+  it('leaves actors that lived then and still do to stand for themselves', () => {
+    const { engine, slot, session, reveal } = openPage()
+    const [first, second] = [reveal(), reveal()]
+    engine.advance(300)
+    first.stop()
+    second.send({ type: 'replay.pressed' })
+    engine.advance(150)
+    session.lookAtTime(300)
+    const third = reveal()
+    expect(slot.current?.shown(second)?.context.visibleLines).toBe(0)
+    expect(slot.current?.shown(third)?.context.visibleLines).toBe(2)
   })
 
   it('tells views at once, and the panel once for all that happens in one go', async () => {
