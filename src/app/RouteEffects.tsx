@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { applyHead } from '../seo/applyHead.ts'
-import { headOf } from '../seo/head.ts'
 import { stopWaiting } from './lazyPart.tsx'
+import { loadHeads } from './pages.tsx'
 
 export const MAIN_ID = 'inhalt'
 
@@ -46,9 +45,11 @@ export function RouteEffects() {
       firstPage.abort()
       // From now on nothing here is as it was prerendered; styles that build on it end (see src/styles/far-below.css).
       delete document.getElementById('root')?.dataset.page
-      const head = headOf(pathname)
-      applyHead(head)
-      setAnnouncement(head.title)
+      // The titles of all pages come with the first page that is asked for. Without them its heading is announced.
+      loadHeads()
+        .then(({ applyHead }) => (shown.current.pathname === pathname ? applyHead(pathname) : ''))
+        .catch(() => document.querySelector('main h1')?.textContent ?? '')
+        .then((title) => title && setAnnouncement(title))
     } else if (stampAnchorEntry()) {
       return // a plain anchor within the page: the browser has done it all
     } else if (keepsPlace || (navigation === 'POP' && before.keepsPlace)) {

@@ -1,6 +1,5 @@
 import { lazyPart } from './lazyPart.tsx'
 import type { LazyPart } from './lazyPart.tsx'
-import { preloadArticleBody } from '../pages/article/articleBody.ts'
 import { articleIdOf, pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
@@ -39,10 +38,16 @@ export const pages: Record<PageKind, Page> = {
   ),
 }
 
+/** Fetches titles and descriptions of all pages, which nobody needs before the first change of page. */
+export const loadHeads = () => import('../seo/applyHead.ts')
+
 /** Fetches the code, and the text, of the page that an address of this site leads to. A failure shows itself when the page is opened. */
 export function preloadPage(address: string): void {
   const path = address.split(/[?#]/)[0] ?? '/'
   const kind = pageKindOf(path)
   pages[kind].preload().catch(() => undefined)
-  if (kind === 'article') preloadArticleBody(articleIdOf(path))
+  loadHeads().catch(() => undefined)
+  if (kind === 'article') {
+    import('../pages/article/articleBody.ts').then(({ preloadArticleBody }) => preloadArticleBody(articleIdOf(path))).catch(() => undefined)
+  }
 }

@@ -1,7 +1,12 @@
-import type { Head } from './head.ts'
+import { headOf } from './head.ts'
 
-/** Makes the head of the open document say what the page now shown is. */
-export function applyHead(head: Head): void {
+/**
+ * Makes the head of the open document say what the page at an address is.
+ *
+ * @returns The title.
+ */
+export function applyHead(pathname: string): string {
+  const head = headOf(pathname)
   document.title = head.title
   element('meta[name="description"]', 'meta', { name: 'description', content: head.description })
   element('link[rel="canonical"]', 'link', head.canonical ? { rel: 'canonical', href: head.canonical } : null)
@@ -9,6 +14,7 @@ export function applyHead(head: Head): void {
   element('meta[name="robots"]', 'meta', { name: 'robots', content: head.canonical ? 'max-image-preview:large' : 'noindex' })
   // What described the page before does not describe this one; crawlers read the prerendered pages.
   document.head.querySelector('script[type="application/ld+json"]')?.remove()
+  return head.title
 }
 
 function element(selector: string, tag: 'meta' | 'link', attributes: Record<string, string> | null): void {
