@@ -48,6 +48,8 @@ test('stores nothing and asks no other host before a choice', async ({ page, con
 test('rejects as easily as it accepts: same size, face and colours, both in view at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openAt(page, '/')
+  // It rises by 12 px when it comes.
+  await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
   const look = (name: string) =>
     banner(page)
       .getByRole('button', { name })
