@@ -7,6 +7,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A shared machine can stall for seconds: a test that fails is tried once more, and named if it then passes.
+  retries: 1,
   timeout: 30_000,
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
