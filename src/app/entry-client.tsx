@@ -7,6 +7,7 @@ import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
 import { pages } from './pages.tsx'
+import { keepPlaces } from './places.ts'
 import { firstPageLeft } from './RouteEffects.tsx'
 import { pageKindOf } from './routes.ts'
 import { tellOfSamePageLater } from './samePageNews.ts'
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     </Mode>
   )
   const kind = pageKindOf(location.pathname)
+  keepPlaces()
   if (root.dataset.page === kind) {
     tellOfSamePageLater(firstPageLeft)
     startTransition(() => {

@@ -1,12 +1,11 @@
 import { stopWaiting } from './lazyPart.tsx'
-import { stampAnchorEntry } from './RouteEffects.tsx'
 
 /**
  * Lets the router hear of moves within the page (anchors, Back) after the browser's `popstate`, not during it.
  *
  * What React learns during `popstate` it renders at once, even a transition, and throws away prerendered parts whose
  * code has not come yet. A moment later the same news waits for them; they are all fetched then.
- * Has to be called before the router listens.
+ * Has to be called before the router listens, and after `keepPlaces`: where the visitor stands does not wait for the news.
  *
  * @param signal Ends it: once another page has been shown, nothing prerendered is left to lose.
  */
@@ -18,8 +17,6 @@ export function tellOfSamePageLater(signal: AbortSignal): void {
   const hold = (event: PopStateEvent) => {
     if (telling || location.pathname !== path) return
     event.stopImmediatePropagation()
-    // Named at once, so that scrolling from here on is remembered for the right entry.
-    stampAnchorEntry()
     stopWaiting()
     port1.postMessage(null)
   }
@@ -29,5 +26,5 @@ export function tellOfSamePageLater(signal: AbortSignal): void {
     telling = false
   })
   port2.start()
-  addEventListener('popstate', hold, { capture: true, signal })
+  addEventListener('popstate', hold, { signal })
 }

@@ -1,0 +1,88 @@
+/**
+ * State of history entries that a page makes to keep something in its address, such as a chosen tab.
+ * Going to one, or back from one within the page, moves neither scroll nor focus.
+ */
+export const KEEPS_PLACE = { keepsPlace: true }
+
+/** Id of the element that takes the focus where a page has no heading. */
+export const MAIN_ID = 'inhalt'
+
+/** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
+const positionsPx = new Map<string, number>()
+const shown = { pathname: '', keepsPlace: false }
+
+/** Takes down which entry the visitor sees. The address is ahead of it while a page is on its way. */
+export function entryShown(pathname: string, keepsPlace: boolean): void {
+  if (keepsPlace) remember()
+  Object.assign(shown, { pathname, keepsPlace })
+}
+
+/**
+ * Takes the scroll position over from the browser while the page is open, and gives it back for reloads and returns.
+ *
+ * Back and Forward within a page move at once, as a browser moves: React may still be taking its sections over.
+ * Has to be called before anybody else listens to `popstate`: browsers tell a window's listeners in their order.
+ */
+export function keepPlaces(): void {
+  const takeOver = () => {
+    history.scrollRestoration = 'manual'
+  }
+  shown.pathname = location.pathname
+  nameEntry()
+  takeOver()
+  addEventListener('scroll', remember, { passive: true })
+  addEventListener('pageshow', takeOver)
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('popstate', (event) => {
+    // Not the browser's own: what samePageNews.ts tells a second time.
+    if (!event.isTrusted || location.pathname !== shown.pathname) return
+    if (nameEntry()) return // a plain anchor: the browser moves by itself
+    const { usr } = (history.state ?? {}) as { usr?: Partial<typeof KEEPS_PLACE> | null }
+    if (shown.keepsPlace || usr?.keepsPlace) remember()
+    else goToEntry()
+  })
+}
+
+/** Goes to where the visitor was when the current entry was left; without memory of it, to what its address names. */
+export function goToEntry(): void {
+  const restoredPx = positionsPx.get(entryKey())
+  if (restoredPx === undefined) goToTarget()
+  else scrollTo(0, restoredPx)
+}
+
+/** Goes to what the address names, or to the top of the page, and moves the keyboard's starting point there. */
+export function goToTarget(): void {
+  const target = location.hash ? document.getElementById(decodeAnchor(location.hash)) : null
+  if (target) target.scrollIntoView()
+  else scrollTo(0, 0)
+  const focused = target ?? document.querySelector<HTMLElement>('main h1') ?? document.getElementById(MAIN_ID)
+  if (!focused) return
+  if (!focused.hasAttribute('tabindex')) focused.setAttribute('tabindex', '-1')
+  focused.focus({ preventScroll: true })
+}
+
+function remember(): void {
+  positionsPx.set(entryKey(), scrollY)
+}
+
+/** The name of the current history entry. The router names its own, `nameEntry` all others. */
+function entryKey(): string {
+  return (history.state as { key?: string } | null)?.key ?? ''
+}
+
+/** Names an entry that the browser has made: the first one, or that of a plain anchor. Returns whether it was one. */
+function nameEntry(): boolean {
+  if (history.state !== null) return false
+  history.replaceState({ key: crypto.getRandomValues(new Uint32Array(2)).join('-') }, '')
+  return true
+}
+
+function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
