@@ -1,128 +1,164 @@
-// Measures the built site and prints one table: sizes, layout shift, frames and timers at rest, heap and DOM after a soak,
-// headers and addresses, HTML validity, structured data and, where Lighthouse is at hand, its scores.
-// `npm run quality` builds first. `LIGHTHOUSE=/path/to/lighthouse` adds the scores; `SOAK_S=120` sets the length of the soak.
-import { chromium } from '@playwright/test'
-import { HtmlValidate } from 'html-validate'
-import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+// Measures the built site and prints one table: speed, weight, rest, memory, markup, headers, servers.
+// `npm run quality` builds first. Arguments name the parts to measure (default: all):
+//   lighthouse speed weight markup serving back rest load
+// `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { findBrowser } from './find-browser.mjs'
-import { countRequests, takeRequests } from './quality/page-probe.mjs'
+import { loadedAnew } from './quality/back.mjs'
+import { lighthouse } from './quality/lighthouse.mjs'
+import { checkCaddy, measureNginx } from './quality/load.mjs'
+import { markupFaults } from './quality/markup.mjs'
+import { measureRest } from './quality/rest.mjs'
 import { routesOf } from './quality/routes.mjs'
 import { servingFaults } from './quality/serving.mjs'
+import { measureSpeed } from './quality/speed.mjs'
+import { budgetFaults, weights } from './quality/weight.mjs'
 import { serveSite } from './site-server.mjs'
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
-const HEADERS = fileURLToPath(new URL('../dist-server/headers.json', import.meta.url))
-const ARGS = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--js-flags=--expose-gc']
-const SOAK_S = Number(process.env.SOAK_S ?? 120)
+const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
+const DIST = pathOf('dist')
+const SERVER = pathOf('dist-server')
 
-const executablePath = await findBrowser()
-const site = await serveSite()
-const browser = await chromium.launch({ executablePath, args: ARGS })
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  // The preset wants capitals, the build writes what every browser reads.
-  rules: { 'doctype-style': 'off', 'no-inline-style': 'off', 'long-title': 'off' },
-})
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const runs = (part) => wanted.length === 0 || wanted.includes(part)
+/** @type {{ what: string, measured: string, mark: string, ok: boolean | undefined }[]} */
 const rows = []
-const faults = []
-
-for (const route of await routesOf(DIST)) {
-  const html = await (await fetch(new URL(route, site.url))).text()
-  const report = await validator.validateString(html)
-  const errors = report.results.flatMap(({ messages }) => messages.filter(({ severity }) => severity === 2))
-  for (const { ruleId, message, line } of errors.slice(0, 5)) faults.push(`${route}: HTML line ${line}: ${ruleId}: ${message}`)
-  const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map((match) => JSON.parse(match[1]))
-  rows.push({ route, ...(await visit(route)), html: errors.length, things: graphs.flatMap((graph) => graph['@graph']).length })
+const row = (what, measured, mark, ok) => {
+  rows.push({ what, measured, mark, ok })
+  console.log(`${ok === undefined ? '    ' : ok ? 'ok  ' : 'MISS'} ${what}: ${measured} (${mark})`)
 }
-faults.push(...(await servingFaults({ base: site.url, dist: DIST, headersFile: HEADERS })))
+const faultsRow = (what, faults) => {
+  row(what, faults.length === 0 ? 'nothing' : `${faults.length} faults`, 'nothing', faults.length === 0)
+  for (const fault of faults.slice(0, 20)) console.log(`     ${fault}`)
+}
+const ms = (number) => `${Math.round(number)} ms`
 
-/** Opens a page as a first-time visitor: what it transfers, how far it shifts, and what it asks for at rest. */
-async function visit(route) {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.addInitScript(countRequests)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  const bytes = { document: 0, script: 0, font: 0, image: 0 }
-  const counting = []
-  page.on('requestfinished', (request) => {
-    const kind = request.resourceType()
-    counting.push(request.sizes().then(({ responseBodySize }) => kind in bytes && (bytes[kind] += responseBodySize)))
-  })
-  await page.goto(new URL(route, site.url).href, { waitUntil: 'networkidle' })
-  await page.evaluate(takeRequests)
-  await page.waitForTimeout(2_000)
-  const rest = await page.evaluate(takeRequests)
-  const shift = await page.evaluate(() => window.shift)
-  await Promise.all(counting)
-  await context.close()
-  const kb = (count) => (count / 1024).toFixed(1)
-  return {
-    'HTML KB': kb(bytes.document),
-    'JS KB': kb(bytes.script),
-    'fonts KB': kb(bytes.font),
-    CLS: shift.toFixed(3),
-    'frames/timers at rest': `${rest.frames}/${rest.timers}`,
+const routes = await routesOf(DIST)
+const site = await serveSite()
+try {
+  if (runs('weight')) {
+    const budgets = JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))
+    faultsRow('Over the budgets of docs/budgets.json', await budgetFaults(DIST, budgets))
+    for (const { route, document, script, fonts } of await weights(DIST)) {
+      if (route.startsWith('/blog/') && route !== routes.find((name) => name.startsWith('/blog/'))) continue
+      const total = document + script + fonts
+      row(
+        `${route}: first visit`,
+        `${total.toFixed(0)} KiB (page ${document.toFixed(1)}, script ${script.toFixed(1)}, fonts ${fonts.toFixed(1)})`,
+        'budget',
+        undefined,
+      )
+    }
   }
+  if (runs('markup')) faultsRow('Faults of the markup (html-validate)', await markupFaults(DIST))
+  if (runs('serving')) {
+    const headersFile = `${SERVER}/headers.json`
+    faultsRow('Served wrongly by `npm start`', await servingFaults({ base: site.url, dist: DIST, headersFile }))
+    const caddy = await checkCaddy({ dist: DIST, server: SERVER })
+    if (caddy) faultsRow('Served wrongly by Caddy', caddy)
+    else row('Served wrongly by Caddy', 'not measured', 'Caddy is not installed', undefined)
+  }
+  if (runs('load')) {
+    const nginx = await measureNginx({ dist: DIST, server: SERVER })
+    if (!nginx) row('Served wrongly by nginx', 'not measured', 'nginx is not installed', undefined)
+    else {
+      faultsRow('Served wrongly by nginx', nginx.faults)
+      for (const { path, perSecond, ratio, p99Ms } of nginx.loads) {
+        row(
+          `nginx under load: ${path}`,
+          `${ratio.toFixed(2)} of a plain file (${Math.round(perSecond)} a second, 99 % within ${p99Ms.toFixed(1)} ms)`,
+          '0.7 or more',
+          ratio >= 0.7,
+        )
+      }
+      if (nginx.loads.length === 0) row('nginx under load', 'not measured', 'wrk is not installed', undefined)
+    }
+  }
+  if (runs('back')) faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
+  if (runs('speed')) {
+    const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
+    for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds, 'mobile')) {
+      row(
+        `${route}: blocking, phone four times slower`,
+        `${ms(scripted.blockingMs)}, without script ${ms(plain.blockingMs)}`,
+        'at most 50 ms more',
+        scripted.blockingMs <= plain.blockingMs + 50,
+      )
+      row(
+        `${route}: largest paint over that without script`,
+        (scripted.paintMs / plain.paintMs).toFixed(2),
+        'at most 1.25',
+        scripted.paintMs <= plain.paintMs * 1.25 + 20,
+      )
+      row(`${route}: layout shift`, shift.toFixed(3), '0.000', shift < 0.000_5)
+    }
+  }
+  if (runs('rest')) {
+    const { still, reduced, hour, soak } = await measureRest(site.url)
+    const none = ({ frames, timers }) => frames + timers === 0
+    const tell = ({ frames, timers }) => `${frames} frames, ${timers} timers`
+    row('Half a minute of a page on which nothing moves', tell(still), 'none', none(still))
+    row('Half a minute of the start page with reduced motion', tell(reduced), 'none', none(reduced))
+    for (const [what, { before, after }] of [
+      ['Sixty simulated minutes of the hero', hour],
+      ['Two real minutes of the hero', soak],
+    ]) {
+      const heap = after.heapMiB - before.heapMiB
+      const elements = after.elements - before.elements
+      row(
+        what,
+        `heap ${heap >= 0 ? '+' : ''}${heap.toFixed(2)} MiB, elements ${elements >= 0 ? '+' : ''}${elements}`,
+        'at most +1.5 MiB, +10',
+        heap < 1.5 && elements <= 10,
+      )
+    }
+  }
+  if (runs('lighthouse')) {
+    let had = true
+    for (const screen of ['mobile', 'desktop']) {
+      for (const route of had ? routes : []) {
+        const url = new URL(route, site.url).href
+        const found = await lighthouse(url, screen)
+        if (!found) {
+          row('Lighthouse', 'not measured', 'npx could not fetch or run it; connect to the network, or set CHROME_PATH', undefined)
+          had = false
+          break
+        }
+        const plain = await lighthouse(url, screen, { script: false })
+        const { scores, lcpMs, tbtMs, cls } = found
+        row(
+          `Lighthouse ${screen} ${route}`,
+          `${scores.join(' ')}; LCP ${ms(lcpMs)}, TBT ${ms(tbtMs)}, CLS ${cls.toFixed(3)}${plain ? `; without script LCP ${ms(plain.lcpMs)}, TBT ${ms(plain.tbtMs)}` : ''}`,
+          '100 100 100 100',
+          scores.every((score) => score === 100),
+        )
+      }
+    }
+  }
+} finally {
+  await site.close()
 }
 
-/** Leaves the start page running for a while: what heap and DOM have grown by, in KB and nodes. */
-async function soak() {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await page.goto(site.url, { waitUntil: 'networkidle' })
-  const size = () => page.evaluate(() => (gc(), { heap: performance.memory.usedJSHeapSize, nodes: document.querySelectorAll('*').length }))
-  // A whole turn of the demos first, so that all code is there.
-  await page.waitForTimeout(30_000)
-  const before = await size()
-  await page.waitForTimeout(SOAK_S * 1000)
-  const after = await size()
-  await page.close()
-  return { heapKb: ((after.heap - before.heap) / 1024).toFixed(0), nodes: after.nodes - before.nodes }
-}
+const table = [
+  '| What | Measured | Mark | |',
+  '| --- | --- | --- | --- |',
+  ...rows.map(
+    ({ what, measured, mark, ok }) => `| ${what} | ${measured} | ${mark} | ${ok === undefined ? '' : ok ? 'met' : '**missed**'} |`,
+  ),
+].join('\n')
+console.log(`\n${table}`)
 
-/** Lighthouse's four scores and main figures for one route and form factor. */
-async function lighthouse(route, preset) {
-  const dir = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-  const out = join(dir, 'report.json')
-  const flags = ['--output=json', `--output-path=${out}`, '--quiet', `--chrome-flags=--headless ${ARGS.slice(0, 4).join(' ')}`]
-  const args = [new URL(route, site.url).href, ...flags, ...(preset === 'desktop' ? ['--preset=desktop'] : [])]
-  await new Promise((done) =>
-    spawn(process.env.LIGHTHOUSE, args, { stdio: 'ignore', env: { ...process.env, CHROME_PATH: executablePath } }).on('close', done),
+if (process.argv.includes('--write')) {
+  const file = pathOf('docs/quality.md')
+  const text = await readFile(file, 'utf8')
+  const when = `Measured on ${new Date().toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}).`
+  await writeFile(
+    file,
+    text.replace(/<!-- table -->[\s\S]*<!-- \/table -->/, () => `<!-- table -->\n\n${when}\n\n${table}\n\n<!-- /table -->`),
   )
-  const { categories, audits } = JSON.parse(await readFile(out, 'utf8'))
-  await rm(dir, { recursive: true })
-  const ms = (name) => Math.round(audits[name].numericValue)
-  return {
-    route,
-    preset,
-    scores: Object.values(categories)
-      .map(({ score }) => Math.round(score * 100))
-      .join('/'),
-    'LCP ms': ms('largest-contentful-paint'),
-    'TBT ms': ms('total-blocking-time'),
-    CLS: audits['cumulative-layout-shift'].numericValue.toFixed(3),
-  }
 }
 
-console.table(rows)
-const grown = await soak()
-console.log(`soak of ${SOAK_S} s on the start page: heap ${grown.heapKb} KB, DOM ${grown.nodes} nodes`)
-if (process.env.LIGHTHOUSE) {
-  const scores = []
-  for (const { route } of rows) for (const preset of ['mobile', 'desktop']) scores.push(await lighthouse(route, preset))
-  console.table(scores)
-} else console.log('Lighthouse: not measured. Install it anywhere (npm install lighthouse@12) and set LIGHTHOUSE to its command.')
-for (const fault of faults) console.log(`fault: ${fault}`)
-console.log(faults.length === 0 ? 'No fault found.' : `${faults.length} faults found.`)
-
-await browser.close()
-await site.close()
-process.exitCode = faults.length === 0 ? 0 : 1
+const missed = rows.filter(({ ok }) => ok === false).length
+console.log(missed === 0 ? '\nEvery mark is met.' : `\n${missed} marks are missed.`)
+process.exitCode = missed === 0 ? 0 : 1

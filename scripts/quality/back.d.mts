@@ -1,0 +1,1 @@
+export function loadedAnew(base: string, routes: readonly string[]): Promise<string[]>

@@ -1,0 +1,37 @@
+import { openBrowser } from './browser.mjs'
+
+/**
+ * Leaves each page for another document and comes back.
+ *
+ * @param {string} base Address of the served site.
+ * @param {readonly string[]} routes
+ * @returns {Promise<string[]>} Routes that were loaded anew instead of being taken from the browser's memory, with why.
+ */
+export async function loadedAnew(base, routes) {
+  const browser = await openBrowser({ keepsPages: true })
+  try {
+    const faults = []
+    for (const route of routes) {
+      const page = await browser.newPage()
+      const session = await page.context().newCDPSession(page)
+      await session.send('Page.enable')
+      const reasons = []
+      session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+        reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+      )
+      await page.goto(new URL(route, base).href)
+      await page.locator('html[data-script="ready"]').waitFor()
+      await page.evaluate(() => Object.assign(window, { stillHere: true }))
+      await page.goto(new URL('/robots.txt', base).href)
+      // A page that comes from memory fires no load event; it is there at once.
+      await page.goBack({ waitUntil: 'commit' })
+      await page.locator('h1').first().waitFor()
+      if (!(await page.evaluate(() => 'stillHere' in window)))
+        faults.push(`${route}: ${[...new Set(reasons)].join(', ') || 'no reason given'}`)
+      await page.close()
+    }
+    return faults
+  } finally {
+    await browser.close()
+  }
+}

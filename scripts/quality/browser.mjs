@@ -1,0 +1,25 @@
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../find-browser.mjs'
+
+/** Starts the browser to measure with, quiet and without anything of its own in the background. */
+export async function openBrowser({ keepsPages = false } = {}) {
+  return chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+    // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  })
+}
+
+/** A phone as Lighthouse imagines it, and its desktop. */
+export const SCREENS = {
+  mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1_350, height: 940 }, deviceScaleFactor: 1 },
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findBrowser } from '../find-browser.mjs'
+
+/** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
+const PACKAGE = 'lighthouse@12.8.2'
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/**
+ * Lighthouse's four scores of a page, and its times.
+ *
+ * @param {string} url
+ * @param {'mobile' | 'desktop'} screen
+ * @param {{ script?: boolean }} options Without script the page's own files of code are blocked.
+ * @returns {Promise<{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number } | undefined>}
+ *   Undefined where Lighthouse cannot be had or could not finish.
+ */
+export async function lighthouse(url, screen, { script = true } = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  const file = join(folder, 'report.json')
+  try {
+    // Now and then it loses the beginning of its own trace; then it is asked again.
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
+      args.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking')
+      if (screen === 'desktop') args.push('--preset=desktop')
+      if (!script) args.push('--blocked-url-patterns=*/assets/*.js')
+      await run('npx', args, { CHROME_PATH: await findBrowser() })
+      const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
+      if (!report || report.runtimeError) continue
+      const value = (audit) => report.audits[audit]?.numericValue ?? Number.NaN
+      return {
+        scores: CATEGORIES.map((category) => Math.round((report.categories[category]?.score ?? 0) * 100)),
+        fcpMs: value('first-contentful-paint'),
+        lcpMs: value('largest-contentful-paint'),
+        tbtMs: value('total-blocking-time'),
+        cls: value('cumulative-layout-shift'),
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function run(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env }, timeout: 180_000 })
+    child.on('error', resolve)
+    child.on('close', resolve)
+  })
+}

@@ -1,0 +1,1 @@
+export function markupFaults(dist: string): Promise<string[]>

@@ -1,0 +1,84 @@
+import { openBrowser } from './browser.mjs'
+import { countRequests, takeRequests } from './page-probe.mjs'
+
+const MINUTE_MS = 60_000
+
+/**
+ * What a page asks for in two real minutes, and what an hour of its own time leaves behind.
+ *
+ * @param {string} base Address of the served site.
+ */
+export async function measureRest(base) {
+  const browser = await openBrowser()
+  try {
+    return {
+      still: await stillWork(browser, new URL('/blog', base).href, {}),
+      reduced: await stillWork(browser, base, { reducedMotion: 'reduce' }),
+      hour: await simulatedHour(browser, base),
+      soak: await soak(browser, base),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Frames and timers that a page asks for in half a real minute in which nobody does anything. */
+async function stillWork(browser, url, options) {
+  const { page, close } = await open(browser, url, options)
+  await page.waitForTimeout(6_000)
+  await page.evaluate(takeRequests)
+  await page.waitForTimeout(30_000)
+  const { frames, timers } = await page.evaluate(takeRequests)
+  await close()
+  return { frames, timers }
+}
+
+/** Sixty minutes of the hero, played as fast as they can be. */
+async function simulatedHour(browser, url) {
+  const { page, close } = await open(browser, url, {}, async (fresh) => {
+    await fresh.clock.install({ time: new Date('2026-03-02T08:59:00Z') })
+    await fresh.clock.pauseAt(new Date('2026-03-02T09:00:00Z'))
+  })
+  // Once around, so that everything that is fetched has been.
+  await page.clock.runFor(26_000)
+  const before = await holdings(page)
+  for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(MINUTE_MS)
+  const after = await holdings(page)
+  await close()
+  return { before, after }
+}
+
+/** Two real minutes of the hero. */
+async function soak(browser, url) {
+  const { page, close } = await open(browser, url, {})
+  await page.waitForTimeout(26_000)
+  const before = await holdings(page)
+  await page.waitForTimeout(2 * MINUTE_MS)
+  const after = await holdings(page)
+  await close()
+  return { before, after }
+}
+
+async function open(browser, url, options, prepare = async () => undefined) {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options })
+  const page = await context.newPage()
+  await prepare(page)
+  await page.addInitScript(countRequests)
+  await page.goto(url)
+  await page.locator('html[data-script="ready"]').waitFor()
+  return { page, close: () => context.close() }
+}
+
+async function holdings(page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await session.detach()
+  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? 0
+  return {
+    heapMiB: metric('JSHeapUsedSize') / 1_048_576,
+    listeners: metric('JSEventListeners'),
+    elements: await page.evaluate(() => document.getElementsByTagName('*').length),
+  }
+}

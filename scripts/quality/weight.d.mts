@@ -1,0 +1,7 @@
+interface Weight {
+  document: number
+  script: number
+  fonts: number
+}
+export function weights(dist: string): Promise<(Weight & { route: string })[]>
+export function budgetFaults(dist: string, budgets: { routes: Record<string, Weight>; later: Record<string, number> }): Promise<string[]>

@@ -1,0 +1,72 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { routesOf } from './routes.mjs'
+
+const KIB = 1_024
+
+/**
+ * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles, the
+ * scripts it names, the fonts it preloads. Pictures come on top; they are vectors and mostly wait until they are near.
+ *
+ * @param {string} dist Folder of the built site.
+ * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}
+ */
+export async function weights(dist) {
+  return Promise.all(
+    (await routesOf(dist)).map(async (route) => {
+      const file = route === '/' ? 'index.html' : route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
+      const html = await readFile(join(dist, file), 'utf8')
+      const scripts = /<script data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+      const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '')
+      const sum = async (/** @type {string[]} */ files) => {
+        const sizes = await Promise.all(files.map((name) => sentBytes(join(dist, name))))
+        return sizes.reduce((total, size) => total + size, 0) / KIB
+      }
+      return { route, document: await sum([file]), script: await sum(scripts), fonts: await sum(fonts) }
+    }),
+  )
+}
+
+/**
+ * Every page and later piece that is heavier than its budget.
+ *
+ * @param {string} dist Folder of the built site.
+ * @param {{ routes: Record<string, { document: number, script: number, fonts: number }>, later: Record<string, number> }} budgets In KiB.
+ * @returns {Promise<string[]>} A line each; empty when everything fits.
+ */
+export async function budgetFaults(dist, { routes, later }) {
+  const faults = []
+  for (const { route, ...weight } of await weights(dist)) {
+    const name = Object.keys(routes).find((pattern) => matches(pattern, route))
+    if (!name) {
+      faults.push(`${route}: has no budget. Give it one in docs/budgets.json.`)
+      continue
+    }
+    for (const [kind, kib] of Object.entries(weight)) {
+      const budget = routes[name][kind]
+      if (kib > budget) faults.push(`${route}: ${kind} weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB`)
+    }
+  }
+  const assets = await readdir(join(dist, 'assets'))
+  for (const [name, budget] of Object.entries(later)) {
+    const file = assets.find((asset) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(basename(asset)))
+    if (!file) {
+      faults.push(`${name}: no such piece was built. Take it out of docs/budgets.json, or name it as it is called now.`)
+      continue
+    }
+    const kib = (await sentBytes(join(dist, 'assets', file))) / KIB
+    if (kib > budget) faults.push(`${name}: weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB`)
+  }
+  return faults
+}
+
+/** '/blog/*' stands for everything below, '/*.html' for every name that ends so. */
+function matches(pattern, route) {
+  return new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(route)
+}
+
+/** Bytes of a file as it is sent: its brotli copy where there is one. */
+async function sentBytes(file) {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file))
+  return size
+}
