@@ -100,8 +100,9 @@ function scriptsOf(manifest: Manifest, kind: PageKind): string[] {
 }
 
 /**
- * Fetches the scripts of the page once everything visible has been loaded, or at the visitor's first touch: fetched
- * earlier, they would compete with fonts and pictures for the first paint. React runs in a task of its own before the rest.
+ * Fetches the scripts of the page once everything visible has been loaded and painted, or at the visitor's first touch:
+ * fetched earlier, they would compete with fonts and pictures for the first paint. Where the browser does not tell of its
+ * paints, loaded is enough. React runs in a task of its own before the rest.
  * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
  */
-const LOADER = `(()=>{const d=document,f=d.currentScript.dataset.files.split(" ");let n=0;const go=()=>{if(n++)return;for(const h of f){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})};if(d.readyState=="complete")go();else for(const e of["load","pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
+const LOADER = `(()=>{const d=document,f=d.currentScript.dataset.files.split(" "),P=self.PerformanceObserver;let n=0;const go=()=>{if(n++)return;for(const h of f){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true})})()`

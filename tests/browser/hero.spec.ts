@@ -8,6 +8,9 @@ const build = (page: Page) => page.locator('[data-machine="build-steps"]')
 const words = (page: Page) => page.locator('[data-machine="particle-words"]')
 const tab = (page: Page, name: 'Code' | 'Aufbau' | 'Partikel') => page.getByRole('tab', { name })
 
+/** A colour one cannot see through; what waits to be typed is dimmed by transparency. */
+const LIT = /^[^/]+$/
+
 /** Opens the start page with the hero taken over by its script and its clocks at zero. */
 async function openHero(page: Page): Promise<void> {
   await openAt(page, '/')
@@ -54,17 +57,72 @@ test.describe('the headline', () => {
       [...h1.querySelectorAll('[aria-hidden] :is(.lit, .unlit, .typed)')].map((part) => ({
         text: part.textContent,
         colour: getComputedStyle(part).color,
-        opacity: getComputedStyle(part).opacity,
+        dim: part.className === 'unlit',
       })),
     )
-    const shown = (opacity: string) => parts.filter((part) => part.opacity === opacity && part.text)
-    expect(shown('1').map(({ text }) => text)).toEqual(['Websites ', 'in 3 Tagen ', 'sta'])
-    expect(shown('0.16').map(({ text }) => text)).toEqual(['statt 3 Monaten'])
-    const colours = shown('1').map(({ colour }) => colour)
+    const shown = (dim: boolean) => parts.filter((part) => part.dim === dim && part.text)
+    expect(shown(false).map(({ text }) => text)).toEqual(['Websites ', 'in 3 Tagen ', 'sta'])
+    expect(shown(true).map(({ text }) => text)).toEqual(['statt 3 Monaten'])
+    const colours = shown(false).map(({ colour }) => colour)
     expect(new Set(colours.slice(0, 2)).size).toBe(1)
     expect(colours[0]).toMatch(/oklch\(0\.885 0\.18 95\)|rgb\(255, 214, 1\d\)/)
     expect(colours[2]).toBe('rgb(255, 255, 255)')
     expect('Websites in 3 Tagen ').toHaveLength(20)
+  })
+
+  test('keeps what waits to be typed readable, and well below what is lit', async ({ page }) => {
+    await openHero(page)
+    const contrasts = await headline(page).evaluate((h1) => {
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      if (!context) throw new Error('no canvas')
+      const luminance = (...colours: string[]) => {
+        for (const colour of colours) {
+          context.fillStyle = colour
+          context.fillRect(0, 0, 1, 1)
+        }
+        const [r = 0, g = 0, b = 0] = [...context.getImageData(0, 0, 1, 1).data].map((byte) => {
+          const share = byte / 255
+          return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b
+      }
+      const ground = getComputedStyle(h1.closest('.section') as Element).backgroundColor
+      return [...h1.querySelectorAll('.unlit')].map(
+        (part) => (luminance(ground, getComputedStyle(part).color) + 0.05) / (luminance(ground) + 0.05),
+      )
+    })
+    expect(contrasts).toHaveLength(3)
+    for (const contrast of contrasts) {
+      expect(contrast).toBeGreaterThan(3)
+      expect(contrast).toBeLessThan(5)
+    }
+  })
+
+  test('is the largest paint from the first picture on, however late its face comes and whatever is typed', async ({ page }) => {
+    const paints = () =>
+      page.evaluate(
+        () =>
+          new Promise<string[]>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(list.getEntries().map((entry) => (entry as PerformanceEntry & { element: Element }).element.textContent ?? '')),
+            ).observe({ type: 'largest-contentful-paint', buffered: true })
+          }),
+      )
+    let release = () => {}
+    const painted = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/*.woff2', (route) => painted.then(() => route.continue()))
+    const opened = openHero(page)
+    await page.waitForURL('/', { waitUntil: 'commit' })
+    const before = await paints()
+    release()
+    await opened
+
+    for (const moment of [1_000, 1_000, 1_000, 1_000]) {
+      await page.clock.runFor(moment)
+      await page.screenshot()
+    }
+    await expect(headline(page)).toHaveAttribute('data-state', 'done')
+    expect(await paints()).toEqual(before)
   })
 
   test('has its whole text for screen readers from the start and never moves', async ({ page }) => {
@@ -533,7 +591,7 @@ test.describe('without a script', () => {
   test('the headline is lit and all 26 lines can be read', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeVisible()
-    for (const part of await headline(page).locator('.unlit').all()) await expect(part).toHaveCSS('opacity', '1')
+    for (const part of await headline(page).locator('.unlit').all()) await expect(part).toHaveCSS('color', LIT)
     await expect(code(page).locator('.line')).toHaveCount(26)
     for (const line of await code(page).locator('.line').all()) await expect(line).toHaveCSS('opacity', '1')
     await expect(page.getByRole('tab')).toHaveCount(0)
@@ -548,7 +606,7 @@ test.describe('when the script never arrives', () => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
     // The styles' own clock, not the page's: three seconds after the first picture.
-    await expect(headline(page).locator('.unlit').last()).toHaveCSS('opacity', '1', { timeout: 10_000 })
+    await expect(headline(page).locator('.unlit').last()).toHaveCSS('color', LIT, { timeout: 10_000 })
     await expect(code(page).locator('.line').last()).toHaveCSS('opacity', '1', { timeout: 10_000 })
   })
 })

@@ -63,3 +63,17 @@ test.describe('sections far below', () => {
     await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
   })
 })
+
+test('the script is asked for once the page has been painted, and not before', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  const { paintedMs, askedMs } = await page.evaluate(() => ({
+    paintedMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    askedMs: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(askedMs.length).toBeGreaterThan(5)
+  expect(Math.min(...askedMs)).toBeGreaterThan(paintedMs)
+})

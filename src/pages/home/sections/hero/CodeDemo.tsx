@@ -20,8 +20,17 @@ const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--nacht-600) transparent;
     color: var(--flieder-100);
-    font: 400 12px/1.55 var(--font-code);
+    font:
+      400 12px/1.55 ui-monospace,
+      SFMono-Regular,
+      Menlo,
+      Consolas,
+      monospace;
     tab-size: 2;
+    /* On a phone the face is not worth its ten kilobytes. */
+    @media (min-width: 48rem) {
+      font-family: var(--font-code);
+    }
   }
   .placeholder {
     display: none;

@@ -69,10 +69,11 @@ const styles = css`
 
   /*
    * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, so no
-   * letter costs a layout of the page, and pairs of letters stay together.
+   * letter costs a layout of the page, and pairs of letters stay together. Dim by colour, not by opacity: browsers then
+   * take the words as painted once and for all. Waiting letters keep the contrast of 3:1 that large text needs.
    */
   .unlit {
-    opacity: 0.16;
+    color: color-mix(in oklab, currentColor 42%, transparent);
   }
   .typed {
     position: absolute;
@@ -90,7 +91,7 @@ const styles = css`
   /* Nobody types where no script runs, or where it never arrives. */
   @media (scripting: none), (prefers-reduced-motion: reduce) {
     .unlit {
-      opacity: 1;
+      color: inherit;
     }
     .typed {
       display: none;
@@ -98,7 +99,7 @@ const styles = css`
   }
   @keyframes light-up {
     to {
-      opacity: 1;
+      color: inherit;
     }
   }
   #start:not([data-live]) & .unlit {
@@ -106,7 +107,7 @@ const styles = css`
   }
   @media print {
     .unlit {
-      opacity: 1;
+      color: inherit;
     }
   }
   @media (forced-colors: active) {
