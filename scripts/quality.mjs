@@ -1,11 +1,12 @@
 // Measures the built site and prints one table: speed, weight, rest, memory, markup, headers, servers.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
-//   lighthouse speed weight markup serving back rest load
+//   lighthouse speed frames weight markup serving back rest load
 // `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { loadedAnew } from './quality/back.mjs'
+import { measureFrames } from './quality/frames.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
 import { checkCaddy, measureNginx } from './quality/load.mjs'
 import { markupFaults } from './quality/markup.mjs'
@@ -93,6 +94,20 @@ try {
       )
       row(`${route}: layout shift`, shift.toFixed(3), '0.000', shift < 0.000_5)
     }
+  }
+  if (runs('frames')) {
+    const rows = await measureFrames(site.url)
+    const tell = ({ dropped, frames }) => `${dropped} of ${frames + dropped}`
+    for (const { what, scripted, plain } of rows)
+      row(`Frames dropped, four times slower: ${what}`, `${tell(scripted)}, without script ${tell(plain)}`, 'see the sum', undefined)
+    const sum = (kind, key) => rows.reduce((total, one) => total + one[kind][key], 0)
+    const [scripted, plain] = ['scripted', 'plain'].map((kind) => ({ frames: sum(kind, 'frames'), dropped: sum(kind, 'dropped') }))
+    row(
+      'Frames dropped, four times slower: all of it',
+      `${tell(scripted)}, without script ${tell(plain)}`,
+      'at most 0.5 % of the frames more',
+      scripted.dropped <= plain.dropped + scripted.frames * 0.005,
+    )
   }
   if (runs('rest')) {
     const { still, reduced, hour, soak } = await measureRest(site.url)

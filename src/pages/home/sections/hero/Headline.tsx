@@ -69,11 +69,11 @@ const styles = css`
 
   /*
    * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, so no
-   * letter costs a layout of the page, and pairs of letters stay together. Dim by colour, not by opacity: browsers then
-   * take the words as painted once and for all. Waiting letters keep the contrast of 3:1 that large text needs.
+   * letter costs a layout of the page, and pairs of letters stay together. They have the violet of unlit strokes and the
+   * contrast of 3:1 that large text needs; a colour, not an opacity, so that browsers take them as painted once and for all.
    */
   .unlit {
-    color: color-mix(in oklab, currentColor 42%, transparent);
+    color: color-mix(in oklab, var(--flieder-400) 62%, var(--bg));
   }
   .typed {
     position: absolute;

@@ -1,0 +1,122 @@
+import { openBrowser } from './browser.mjs'
+
+/** How much slower than here the visitor's machine is taken to be. */
+const SLOWER = 4
+const FRAME_MS = 1_000 / 60
+
+/** The demos of the start page: where they are, what the visitor does with them, and for how long they are watched. */
+const DEMOS = [
+  { name: 'headline and code', place: '#start', seconds: 5 },
+  { name: 'a page coming together', place: '#start [role="tabpanel"]:not([hidden])', seconds: 6, tab: 'Aufbau' },
+  { name: 'particles under the pointer', place: '#start [role="tabpanel"]:not([hidden])', seconds: 8, tab: 'Partikel', stirred: true },
+  { name: 'race with confetti', place: '[data-machine="comparison-race"]', seconds: 7 },
+  { name: 'counters', place: '[data-machine="counters"]', seconds: 4 },
+  { name: 'questions', place: '[data-machine="faq"]', seconds: 4, pressed: '[data-machine="faq"] button[aria-expanded]' },
+  { name: 'magnetic button and burst', place: '[data-machine="magnetic-button"]', seconds: 5, stirred: true, clicked: true },
+]
+
+/**
+ * Counts the frames that a machine four times slower drops while somebody scrolls through the start page, and while each
+ * of its demos plays: with its script, and in turns the same done to the same page whose script is blocked.
+ *
+ * @param {string} base Address of the served site.
+ * @param {number} turns How often each is done.
+ * @returns {Promise<{ what: string, scripted: Frames, plain: Frames }[]>} Sums over all turns.
+ *
+ * @typedef {{ frames: number, dropped: number, late: number }} Frames
+ *   `frames` were shown, `dropped` were due meanwhile and left out, `late` came 34 ms or more after the one before.
+ */
+export async function measureFrames(base, turns = 3) {
+  const browser = await openBrowser()
+  try {
+    const rows = []
+    const compare = async (what, play) => {
+      const sums = { scripted: nothing(), plain: nothing() }
+      for (let turn = 0; turn < turns; turn += 1) {
+        for (const kind of ['plain', 'scripted']) {
+          const { page, close } = await open(browser, base, kind === 'scripted')
+          const shown = await play(page, kind === 'scripted')
+          for (const key of Object.keys(shown)) sums[kind][key] += shown[key]
+          await close()
+        }
+      }
+      rows.push({ what, ...sums })
+    }
+    await compare('scrolling through the page', scrollThrough)
+    for (const demo of DEMOS) await compare(demo.name, (page, scripted) => playDemo(page, demo, scripted))
+    return rows
+  } finally {
+    await browser.close()
+  }
+}
+
+const nothing = () => ({ frames: 0, dropped: 0, late: 0 })
+
+async function open(browser, url, scripted) {
+  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } })
+  const page = await context.newPage()
+  if (!scripted) await page.route('**/assets/*.js', (route) => route.abort())
+  // Nobody's mail program opens.
+  await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await page.goto(url)
+  if (scripted) await page.locator('html[data-script="ready"]').waitFor()
+  await page.waitForTimeout(2_500)
+  return { page, close: () => context.close() }
+}
+
+async function scrollThrough(page) {
+  await watch(page, { scrolledPx: 45 })
+  await page.waitForFunction(() => globalThis.watched.ended, undefined, { polling: 500, timeout: 120_000 })
+  return shown(page)
+}
+
+async function playDemo(page, { place, seconds, tab, stirred, pressed, clicked }, scripted) {
+  // From above, as a visitor comes: what lies near is taken over on the way.
+  await page.locator(place).first().scrollIntoViewIfNeeded()
+  await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), place)
+  if (scripted) await page.waitForTimeout(1_500)
+  if (tab && scripted) await page.getByRole('tab', { name: tab }).click()
+  const before = await page.locator(place).first().innerHTML()
+  const box = await page.locator(place).first().boundingBox()
+  await watch(page, {})
+  const ends = Date.now() + seconds * 1_000
+  const buttons = pressed ? await page.locator(pressed).all() : []
+  for (let step = 0; Date.now() < ends; step += 1) {
+    if (stirred && box) {
+      const angle = step / 6
+      await page.mouse.move(box.x + box.width * (0.5 + 0.3 * Math.cos(angle)), box.y + box.height * (0.5 + 0.3 * Math.sin(angle)))
+    }
+    if (clicked && step === 20 && box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await buttons[step]?.click()
+    await page.waitForTimeout(pressed ? 400 : 50)
+  }
+  if (scripted && before === (await page.locator(place).first().innerHTML())) throw new Error(`The demo at ${place} did not play.`)
+  return shown(page)
+}
+
+/** Takes down when the page's frames come, from now on; with `scrolledPx` it is scrolled by so much in each. */
+async function watch(page, options) {
+  await page.evaluate(({ scrolledPx = 0 }) => {
+    const watched = { times: [], ended: false }
+    Object.assign(globalThis, { watched })
+    const note = (time) => {
+      watched.times.push(time)
+      if (scrolledPx) scrollBy({ top: scrolledPx, behavior: 'instant' })
+      watched.ended ||= scrollY + innerHeight >= document.documentElement.scrollHeight - 2
+      if (!scrolledPx || !watched.ended) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  }, options)
+}
+
+async function shown(page) {
+  const times = await page.evaluate(() => globalThis.watched.times)
+  const gaps = times.slice(1).map((time, index) => time - times[index])
+  return {
+    frames: gaps.length,
+    dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0),
+    late: gaps.filter((gap) => gap >= 34).length,
+  }
+}
