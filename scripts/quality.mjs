@@ -77,8 +77,9 @@ try {
     }
   }
   if (runs('back')) faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
+  // One page of each kind.
+  const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
   if (runs('speed')) {
-    const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
     for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds, 'mobile')) {
       row(
         `${route}: blocking, phone four times slower`,
@@ -96,11 +97,11 @@ try {
     }
   }
   if (runs('frames')) {
-    const rows = await measureFrames(site.url)
+    const found = await measureFrames(site.url)
     const tell = ({ dropped, frames }) => `${dropped} of ${frames + dropped}`
-    for (const { what, scripted, plain } of rows)
+    for (const { what, scripted, plain } of found)
       row(`Frames dropped, four times slower: ${what}`, `${tell(scripted)}, without script ${tell(plain)}`, 'see the sum', undefined)
-    const sum = (kind, key) => rows.reduce((total, one) => total + one[kind][key], 0)
+    const sum = (kind, key) => found.reduce((total, one) => total + one[kind][key], 0)
     const [scripted, plain] = ['scripted', 'plain'].map((kind) => ({ frames: sum(kind, 'frames'), dropped: sum(kind, 'dropped') }))
     row(
       'Frames dropped, four times slower: all of it',
@@ -149,6 +150,18 @@ try {
           scores.every((score) => score === 100),
         )
       }
+    }
+    for (const route of had ? kinds : []) {
+      const url = new URL(route, site.url).href
+      const scripted = await lighthouse(url, 'mobile', { applied: true })
+      const plain = await lighthouse(url, 'mobile', { applied: true, script: false })
+      if (!scripted || !plain) continue
+      row(
+        `${route}: largest paint on a line made slow (1.4 Mbit/s, 563 ms)`,
+        `${ms(scripted.lcpMs)}, without script ${ms(plain.lcpMs)}; first paint ${ms(scripted.fcpMs)}`,
+        'at most 5 % more',
+        scripted.lcpMs <= plain.lcpMs * 1.05,
+      )
     }
   }
 } finally {

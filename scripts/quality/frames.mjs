@@ -69,7 +69,7 @@ async function open(browser, url, scripted) {
 async function scrollThrough(page) {
   await watch(page, { scrolledPx: 45 })
   await page.waitForFunction(() => globalThis.watched.ended, undefined, { polling: 500, timeout: 120_000 })
-  return shown(page)
+  return framesOf(page)
 }
 
 async function playDemo(page, { place, seconds, tab, stirred, pressed, clicked }, scripted) {
@@ -93,7 +93,7 @@ async function playDemo(page, { place, seconds, tab, stirred, pressed, clicked }
     await page.waitForTimeout(pressed ? 400 : 50)
   }
   if (scripted && before === (await page.locator(place).first().innerHTML())) throw new Error(`The demo at ${place} did not play.`)
-  return shown(page)
+  return framesOf(page)
 }
 
 /** Takes down when the page's frames come, from now on; with `scrolledPx` it is scrolled by so much in each. */
@@ -111,7 +111,7 @@ async function watch(page, options) {
   }, options)
 }
 
-async function shown(page) {
+async function framesOf(page) {
   const times = await page.evaluate(() => globalThis.watched.times)
   const gaps = times.slice(1).map((time, index) => time - times[index])
   return {

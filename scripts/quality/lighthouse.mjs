@@ -13,11 +13,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  *
  * @param {string} url
  * @param {'mobile' | 'desktop'} screen
- * @param {{ script?: boolean }} options Without script the page's own files of code are blocked.
+ * @param {{ script?: boolean, applied?: boolean }} options Without script the page's own files of code are blocked.
+ *   Lighthouse reckons what a slow line and machine would have done; `applied` slows both down for real.
  * @returns {Promise<{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number } | undefined>}
  *   Undefined where Lighthouse cannot be had or could not finish.
  */
-export async function lighthouse(url, screen, { script = true } = {}) {
+export async function lighthouse(url, screen, { script = true, applied = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   try {
@@ -26,6 +27,7 @@ export async function lighthouse(url, screen, { script = true } = {}) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
       args.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking')
       if (screen === 'desktop') args.push('--preset=desktop')
+      if (applied) args.push('--throttling-method=devtools')
       if (!script) args.push('--blocked-url-patterns=*/assets/*.js')
       await run('npx', args, { CHROME_PATH: await findBrowser() })
       const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
