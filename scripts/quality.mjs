@@ -1,19 +1,21 @@
-// Measures the built site and prints one table: speed, weight, rest, memory, markup, headers, servers.
+// Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
 //   lighthouse speed frames weight markup serving back rest load
 // `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { loadedAnew } from './quality/back.mjs'
 import { measureFrames } from './quality/frames.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
+import { checkLinks } from './quality/links.mjs'
 import { checkCaddy, measureNginx } from './quality/load.mjs'
 import { markupFaults } from './quality/markup.mjs'
 import { measureRest } from './quality/rest.mjs'
 import { routesOf } from './quality/routes.mjs'
 import { servingFaults } from './quality/serving.mjs'
 import { measureSpeed } from './quality/speed.mjs'
+import { structuredDataFaults } from './quality/structured-data.mjs'
 import { budgetFaults, weights } from './quality/weight.mjs'
 import { serveSite } from './site-server.mjs'
 
@@ -52,7 +54,12 @@ try {
       )
     }
   }
-  if (runs('markup')) faultsRow('Faults of the markup (html-validate)', await markupFaults(DIST))
+  if (runs('markup')) {
+    faultsRow('Faults of the markup (html-validate)', await markupFaults(DIST))
+    faultsRow('Faults of the structured data', await structuredDataFaults(DIST))
+    const { owner } = await import(pathToFileURL(pathOf('.cache/prerender/entry-prerender.js')).href)
+    faultsRow('Links that lead nowhere', (await checkLinks(DIST, owner.baseUrl)).broken)
+  }
   if (runs('serving')) {
     const headersFile = `${SERVER}/headers.json`
     faultsRow('Served wrongly by `npm start`', await servingFaults({ base: site.url, dist: DIST, headersFile }))

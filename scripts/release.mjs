@@ -3,6 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { checkLinks } from './quality/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, 'dist')
@@ -10,32 +11,11 @@ const { openPoints, owner } = await import(pathToFileURL(join(root, '.cache/prer
 
 const problems = openPoints().map(({ kind, where, what }) => `${kind.padEnd(8)} ${where}: ${what}`)
 
-const files = (await readdir(dist, { recursive: true })).filter((file) => !/\.(br|gz)$/.test(file))
-const pages = new Map()
-for (const file of files.filter((name) => name.endsWith('.html'))) pages.set(file, await readFile(join(dist, file), 'utf8'))
+const { broken, examples } = await checkLinks(dist, owner.baseUrl)
+problems.push(...[...broken, ...examples].map((line) => `link     ${line}`))
 
-/** The file an address of this site is served from, as hosts do it. */
-function fileOf(path) {
-  const clean = decodeURIComponent(path).replace(/^\//, '').replace(/\/$/, '')
-  return [clean || 'index.html', `${clean}.html`].find((file) => files.includes(file))
-}
-
-for (const [file, html] of pages) {
-  const own = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
-  for (const [, href] of html.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
-    const address = href.replaceAll('&amp;', '&')
-    if (/^(mailto:|tel:|data:)/.test(address)) continue
-    const url = new URL(address, `${owner.baseUrl}${own}`)
-    if (url.origin !== new URL(owner.baseUrl).origin) {
-      if (url.hostname.endsWith('.example')) problems.push(`link     ${file}: ${address} leads to an example address`)
-      continue
-    }
-    const target = fileOf(url.pathname)
-    if (!target) problems.push(`link     ${file}: ${address} leads nowhere`)
-    else if (url.hash && pages.has(target) && !pages.get(target).includes(`id="${decodeURIComponent(url.hash.slice(1))}"`)) {
-      problems.push(`link     ${file}: ${address} has no such anchor`)
-    }
-  }
+for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+  const html = await readFile(join(dist, file), 'utf8')
   for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|TODO|FIXME|Lorem ipsum/gi)) {
     problems.push(`text     ${file}: '${match}' is left`)
   }

@@ -51,7 +51,7 @@ async function simulatedHour(browser, url) {
 /** Two real minutes of the hero. */
 async function soak(browser, url) {
   const { page, close } = await open(browser, url, {})
-  await page.waitForTimeout(MINUTE_MS)
+  await page.waitForTimeout(2 * MINUTE_MS)
   const before = await holdings(page)
   await page.waitForTimeout(2 * MINUTE_MS)
   const after = await holdings(page)

@@ -14,5 +14,11 @@ export async function routesOf(dist) {
     .toSorted()
 }
 
+/** The file in the built site that an address of `routesOf` is served from. */
+export function fileOfRoute(route) {
+  if (route === '/') return 'index.html'
+  return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
+}
+
 /** Pages whose address has kept its ending. */
 const LEGAL = new Set(['impressum.html', 'agb.html', 'datenschutz.html', 'barrierefreiheit.html'])

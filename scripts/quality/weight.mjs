@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { routesOf } from './routes.mjs'
+import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
 
@@ -14,7 +14,7 @@ const KIB = 1_024
 export async function weights(dist) {
   return Promise.all(
     (await routesOf(dist)).map(async (route) => {
-      const file = route === '/' ? 'index.html' : route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
+      const file = fileOfRoute(route)
       const html = await readFile(join(dist, file), 'utf8')
       const scripts = /<script data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
       const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '')

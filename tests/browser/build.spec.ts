@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { loadedAnew } from '../../scripts/quality/back.mjs'
 import { markupFaults } from '../../scripts/quality/markup.mjs'
 import { servingFaults } from '../../scripts/quality/serving.mjs'
+import { structuredDataFaults } from '../../scripts/quality/structured-data.mjs'
 import { budgetFaults } from '../../scripts/quality/weight.mjs'
 import { expect, test } from './support.ts'
 
@@ -22,6 +23,10 @@ test('every address is served as the build says', async ({ baseURL }) => {
 test('every page is valid markup', async () => {
   test.slow()
   expect(await markupFaults(DIST)).toEqual([])
+})
+
+test('the structured data of every page has what search engines ask for', async () => {
+  expect(await structuredDataFaults(DIST)).toEqual([])
 })
 
 test('Back takes pages from the browser\u2019s memory, in the state they were left in', async ({ baseURL }) => {

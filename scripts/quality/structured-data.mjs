@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileOfRoute, routesOf } from './routes.mjs'
+
+/** What search engines ask of the kinds of things this site tells of. Source: Google Search Central, structured data, 2026. */
+const REQUIRED = {
+  Organization: ['name', 'url', 'logo'],
+  WebSite: ['name', 'url'],
+  Person: ['name', 'url'],
+  WebPage: ['name', 'url', 'description'],
+  AboutPage: ['name', 'url', 'description'],
+  ProfilePage: ['name', 'url', 'mainEntity'],
+  CollectionPage: ['name', 'url', 'description'],
+  Blog: ['name', 'url'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  Service: ['name', 'provider', 'offers'],
+  FAQPage: ['mainEntity'],
+}
+
+/** Praise of oneself is against the rules for reviews. */
+const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
+
+/**
+ * Every fault of the structured data in the built pages: not readable, of an unknown kind, a required property missing,
+ * a reference to a thing that no page describes, a rating of oneself. That it says the same as the page is a test.
+ *
+ * @param {string} dist Folder of the built site.
+ * @returns {Promise<string[]>} A line each; empty when there is none.
+ */
+export async function structuredDataFaults(dist) {
+  const faults = []
+  const thingsOf = new Map()
+  for (const route of await routesOf(dist)) {
+    const html = await readFile(join(dist, fileOfRoute(route)), 'utf8')
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => text)
+    const things = blocks.flatMap((block) => JSON.parse(block)['@graph'] ?? [])
+    if (things.length === 0) faults.push(`${route}: describes nothing`)
+    thingsOf.set(route, things)
+  }
+  const ids = new Set([...thingsOf.values()].flat().map((thing) => thing['@id']))
+  for (const [route, things] of thingsOf) {
+    for (const thing of things) {
+      const kind = thing['@type']
+      if (!REQUIRED[kind]) faults.push(`${route}: ${kind} is not known here. Name what it needs in scripts/quality/structured-data.mjs.`)
+      for (const name of REQUIRED[kind] ?? []) if (!(name in thing)) faults.push(`${route}: ${kind} has no ${name}`)
+    }
+    JSON.stringify(things, (name, value) => {
+      if (FORBIDDEN.includes(name)) faults.push(`${route}: ${name} is praise of oneself`)
+      const isReference = value !== null && typeof value === 'object' && Object.keys(value).join() === '@id'
+      if (isReference && !ids.has(value['@id'])) faults.push(`${route}: ${value['@id']} is described nowhere`)
+      return value
+    })
+  }
+  return faults
+}
