@@ -1,6 +1,6 @@
 import { lazyPart } from './lazyPart.tsx'
 import type { LazyPart } from './lazyPart.tsx'
-import { articleIdOf, pageKindOf } from './routes.ts'
+import { articleIdOf, legalPathOf, pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
 
 type Page = LazyPart<object>
@@ -47,6 +47,10 @@ export function preloadPage(address: string): void {
   const kind = pageKindOf(path)
   pages[kind].preload().catch(() => undefined)
   loadHeads().catch(() => undefined)
+  const legalPath = legalPathOf(path)
+  if (legalPath) {
+    import('../pages/legal/LegalPage.tsx').then(({ preloadLegalDocument }) => preloadLegalDocument(legalPath)).catch(() => undefined)
+  }
   if (kind === 'article') {
     import('../pages/article/articleBody.ts').then(({ preloadArticleBody }) => preloadArticleBody(articleIdOf(path))).catch(() => undefined)
   }

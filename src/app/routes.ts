@@ -6,6 +6,7 @@ export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/ueber-mich'
 export const FUNNEL_PATH = '/FunnelActive'
 export const LEGAL_PATHS = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'] as const
+export type LegalPath = (typeof LEGAL_PATHS)[number]
 
 /** The address of an article. */
 export function articlePath(slug: string): string {
@@ -25,8 +26,14 @@ export function pageKindOf(pathname: string): PageKind {
   if (/^\/blog\/[^/]+$/.test(path)) return 'article'
   if (path === ABOUT_PATH) return 'about'
   if (path === FUNNEL_PATH) return 'funnel'
-  if ((LEGAL_PATHS as readonly string[]).includes(path) || (LEGAL_PATHS as readonly string[]).includes(`${path}.html`)) return 'legal'
+  if (legalPathOf(path)) return 'legal'
   return 'not-found'
+}
+
+/** The legal page that an address leads to, if any. They end in '.html'; hosts that cut the ending off mean the same. */
+export function legalPathOf(pathname: string): LegalPath | undefined {
+  const path = canonicalPath(pathname)
+  return LEGAL_PATHS.find((legal) => legal === path || legal === `${path}.html`)
 }
 
 /** The last segment of an article's address, decoded; '' where it cannot be decoded. */

@@ -54,7 +54,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)
-    const scripts = scriptsOf(manifest, kind)
+    const scripts = scriptsOf(manifest, kind, page.path)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
@@ -85,7 +85,7 @@ function fileOf(manifest: Manifest, source: string): string {
 }
 
 /** Addresses of every script that taking over a page needs first, in the order of LOADER: React, the entry, then the rest. */
-function scriptsOf(manifest: Manifest, kind: PageKind): string[] {
+function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -96,6 +96,7 @@ function scriptsOf(manifest: Manifest, kind: PageKind): string[] {
   files.add(fileOf(manifest, REACT_ENTRY)).add(fileOf(manifest, CLIENT_ENTRY))
   for (const source of [REACT_ENTRY, CLIENT_ENTRY]) manifest[source]?.imports?.forEach(add)
   FIRST_PARTS[kind].forEach(add)
+  if (kind === 'legal') add(`src/content/legal${path.replace(/html$/, 'ts')}`)
   return [...files].map((file) => `/${file}`)
 }
 

@@ -1,14 +1,16 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '../../app/lazyPart.tsx'
+import type { LazyPart } from '../../app/lazyPart.tsx'
 import { BackLink } from '../../app/Link.tsx'
-import { canonicalPath, HOME_PATH } from '../../app/routes.ts'
+import { HOME_PATH, legalPathOf } from '../../app/routes.ts'
+import type { LegalPath } from '../../app/routes.ts'
 import { Contents } from '../../components/Contents.tsx'
 import { Section } from '../../components/Section.tsx'
-import { legalDocuments } from '../../content/legal/documents.ts'
 import { legal } from '../../content/legal/labels.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
-import type { LegalBlock } from '../../content/types.ts'
+import type { LegalBlock, LegalDocument } from '../../content/types.ts'
 import { LegalBlocks } from './LegalBlocks.tsx'
 
 /** Width of a letter of the display face at its boldest, in em, with a little to spare. */
@@ -57,10 +59,42 @@ const bodyStyles = css`
   }
 `
 
+const pageOf = (document: LegalDocument) => () => <Document document={document} />
+
+/** Each text comes in a file of its own: nobody fetches four documents to read one. */
+const documents: Record<LegalPath, LazyPart<object>> = {
+  '/impressum.html': lazyPart(
+    () => import('../../content/legal/impressum.ts'),
+    (module) => pageOf(module.impressum),
+  ),
+  '/agb.html': lazyPart(
+    () => import('../../content/legal/agb.ts'),
+    (module) => pageOf(module.agb),
+  ),
+  '/datenschutz.html': lazyPart(
+    () => import('../../content/legal/datenschutz.ts'),
+    (module) => pageOf(module.datenschutz),
+  ),
+  '/barrierefreiheit.html': lazyPart(
+    () => import('../../content/legal/barrierefreiheit.ts'),
+    (module) => pageOf(module.accessibilityStatement),
+  ),
+}
+
+/** Fetches the text of a legal page ahead. */
+export function preloadLegalDocument(path: LegalPath): Promise<void> {
+  return documents[path].preload()
+}
+
 /** The legal text of the page's address. */
 export function LegalPage() {
-  const { pathname } = useLocation()
-  const document = documentOf(pathname)
+  const path = legalPathOf(useLocation().pathname)
+  if (!path) throw new Error('legal: shown at an address that is none of LEGAL_PATHS')
+  const LegalText = documents[path]
+  return <LegalText key={path} />
+}
+
+function Document({ document }: { document: LegalDocument }) {
   const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   return (
     <>
@@ -87,14 +121,6 @@ export function LegalPage() {
       </Section>
     </>
   )
-}
-
-/** Legal addresses end in '.html'; hosts that cut the ending off lead here all the same. */
-function documentOf(pathname: string) {
-  const path = canonicalPath(pathname)
-  const found = legalDocuments.find((document) => document.path === path || document.path === `${path}.html`)
-  if (!found) throw new Error(`legal: no document for ${path}. Add it to src/content/legal/documents.ts.`)
-  return found
 }
 
 function longestWord(text: string): number {
