@@ -40,6 +40,8 @@ class BrowserTime extends BaseEngine {
   /** Rate with which the native timer was worked out. */
   private plannedRate = 1
   private frameHandle: unknown = null
+  /** Real time that stalls have left out and nobody was told of yet, in ms. */
+  private leftOutMs = 0
 
   constructor(options: BrowserEngineOptions) {
     super(options)
@@ -74,7 +76,15 @@ class BrowserTime extends BaseEngine {
     timeline.instant = Math.max(timeline.instant, Math.min(this.liveMs, timeline.nextDue))
     if (!hasStalled) return
     this.plannedDue = NaN
-    this.tell({ type: 'stall', now: timeline.instant, leftOutMs: passedMs - countedMs })
+    this.leftOutMs += passedMs - countedMs
+  }
+
+  /** A stall lasts until the late wake, however often the time is read before: it is told when it is over. */
+  private tellOfStall(): void {
+    const { leftOutMs } = this
+    if (leftOutMs === 0) return
+    this.leftOutMs = 0
+    this.tell({ type: 'stall', now: this.timeline.instant, leftOutMs })
   }
 
   /** When the frame asked for should have come, in real ms. Infinity without one. */
@@ -85,6 +95,7 @@ class BrowserTime extends BaseEngine {
   private wakeByTimer(): void {
     // Frames may be withheld while timers come, so a timer that is on time proves that nothing stalled.
     this.takeInRealTime(this.timerAt)
+    this.tellOfStall()
     this.timerHandle = null
     this.runToLive()
     this.planWakes()
@@ -92,6 +103,7 @@ class BrowserTime extends BaseEngine {
 
   private wakeByFrame(): void {
     this.catchUp()
+    this.tellOfStall()
     this.frameHandle = null
     this.runToLive()
     if (!this.paused && this.timeline.frames.size > 0) this.timeline.runFrame()
@@ -106,6 +118,7 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override planWakes(): void {
+    this.tellOfStall()
     const isMoving = this.isVisible && !this.paused && !this.isDisposed
     if (isMoving !== this.isMoving) {
       this.isMoving = isMoving

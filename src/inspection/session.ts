@@ -144,8 +144,7 @@ export function createSession(engine: Engine, slot: InspectionSlot, limit?: numb
   }
 
   const stopObserving = engine.observe((change) => {
-    // A stall is noticed by whoever reads the time, so also by the panel while it is drawn.
-    if (change.type !== 'frame' && change.type !== 'stall' && !isHeld) changed()
+    if (change.type !== 'frame' && !isHeld) changed()
   })
 
   slot.clock = {

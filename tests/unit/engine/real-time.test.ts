@@ -95,6 +95,39 @@ describe('real time', () => {
     expect(changes[0]).toEqual({ type: 'stall', now: 100, leftOutMs: 4_900 })
   })
 
+  it('E45: a stall that a read notices before the late wake is told once', () => {
+    const { ticks, engine, log, note } = start()
+    const stalls: unknown[] = []
+    engine.setTimeout(note, 100)
+    engine.observe((change) => change.type === 'stall' && stalls.push(change))
+    ticks.spend(5_000)
+    expect(engine.now()).toBe(100)
+    ticks.spend(30)
+    expect(engine.now()).toBe(100)
+    ticks.spend(30)
+    expect(engine.now()).toBe(100)
+    expect(stalls).toEqual([])
+    ticks.pass(0)
+    expect(log).toEqual([[100, 5_060]])
+    expect(stalls).toEqual([{ type: 'stall', now: 100, leftOutMs: 4_960 }])
+  })
+
+  it('E45: a stall that a read notices ends with the next timer that is set, and is told then', () => {
+    const { ticks, engine, log, note } = start()
+    const stalls: unknown[] = []
+    engine.setTimeout(note, 100)
+    engine.observe((change) => change.type === 'stall' && stalls.push(change))
+    ticks.spend(5_000)
+    engine.setTimeout(note, 50)
+    expect(stalls).toEqual([{ type: 'stall', now: 100, leftOutMs: 4_900 }])
+    ticks.pass(50)
+    expect(log).toEqual([
+      [100, 5_000],
+      [150, 5_050],
+    ])
+    expect(stalls).toHaveLength(1)
+  })
+
   it('E45: a stall under frames counts as one frame', () => {
     const { ticks, engine } = start()
     const frames: { now: number; delta: number }[] = []
