@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -174,5 +174,29 @@ describe('lint', () => {
   it.each(RULES)('$sentence', ({ house, broken: rule }) => {
     const found = house.map((piece) => ({ ...piece, broken: broken.get(piece) }))
     expect(found).toEqual(house.map((piece) => ({ ...piece, broken: rule === undefined ? [] : [rule] })))
+  })
+})
+
+/** Words between two tags, or in an attribute that visitors see or hear. */
+const WORDS = /(?:>[^<>{}=;()]*\p{L}{3}[^<>{}=;()]*<\/|\b(?:alt|aria-label|label|placeholder|title)="[^"]*\p{L}{3})/u
+
+/** The lines below src/ in which a component writes its words itself. */
+function linesWithWords(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) =>
+      readFileSync(join(root, folder, file), 'utf8')
+        .split('\n')
+        .filter((line) => WORDS.test(line)),
+    )
+}
+
+describe('words', () => {
+  it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('stand in src/content/ and not in %s', (folder) => {
+    expect(linesWithWords(folder)).toEqual([])
+  })
+
+  it('would be found where the inspector, which is English and for developers, writes its own', () => {
+    expect(linesWithWords('src/inspection')).not.toEqual([])
   })
 })

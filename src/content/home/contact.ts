@@ -2,7 +2,8 @@ import { owner } from '../owner.ts'
 
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
-  heading: { fast: 'Ihre drei Tage', slow: 'beginnen jetzt.' },
+  /** `fast` stands in two lines. */
+  heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen jetzt.' },
   form: {
     label: 'Anfrage vorbereiten',
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },

@@ -45,9 +45,10 @@ export function Contact() {
       <div css={contactStyles}>
         <h2 id="kontakt-titel">
           <span className="fast">
-            <b>Ihre </b>
-            <b>drei Tage</b>
-          </span>{' '}
+            {contact.heading.fast.map((line) => (
+              <b key={line}>{line} </b>
+            ))}
+          </span>
           <span className="slow-line">{contact.heading.slow}</span>
         </h2>
         <div className="grid12">
