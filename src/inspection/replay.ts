@@ -71,7 +71,9 @@ export function replay(recording: Recording, machines: Readonly<Record<string, A
   }
 
   function perform({ kind, actor: name, input, event }: RecordingEntry): void {
-    const machine = machines[machineIdOf(name)]
+    const id = machineIdOf(name)
+    // A file may name anything, also what every object has.
+    const machine = Object.hasOwn(machines, id) ? machines[id] : undefined
     if (kind !== 'start') {
       const actor = actors.get(name)
       if (kind === 'sent') actor?.send(event)
@@ -79,8 +81,9 @@ export function replay(recording: Recording, machines: Readonly<Record<string, A
     } else if (machine) {
       const actor = createActor(machine, { clock, input: input as never, inspect: recorder.observe })
       actors.set(name, actor)
+      actor.subscribe({ error: (fault) => differ(`'${name}' fails at ${inMs(engine.now())}: ${messageOf(fault)}`) })
       actor.start()
-    } else differ(`There is no machine '${machineIdOf(name)}' any more.`)
+    } else differ(`There is no machine '${id}' any more.`)
   }
 
   /** Does what came from outside until `ms`, up to the next thing that a machine has to do by itself. */
@@ -106,6 +109,10 @@ export function replay(recording: Recording, machines: Readonly<Record<string, A
   if (missing) differ(`'${missing.actor}' should have got '${missing.event.type}' at ${inMs(missing.atMs)}.`)
   for (const actor of actors.values()) actor.stop()
   return { moments: moments.slice(0, entries.length), difference }
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
 }
 
 function inMs(atMs: number): string {

@@ -109,6 +109,21 @@ describe('replay', () => {
     })
   })
 
+  it.each(['constructor', 'toString', '__proto__'])('knows no machine of the name that every object has: %s', (id) => {
+    const { recording } = session()
+    expect(replay(changed(recording, 0, { actor: `${id}#1` })).difference).toMatchObject({
+      index: 0,
+      message: `There is no machine '${id}' any more.`,
+    })
+  })
+
+  it('says which actor failed, and why, where a file gives it what it cannot take', () => {
+    const { recording } = session()
+    const { difference, moments } = replay(changed(recording, 1, { input: undefined }))
+    expect(difference?.message).toMatch(/^'confetti#1' fails at 0 ms: Cannot read properties of undefined/)
+    expect(moments).toHaveLength(1)
+  })
+
   it('compares state, context and time of every entry', () => {
     const { recording } = session()
     const burst = indexOf(recording, 'burst.requested')
