@@ -23,7 +23,12 @@ export function withScenario(query: string, scenario: string): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !own.has(pair.split('=')[0] ?? ''))
+    .filter((pair) => pair !== '' && !own.has(nameOf(pair)))
   const pairs = [...others, ...(scenario === '' ? [] : [scenario.slice(1)])]
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** The name of one pair of a query, decoded: `%62esucher` is `besucher`. */
+function nameOf(pair: string): string {
+  return new URLSearchParams(pair).keys().next().value ?? ''
 }

@@ -102,6 +102,10 @@ describe('the address of the funnel page', () => {
     expect(withScenario('', '?wert=997')).toBe('?wert=997')
   })
 
+  it('replaces a parameter however its name is written, and keeps what is no text', () => {
+    expect(withScenario('?%62esucher=300&%zz=1', '?besucher=400')).toBe('?%zz=1&besucher=400')
+  })
+
   it('carries any scenario through any query', () => {
     const name = constantFrom('utm_source', 'inspect', 'besucher', 'leads', 'wert', '', 'ä')
     assert(
