@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answerConsent } from './reading.ts'
-import { expect, openAt, test } from './support.ts'
+import { expect, looked, openAt, test } from './support.ts'
 
 const WIDTHS = [
   { name: 'at 1440 px', viewport: { width: 1440, height: 900 } },
@@ -30,23 +30,9 @@ async function takenOver(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Waits until observers have told the page what is in view. */
-async function looked(element: Locator): Promise<void> {
-  await element.evaluate(
-    (node) =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(node)
-      }),
-  )
-}
-
 async function bringIntoView(element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded()
-  await looked(element)
+  await looked(element.page())
 }
 
 const stages = (page: Page) => page.locator('[data-machine="funnel-stages"]')
@@ -243,7 +229,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(stages(page)).toHaveAttribute('data-stage', '2')
 
       await page.locator('main .t-gelb').scrollIntoViewIfNeeded()
-      await looked(list)
+      await looked(page)
       await page.clock.runFor(9_000)
       await expect(stages(page)).toHaveAttribute('data-stage', '2')
       await bringIntoView(list)

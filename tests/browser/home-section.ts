@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { openRead } from './reading.ts'
-import { expect } from './support.ts'
+import { expect, looked } from './support.ts'
 
 /** Widths at which nothing may leave the page, in px. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const
@@ -27,7 +27,8 @@ export async function takeOver(page: Page, part: Locator): Promise<void> {
   }).toPass({ intervals: [20], timeout: 20_000 })
 }
 
-/** Scrolls until an element's upper edge stands `topPx` below that of the window. */
+/** Scrolls until an element's upper edge stands `topPx` below that of the window, and the page knows it. */
 export async function bringIntoView(element: Locator, topPx: number): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
+  await looked(element.page())
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { bringIntoView, takeOver } from './home-section.ts'
-import { expect, openAt, START, test } from './support.ts'
+import { expect, looked, openAt, START, test } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */
 const HOME_MACHINES = [
@@ -89,6 +89,7 @@ test.describe('?inspect', () => {
 
     // The next demo of the hero brings a machine of its own.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await looked(page)
     await page.clock.runFor(9_000)
     await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
     expect(namesOf(await told())).toContain('build-steps')

@@ -9,7 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   // A shared machine can stall for seconds: a test that fails is tried once more, and named if it then passes.
   retries: 1,
-  timeout: 30_000,
+  // What a page owes at once it may show late on such a machine. Only what never comes waits this long.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { WIDTHS } from './home-section.ts'
 import { expectNoSidewaysScrolling, openRead } from './reading.ts'
-import { expect, test } from './support.ts'
+import { expect, looked, test } from './support.ts'
 
 const section = (page: Page) => page.locator('#prozess')
 
@@ -17,7 +17,7 @@ async function scrollToShare(page: Page, share: number): Promise<void> {
       scrollTo({ top: top + scrollY + begin + (end - begin) * part, behavior: 'instant' })
     }, share)
   // Scroll-linked motion shows in the frame after the scrolling.
-  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
+  await looked(page)
 }
 
 /** Where the hand stands on the ruler, 0 to 1. */

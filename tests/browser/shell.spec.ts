@@ -147,17 +147,20 @@ test.describe('moving between pages', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
   })
 
-  for (const anchor of ['services', 'prozess', 'erfolge', 'kontakt', 'expertise', 'case-studies']) {
-    test(`leads from another page to #${anchor}, its heading below the header`, async ({ page }) => {
-      await openAt(page, '/ueber-mich')
-      await page.evaluate((id) => {
-        const link = document.createElement('a')
-        link.href = `/#${id}`
-        document.querySelector('main')?.append(link)
-      }, anchor)
-      const known = page.locator(`header nav a[href="/#${anchor}"]`)
-      if (await known.count()) await known.evaluate((link: HTMLElement) => link.click())
-      else await page.goto(`/#${anchor}`)
+  for (const [anchor, from] of [
+    ['services', 'another page'],
+    ['prozess', 'another page'],
+    ['erfolge', 'another page'],
+    ['kontakt', 'another page'],
+    ['services', 'elsewhere'],
+    ['expertise', 'elsewhere'],
+    ['case-studies', 'elsewhere'],
+  ] as const) {
+    test(`leads from ${from} to #${anchor}, its heading below the header`, async ({ page }) => {
+      if (from === 'another page') {
+        await openAt(page, '/ueber-mich')
+        await page.locator(`header nav a[href="/#${anchor}"]`).evaluate((link: HTMLElement) => link.click())
+      } else await openAt(page, `/#${anchor}`)
       await expect(page).toHaveURL(new RegExp(`/#${anchor}$`))
       await hydrated(page)
       const headerBottom = 76

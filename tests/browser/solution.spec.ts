@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
 import { expectNoSidewaysScrolling, openRead } from './reading.ts'
-import { expect, test } from './support.ts'
+import { expect, looked, test } from './support.ts'
 
 /** The filling reaches the end of the lane. */
 const COMPLETE = /^inset\(0px( 0% 0px 0px)?\)$/
@@ -180,6 +180,7 @@ test.describe('the race', () => {
     const { race, ai } = await startRace(page)
     await page.clock.runFor(1_000)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await looked(page)
     await expect(race).not.toBeInViewport()
     await page.clock.runFor(20_000)
     await expect(ai).toHaveAttribute('aria-valuenow', '40')

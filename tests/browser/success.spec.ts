@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
 import { expectNoSidewaysScrolling, openRead } from './reading.ts'
-import { expect, test } from './support.ts'
+import { expect, looked, test } from './support.ts'
 
 const counterOf = (page: Page) => page.locator('#erfolge [data-machine=counters]')
 
@@ -56,6 +56,7 @@ test.describe('the counter', () => {
     const counter = await startCounting(page)
     await page.clock.runFor(2_500)
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await looked(page)
     await expect(counter).not.toBeInViewport()
     await bringIntoView(counter, 300)
     await expect(counter).toBeInViewport()

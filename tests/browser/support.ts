@@ -41,6 +41,23 @@ export async function openAt(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/**
+ * Waits until the page has been told what is in view: in the frame after a scroll, which a busy machine may leave waiting.
+ * Its scroll listeners come first in that frame, then its observers in the order they were made, then this one.
+ */
+export async function looked(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.body)
+      }),
+  )
+}
+
 /** Waits until the page's script has taken over what stands above the fold. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
