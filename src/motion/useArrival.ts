@@ -5,8 +5,8 @@ import { prefersReducedMotion } from '../actors/reducedMotion.ts'
 /**
  * Lets an element play its one entrance when it first comes into view: `data-arrival` goes from 'waiting' to 'arrived'.
  *
- * The attribute is set by script alone, and only while the element is still out of view: without script, with reduced
- * motion, or when it is already being looked at, the element simply stands there, finished.
+ * The attribute is set by script alone, and only while the element still lies below the window: without script, with reduced
+ * motion, or when the visitor is there or past it already, the element simply stands there, finished.
  *
  * @param ratio How much of it must be visible, 0 to 1.
  */
@@ -15,15 +15,21 @@ export function useArrival(element: RefObject<Element | null>, ratio: number): v
     const node = element.current
     if (!node || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // A busy machine tells of several moments at once: the last one is the present.
+        const entry = entries.at(-1)
         if (!entry) return
-        const waiting = node.getAttribute('data-arrival') === 'waiting'
-        if (!waiting && !entry.isIntersecting) node.setAttribute('data-arrival', 'waiting')
-        else if (waiting && entry.intersectionRatio >= ratio) node.setAttribute('data-arrival', 'arrived')
-        else if (!waiting) observer.disconnect()
-        if (node.getAttribute('data-arrival') === 'arrived') observer.disconnect()
+        if (node.getAttribute('data-arrival') === 'waiting') {
+          if (entry.intersectionRatio < ratio) return
+          node.setAttribute('data-arrival', 'arrived')
+        } else if (!entry.isIntersecting) {
+          node.setAttribute('data-arrival', 'waiting')
+          return
+        }
+        observer.disconnect()
       },
-      { threshold: [0, ratio] },
+      // Everything above the window counts as seen: an anchor may jump past an element that has never been in it.
+      { threshold: [0, ratio], rootMargin: '1000000px 0px 0px' },
     )
     observer.observe(node)
     return () => observer.disconnect()

@@ -29,6 +29,30 @@ test('the tally draws itself once, when 40 per cent of it are in view', async ({
   await expect(tally.locator('path').last()).toHaveCSS('stroke-dashoffset', '0px')
 })
 
+test('the tally stands there drawn once an anchor has jumped past it', async ({ page }) => {
+  const tally = page.locator('#gruende .big-tally')
+  await openNear(page, 'gruende', page.locator('#gruende .aside'))
+  await expect(tally).toHaveAttribute('data-arrival', 'waiting')
+  await bringIntoView(page.locator('#stimmen'), 100)
+  await expect(tally).not.toBeInViewport()
+  await expect(tally).toHaveAttribute('data-arrival', 'arrived')
+  await expect(tally.locator('path').last()).toHaveCSS('stroke-dashoffset', '0px')
+})
+
+test('the tally is printed drawn, seen or not', async ({ page }) => {
+  const tally = page.locator('#gruende .big-tally')
+  await openNear(page, 'gruende', page.locator('#gruende .aside'))
+  const offset = () =>
+    tally.evaluate((node) => {
+      // Laid out for paper, the page is shorter, and the tally may come into view.
+      node.setAttribute('data-arrival', 'waiting')
+      return getComputedStyle(node.querySelector('path') as Element).strokeDashoffset
+    })
+  expect(await offset()).toBe('1px')
+  await page.emulateMedia({ media: 'print' })
+  expect(await offset()).toBe('0px')
+})
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 import { Tally } from '../../../../components/Tally.tsx'
 import { claimNote } from '../../../../content/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
@@ -20,29 +21,7 @@ const styles = css`
   .big-tally path {
     stroke-width: 20;
   }
-  /* Drawn once when it arrives: four strokes, then the one across. Without script it stands there drawn. */
-  .big-tally[data-arrival='waiting'] path {
-    stroke-dashoffset: 1;
-  }
-  .big-tally[data-arrival='arrived'] path {
-    stroke-dashoffset: 0;
-    transition: stroke-dashoffset 260ms var(--e-aus);
-  }
-  .big-tally path {
-    stroke-dasharray: 1;
-  }
-  .big-tally[data-arrival='arrived'] path:nth-of-type(2) {
-    transition-delay: 120ms;
-  }
-  .big-tally[data-arrival='arrived'] path:nth-of-type(3) {
-    transition-delay: 240ms;
-  }
-  .big-tally[data-arrival='arrived'] path:nth-of-type(4) {
-    transition-delay: 360ms;
-  }
-  .big-tally[data-arrival='arrived'] path:nth-of-type(5) {
-    transition: stroke-dashoffset 420ms var(--e-um) 620ms;
-  }
+  ${drawnOnArrival('.big-tally', 1)}
   li {
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
@@ -81,11 +60,6 @@ const styles = css`
     }
     ol {
       grid-column: 6 / -1;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .big-tally[data-arrival='waiting'] path {
-      stroke-dashoffset: 0;
     }
   }
 `

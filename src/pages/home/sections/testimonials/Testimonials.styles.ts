@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 
 export const testimonialsStyles = css`
   .rating {
@@ -21,33 +22,7 @@ export const testimonialsStyles = css`
     margin-bottom: 0.5rem;
     font-size: var(--fs-lead);
   }
-  /* Counted by hand when it arrives: four strokes, then the one across. Without script it stands there drawn. */
-  .average path {
-    stroke-dasharray: 70;
-  }
-  .average[data-arrival='waiting'] path {
-    stroke-dashoffset: 70;
-  }
-  .average[data-arrival='arrived'] path {
-    transition: stroke-dashoffset 260ms var(--e-aus);
-  }
-  .average[data-arrival='arrived'] path:nth-of-type(2) {
-    transition-delay: 120ms;
-  }
-  .average[data-arrival='arrived'] path:nth-of-type(3) {
-    transition-delay: 240ms;
-  }
-  .average[data-arrival='arrived'] path:nth-of-type(4) {
-    transition-delay: 360ms;
-  }
-  .average[data-arrival='arrived'] path:nth-of-type(5) {
-    transition: stroke-dashoffset 420ms var(--e-um) 620ms;
-  }
-  @media (prefers-reduced-motion: reduce), print {
-    .average[data-arrival='waiting'] path {
-      stroke-dashoffset: 0;
-    }
-  }
+  ${drawnOnArrival('.average', 70)}
   .voices {
     margin-top: clamp(2.5rem, 4.5vw, 4rem);
   }

@@ -1,0 +1,36 @@
+/**
+ * Styles that draw a tally of five, as one counts by hand, when `useArrival` says that it has come into view: four
+ * strokes, then the one across. Without script, with reduced motion and on paper it stands there drawn.
+ *
+ * @param selector Of the element that has `data-arrival`.
+ * @param strokeLength At least the length of the longest stroke, in units of the drawing.
+ */
+export const drawnOnArrival = (selector: string, strokeLength: number): string => `
+  ${selector} path {
+    stroke-dasharray: ${strokeLength};
+  }
+  ${selector}[data-arrival='waiting'] path {
+    stroke-dashoffset: ${strokeLength};
+  }
+  ${selector}[data-arrival='arrived'] path {
+    stroke-dashoffset: 0;
+    transition: stroke-dashoffset 260ms var(--e-aus);
+  }
+  ${selector}[data-arrival='arrived'] path:nth-of-type(2) {
+    transition-delay: 120ms;
+  }
+  ${selector}[data-arrival='arrived'] path:nth-of-type(3) {
+    transition-delay: 240ms;
+  }
+  ${selector}[data-arrival='arrived'] path:nth-of-type(4) {
+    transition-delay: 360ms;
+  }
+  ${selector}[data-arrival='arrived'] path:nth-of-type(5) {
+    transition: stroke-dashoffset 420ms var(--e-um) 620ms;
+  }
+  @media (prefers-reduced-motion: reduce), print {
+    ${selector}[data-arrival='waiting'] path {
+      stroke-dashoffset: 0;
+    }
+  }
+`
