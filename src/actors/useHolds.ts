@@ -36,7 +36,8 @@ export function useHolds(
       ends.push(() => subscription.unsubscribe())
     }
     if (node && typeof IntersectionObserver === 'function') {
-      const observer = new IntersectionObserver(([entry]) => hold('offscreen', !entry?.isIntersecting))
+      // A busy machine tells of several moments at once: the last one is the present.
+      const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
       ends.push(() => observer.disconnect())
     }

@@ -83,7 +83,9 @@ function comesNear(id: string): Promise<void> {
       for (const type of turns) element.removeEventListener(type, done)
       resolve()
     }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && done(), { rootMargin: '60% 0px' })
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(), {
+      rootMargin: '60% 0px',
+    })
     waiting.add(done)
     observer.observe(element)
     for (const type of turns) element.addEventListener(type, done, { passive: true })

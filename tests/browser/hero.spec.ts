@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, openAt, test } from './support.ts'
+import { expect, looked, openAt, test } from './support.ts'
 
 const headline = (page: Page) => page.locator('[data-machine="typewriter"]')
 const panel = (page: Page) => page.locator('[data-machine="hero-rotation"]')
@@ -42,7 +42,7 @@ async function liveHero(page: Page): Promise<void> {
 /** Brings the panel into view and waits until it knows. */
 async function scrollToPanel(page: Page): Promise<void> {
   await panel(page).scrollIntoViewIfNeeded()
-  await page.evaluate(() => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)))
+  await looked(page)
 }
 
 /** Lets time pass and checks a value right before and right at its moment. */
@@ -257,14 +257,58 @@ test.describe('the demo panel', () => {
 
   test('sleeps while nobody sees it', async ({ page }) => {
     await openHero(page)
+    await page.clock.runFor(3_000)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect
-      .poll(async () => {
-        const before = await panel(page).getAttribute('data-state')
-        await page.clock.runFor(8_000)
-        return (await panel(page).getAttribute('data-state')) === before
-      })
-      .toBe(true)
+    await looked(page)
+    await page.clock.runFor(60_000)
+    await expect(panel(page)).toHaveAttribute('data-state', 'code')
+
+    await page.evaluate(() => scrollTo(0, 0))
+    await scrollToPanel(page)
+    await changesAt(page, 5_000, panel(page), 'data-state', 'code', 'build')
+  })
+
+  test('goes by the last word where a busy machine tells late, and all at once, that it left the window and came back', async ({
+    page,
+  }) => {
+    // What observers are told is kept back while `late`, and then told in one go.
+    await page.addInitScript(() => {
+      const Native = IntersectionObserver
+      const late = { on: false, seen: [] as string[], tell: () => {} }
+      Object.assign(globalThis, { late })
+      globalThis.IntersectionObserver = class extends Native {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const kept: IntersectionObserverEntry[] = []
+          super((entries, self) => {
+            if (!late.on) return callback(entries, self)
+            if (kept.length === 0) {
+              const before = late.tell
+              late.tell = () => {
+                before()
+                callback(kept, self)
+              }
+            }
+            kept.push(...entries)
+            for (const { target, isIntersecting } of entries)
+              late.seen.push(`${(target as HTMLElement).dataset.machine} ${isIntersecting ? 'in' : 'out'}`)
+          }, options)
+        }
+      }
+    })
+    type Late = { late: { on: boolean; seen: string[]; tell: () => void } }
+    const seen = () => page.evaluate(() => (globalThis as unknown as Late).late.seen)
+    await openHero(page)
+    await scrollToPanel(page)
+    await page.evaluate(() => {
+      ;(globalThis as unknown as Late).late.on = true
+      scrollTo(0, document.body.scrollHeight)
+    })
+    await expect.poll(seen).toContain('hero-rotation out')
+    await panel(page).evaluate((node) => node.scrollIntoView())
+    await expect.poll(seen).toContain('hero-rotation in')
+    await page.evaluate(() => (globalThis as unknown as Late).late.tell())
+
+    await changesAt(page, 8_000, panel(page), 'data-state', 'code', 'build')
   })
 
   test('has tabs as the keyboard expects them', async ({ page }) => {

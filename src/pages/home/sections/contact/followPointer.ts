@@ -34,9 +34,10 @@ export function followPointer(place: Element, follower: PointerFollower): () => 
     removeEventListener('scroll', tell)
     document.removeEventListener('pointerleave', gone)
   }
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
     stop()
-    if (!entry?.isIntersecting) return gone()
+    // A busy machine tells of several moments at once: the last one is the present.
+    if (!entries.at(-1)?.isIntersecting) return gone()
     addEventListener('pointermove', moved, { passive: true })
     addEventListener('scroll', tell, { passive: true })
     document.addEventListener('pointerleave', gone)
