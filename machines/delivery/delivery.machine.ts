@@ -1,5 +1,11 @@
 import { emit, setup } from 'xstate'
 
+/**
+ * How long the server may take to answer, in ms. Until then nothing stands in the place of a page that did not come,
+ * and on a line that hangs no answer may ever come.
+ */
+export const PATIENCE_MS = 5_000
+
 /** What the server says when asked for the page again: still the one that is open, a newer one, or nothing at all. */
 export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
@@ -20,6 +26,7 @@ export const deliveryMachine = setup({
     events: {} as DeliveryEvent,
     emitted: {} as DeliveryEmitted,
   },
+  delays: { patience: PATIENCE_MS },
   guards: {
     answers: (_, params: { answer: ServerAnswer; expected: ServerAnswer }) => params.answer === params.expected,
   },
@@ -41,6 +48,7 @@ export const deliveryMachine = setup({
           { target: 'partial' },
         ],
       },
+      after: { patience: 'partial' },
     },
     /** The site was published anew; pieces of the old one are gone for good. */
     renewed: { on: { dismissed: 'dismissed' } },

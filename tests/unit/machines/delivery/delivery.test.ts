@@ -41,6 +41,18 @@ describe('delivery', () => {
     expect(view()).toEqual({ state: notice, notice })
   })
 
+  it('says what is missing after five seconds without an answer, and takes none that comes later', () => {
+    const { engine, send, view } = startDelivery()
+    send({ type: 'part.failed' })
+    engine.advance(4_999)
+    expect(view()).toEqual({ state: 'asking', notice: undefined })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'partial', notice: 'partial' })
+
+    send({ type: 'server.answered', answer: 'unreachable' })
+    expect(view().notice).toBe('partial')
+  })
+
   it('fetches the missing parts again at the press of a button, and tells again if they fail again', () => {
     const { fail, send, view, orders } = startDelivery()
     fail('same')
