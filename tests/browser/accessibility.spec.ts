@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
+import { KINDS } from './routes.ts'
 import { expect, hydrated, test } from './support.ts'
-
-const PAGES = [
-  '/',
-  '/blog',
-  '/blog/seo-ki-zeitalter-gefunden-werden',
-  '/blog/gibt-es-nicht',
-  '/ueber-mich',
-  '/FunnelActive',
-  '/impressum.html',
-  '/agb.html',
-  '/datenschutz.html',
-  '/barrierefreiheit.html',
-  '/gibt-es-nicht',
-]
 
 // Where nothing moves by itself, what is checked is what stands there in the end.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -30,7 +17,7 @@ async function openWhole(page: Page, path: string, { banner = false } = {}): Pro
 
 const whole = ['html']
 
-for (const path of PAGES) {
+for (const path of KINDS) {
   for (const width of [320, 1_440]) {
     test(`${path} has nothing that axe objects to at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import { openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 function parts(page: Page) {
@@ -109,11 +109,3 @@ test.describe('without script', () => {
     }
   })
 })
-
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
-  })
-}

@@ -1,20 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { FAULTS, KINDS } from './routes.ts'
 import { expect, hydrated, test } from './support.ts'
-
-const ROUTES = [
-  '/',
-  '/blog',
-  '/blog/ki-kreativitaet-individuelle-webseite',
-  '/blog/gibt-es-nicht',
-  '/ueber-mich',
-  '/FunnelActive',
-  '/impressum.html',
-  '/agb.html',
-  '/datenschutz.html',
-  '/barrierefreiheit.html',
-  '/gibt-es-nicht',
-]
 
 /** The answer of the server itself when a page is missing on purpose. */
 const MISSING = /status of 404/
@@ -34,7 +21,7 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
 test.describe('the policy of the built site', () => {
   test.use({ allowedFaults: MISSING })
 
-  for (const route of ROUTES) {
+  for (const route of KINDS) {
     test(`names every inline block of ${route}, which has no other inline code or style`, async ({ request }) => {
       const answer = await request.get(route)
       const html = await answer.text()
@@ -57,7 +44,7 @@ test.describe('the policy of the built site', () => {
     })
   }
 
-  for (const route of ROUTES) {
+  for (const route of KINDS) {
     test(`stops nothing of ${route}, from top to bottom`, async ({ page }) => {
       const stopped = await watch(page)
       await page.goto(route)
@@ -161,7 +148,7 @@ test.describe('headers', () => {
     ]) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
     }
-    for (const path of ROUTES.filter((route) => !route.includes('gibt-es-nicht'))) {
+    for (const path of KINDS.filter((route) => !FAULTS.includes(route))) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
       if (path !== '/') expect((await request.get(`${path}/`, { maxRedirects: 0 })).status(), `${path}/`).toBe(200)
     }

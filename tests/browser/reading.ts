@@ -74,7 +74,10 @@ export function copiedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied)
 }
 
-/** Nothing on the page is wider than the window. */
+/** Nothing on the page is wider than the window, in sections far below neither: their containment would hide it. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const inner of document.querySelectorAll<HTMLElement>('.section > .inner')) inner.style.contentVisibility = 'visible'
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }

@@ -1,5 +1,5 @@
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import { openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 test('five reasons are counted through', async ({ page }) => {
@@ -64,11 +64,3 @@ test.describe('with reduced motion', () => {
     await expect(tally.locator('path').first()).toHaveCSS('stroke-dashoffset', '0px')
   })
 })
-
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
-  })
-}

@@ -1,24 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { ARTICLES, ROUTES } from './routes.ts'
 import { expect, test } from './support.ts'
-
-/** Every page that can be found; the sitemap has to name exactly these. */
-const ROUTES = [
-  '/',
-  '/blog',
-  '/ueber-mich',
-  '/FunnelActive',
-  '/blog/ki-kreativitaet-individuelle-webseite',
-  '/blog/seo-ki-zeitalter-gefunden-werden',
-  '/blog/zukunft-webdesign-ki-webdesigner',
-  '/blog/professionelle-webseite-ki-prozess',
-  '/blog/3-tage-webseite-ki-revolution',
-  '/blog/webseitenbau-fehler-ki-loesungen',
-  '/impressum.html',
-  '/agb.html',
-  '/datenschutz.html',
-  '/barrierefreiheit.html',
-]
-const ARTICLES = ROUTES.filter((route) => route.startsWith('/blog/'))
 
 interface Thing {
   '@type': string

@@ -1,20 +1,5 @@
+import { ROUTES } from './routes.ts'
 import { expect, hydrated, openAt, test } from './support.ts'
-
-const ROUTES = [
-  '/',
-  '/blog',
-  '/blog/professionelle-webseite-ki-prozess',
-  '/blog/3-tage-webseite-ki-revolution',
-  '/blog/webseitenbau-fehler-ki-loesungen',
-  '/blog/ki-kreativitaet-individuelle-webseite',
-  '/blog/seo-ki-zeitalter-gefunden-werden',
-  '/blog/zukunft-webdesign-ki-webdesigner',
-  '/ueber-mich',
-  '/FunnelActive',
-  '/impressum.html',
-  '/agb.html',
-  '/datenschutz.html',
-]
 
 test.describe('every route', () => {
   for (const path of ROUTES) {
