@@ -1,5 +1,18 @@
 import { css } from '@emotion/react'
 
+/** The handle of a ruler. Each browser has a name of its own for it, and drops a rule that has another's in it. */
+const handle = `
+  width: 28px;
+  height: 56px;
+  border: 0;
+  border-radius: var(--r-2);
+  background:
+    linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
+      20px no-repeat,
+    var(--an);
+  box-shadow: 0 0 0 4px var(--bg);
+`
+
 export const funnelPageStyles = css`
   /* What only script can work, and what stands in its place. */
   .without-script {
@@ -176,26 +189,10 @@ export const funnelPageStyles = css`
   }
   .ruler input::-webkit-slider-thumb {
     -webkit-appearance: none;
-    width: 28px;
-    height: 56px;
-    border: 0;
-    border-radius: var(--r-2);
-    background:
-      linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
-        20px no-repeat,
-      var(--an);
-    box-shadow: 0 0 0 4px var(--bg);
+    ${handle}
   }
   .ruler input::-moz-range-thumb {
-    width: 28px;
-    height: 56px;
-    border: 0;
-    border-radius: var(--r-2);
-    background:
-      linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
-        20px no-repeat,
-      var(--an);
-    box-shadow: 0 0 0 4px var(--bg);
+    ${handle}
   }
   .ruler input:focus-visible {
     outline: none;
