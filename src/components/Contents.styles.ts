@@ -8,6 +8,7 @@ const listStyles = css`
     font: 500 0.9375rem/1.3 var(--font-display);
     color: var(--leise);
     text-decoration: none;
+    text-wrap: balance;
   }
   /* Each entry is a stroke on a ruler; the one being read is long and lit. */
   a::before {

@@ -32,7 +32,7 @@ export const newsletterStyles = css`
     display: block;
     width: 100%;
     min-height: 3.5rem;
-    padding: 0 0 0 2px;
+    padding: 0;
     border: 0;
     border-bottom: 2px solid var(--fg);
     border-radius: 0;
@@ -45,7 +45,8 @@ export const newsletterStyles = css`
     opacity: 1;
   }
   input:focus-visible {
-    outline-offset: 0;
+    /* Clear of the letters at the left edge, and not over the label. */
+    outline-offset: 4px;
   }
   &[data-state='invalid'] input {
     border-bottom: 4px solid var(--an);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '../content/types.ts'
 
@@ -57,7 +58,19 @@ export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeadin
   return (
     <>
       {slow !== null && <span className="slow">{slow} </span>}
-      {fast}
+      <Sentences text={fast} />
     </>
   )
+}
+
+/** Large type: a line ends between two sentences rather than inside the second one. */
+export function Sentences({ text }: { text: string }) {
+  const sentences = text.split(/(?<=\.) /)
+  if (sentences.length === 1) return text
+  return sentences.map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && ' '}
+      <span className="sentence">{sentence}</span>
+    </Fragment>
+  ))
 }

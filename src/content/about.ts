@@ -31,7 +31,7 @@ export const about = {
   },
   closing: {
     heading: { slow: 'Jetzt kennen Sie mich.', fast: 'Und wer sind Sie?' },
-    text: '15\u00a0Minuten am Telefon, kostenlos. Sie erzählen, ich höre zu.',
+    text: '15\u00a0Minuten am Telefon, kostenlos. Sie\u00a0erzählen, ich\u00a0höre zu.',
     booking: bookings.introduction,
     blog: { label: 'Erst einmal im Blog lesen', href: '/blog' },
   },

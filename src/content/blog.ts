@@ -4,7 +4,7 @@ import type { FallbackArticle } from './types.ts'
 /** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
 export const blog = {
   overview: {
-    heading: { slow: 'Für zwischendurch:', fast: 'Sechs Texte, in Minuten gemessen.' },
+    heading: { slow: 'Für zwischendurch:', fast: 'Sechs Texte, in\u00a0Minuten gemessen.' },
     lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
     read: 'Artikel lesen',
   },

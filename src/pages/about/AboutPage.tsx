@@ -3,7 +3,7 @@ import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { Section, TwoSpeeds } from '../../components/Section.tsx'
+import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about, storySections, team } from '../../content/about.ts'
 import { marks } from '../../content/marks.ts'
@@ -74,7 +74,9 @@ function Story() {
       </ol>
       <figure className="quote">
         <blockquote>
-          <p>{about.quote.text}</p>
+          <p>
+            <Sentences text={about.quote.text} />
+          </p>
         </blockquote>
         <figcaption className="label">{about.quote.author}</figcaption>
       </figure>

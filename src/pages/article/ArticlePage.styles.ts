@@ -101,8 +101,13 @@ export const articleStyles = (readMinutes: number) => css`
   }
   .cover img {
     width: 100%;
-    height: clamp(15rem, 38vw, 34rem);
+    height: clamp(15rem, 38vw, 42rem);
     object-fit: cover;
+  }
+
+  /* A dial: what counts stands at the top. */
+  .cover[data-cover='cover-2'] img {
+    object-position: 50% 20%;
   }
 
   .reading {

@@ -43,6 +43,7 @@ export function ArticlePage() {
 function Article({ article }: { article: ArticleMeta }) {
   const { readMinutes, slug, title } = article
   const texts = blog.article
+  const cover = coverOfArticle(article.id)
   return (
     <article className="section t-papier" css={articleStyles(readMinutes)} aria-labelledby="titel">
       <div className="rail" aria-hidden="true">
@@ -71,8 +72,8 @@ function Article({ article }: { article: ArticleMeta }) {
           </p>
           <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="cover">
-          <Picture name={coverOfArticle(article.id)} alt="" sizes="100vw" eager />
+        <div className="cover" data-cover={cover}>
+          <Picture name={cover} alt="" sizes="100vw" eager />
         </div>
         <div className="grid12 reading">
           <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>

@@ -61,6 +61,7 @@ export const funnelPageStyles = css`
   .funnel-head .lead {
     margin-top: clamp(1rem, 1.8vw, 1.5rem);
     max-width: 46ch;
+    text-wrap: balance;
   }
   .funnel-head .h1 {
     margin-top: clamp(1rem, 2.4vw, 2rem);

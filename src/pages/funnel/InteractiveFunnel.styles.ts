@@ -11,6 +11,9 @@ export const interactiveStyles = css`
     gap: 0.5rem 3rem;
     margin-bottom: clamp(1rem, 2vw, 1.75rem);
   }
+  .instrument-head p {
+    text-wrap: balance;
+  }
   .instrument {
     display: grid;
     gap: 2.5rem clamp(2.5rem, 5cqi, 5rem);

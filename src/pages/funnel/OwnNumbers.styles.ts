@@ -73,9 +73,6 @@ export const ownNumbersStyles = css`
     font: 600 1.25rem/1 var(--font-display);
     color: var(--leise);
   }
-  .sign:empty {
-    display: none;
-  }
 
   .ruler {
     height: 68px;
@@ -298,8 +295,15 @@ export const ownNumbersStyles = css`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
+    /* The widest amount sets the column, so that none reaches over the edge. */
+    .leverage ol {
+      display: grid;
+      grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, max-content);
+      column-gap: 2rem;
+    }
     .leverage li {
-      grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, 1.6fr);
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: center;
     }
     .gain-strokes {

@@ -6,6 +6,9 @@ export const visualizationStyles = css`
     gap: 0.5rem 3rem;
     margin-bottom: clamp(1.75rem, 3vw, 2.5rem);
   }
+  .view-head p {
+    text-wrap: balance;
+  }
   .shape {
     position: relative;
   }

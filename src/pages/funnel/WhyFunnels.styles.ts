@@ -218,6 +218,7 @@ export const whyStyles = css`
   }
   .cases dd {
     margin-top: 0.2rem;
+    text-wrap: balance;
     font: 500 1.0625rem/1.35 var(--font-display);
   }
   .cases .before dd {
@@ -232,6 +233,9 @@ export const whyStyles = css`
   }
 
   @media (max-width: 29.99rem) {
+    .toggle {
+      display: grid;
+    }
     .toggle span {
       padding: 0.25rem 0.5rem;
       font-size: 1rem;
@@ -253,8 +257,14 @@ export const whyStyles = css`
     .side[data-chosen='true'] {
       display: grid;
     }
+    .types {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) max-content;
+      column-gap: 3rem;
+    }
     .types > li {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 5fr) 18rem;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
     }
     .range {
       text-align: right;

@@ -34,7 +34,8 @@ export const legalStyles = css`
   h3 + * {
     margin-top: 0.8em;
   }
-  p {
+  /* Only what is nested: paragraphs end where tables and notes do. */
+  > * p {
     max-width: none;
   }
   a {

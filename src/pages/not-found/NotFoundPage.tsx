@@ -14,7 +14,8 @@ const LEAN = 2.7
 
 const styles = css`
   .inner {
-    padding-top: calc(var(--kopf-h) + clamp(2.5rem, 5vw, 4.5rem));
+    /* On low windows the space gives way, so that the ways back stay in sight. */
+    padding-top: calc(var(--kopf-h) + clamp(1.5rem, min(5vw, 4svh), 4.5rem));
     padding-bottom: clamp(3rem, 6vw, 5rem);
     overflow: hidden;
   }
@@ -34,7 +35,7 @@ const styles = css`
   }
   .rest {
     display: block;
-    margin-top: 0.1em;
+    margin-top: 0.22em;
     font-weight: 400;
     font-stretch: var(--weit);
     font-size: clamp(1.125rem, 7.4cqi, 5.75rem);
@@ -44,7 +45,7 @@ const styles = css`
     display: block;
     width: 100%;
     height: clamp(70px, 9cqi, 120px);
-    margin: clamp(2rem, 4vw, 3.5rem) 0 2rem;
+    margin: clamp(1.75rem, min(4vw, 4svh), 3.5rem) 0 clamp(1.25rem, 3svh, 2rem);
     overflow: visible;
     fill: none;
   }

@@ -8,24 +8,28 @@ export const contactStyles = css`
     font-family: var(--font-display);
     white-space: nowrap;
   }
+  /* Both lines run from edge to edge: sizes and margins are those of the letters at their ends. */
   .fast {
     display: block;
-    margin-left: -0.02em;
+    margin-left: -0.022em;
     font-weight: 700;
     font-stretch: var(--eng);
-    font-size: 30.8cqi;
+    font-size: 31.55cqi;
     line-height: 0.86;
   }
   .fast b {
     display: block;
     font-weight: inherit;
   }
+  .fast b:first-of-type {
+    margin-left: -0.014em;
+  }
   .slow-line {
     display: block;
-    margin-top: 0.62em;
+    margin: 0.62em 0 0 -0.071em;
     font-weight: 400;
     font-stretch: var(--weit);
-    font-size: 12.25cqi;
+    font-size: 12.56cqi;
     line-height: 1.04;
   }
   .grid12 {
@@ -82,6 +86,7 @@ export const contactStyles = css`
     align-items: center;
     min-height: 44px;
     font: 600 1.0625rem/1.3 var(--font-display);
+    text-wrap: balance;
     text-underline-offset: 5px;
   }
   /* Takes no room, but stays there: only what stands already is listened to. */
@@ -207,10 +212,14 @@ export const contactStyles = css`
   }
   @media (min-width: 48rem) {
     .fast {
-      font-size: 20.9cqi;
+      margin-left: -0.035em;
+      font-size: 21.25cqi;
     }
     .fast b {
       display: inline;
+    }
+    .fast b:first-of-type {
+      margin-left: 0;
     }
     .slow-line {
       margin-top: 0.06em;

@@ -25,6 +25,7 @@ export const raceStyles = css`
   .name {
     font: 700 var(--fs-h4)/1.12 var(--font-display);
     font-stretch: var(--knapp);
+    text-wrap: balance;
   }
   .status {
     margin-top: 0.2rem;

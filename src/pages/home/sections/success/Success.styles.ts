@@ -62,6 +62,7 @@ export const successStyles = css`
     font-size: var(--fs-label);
     line-height: 1.3;
     color: var(--leise);
+    text-wrap: balance;
   }
   .results .figure {
     margin-bottom: 0.5rem;

@@ -51,7 +51,7 @@ export const testimonialsStyles = css`
   figcaption {
     display: flex;
     gap: 1rem;
-    align-items: center;
+    align-items: start;
     margin-top: auto;
     padding-top: 0.75rem;
   }
