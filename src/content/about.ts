@@ -20,10 +20,12 @@ export const about = {
   motivation: {
     heading: 'Was uns antreibt',
     quote: 'Wer etwas Gutes anbietet, soll nicht drei Monate warten müssen, bis andere davon erfahren.',
+    /** At the two ends of a scale of ninety days. */
+    scale: { lit: 'Tag\u00a03', end: 'Tag\u00a090' },
     points: [
       { title: 'Erst zuhören, dann bauen', text: 'Ein Gespräch von 45\u00a0Minuten erspart zehn Korrekturen.' },
       {
-        title: 'Die Maschine schlägt vor, wir entscheiden',
+        title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',
         text: 'Kein Satz und kein Bild geht online, das nicht ein Mensch geprüft hat.',
       },
       { title: 'Fertig heißt messbar fertig', text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir zusagen, messen wir vor der Übergabe.' },

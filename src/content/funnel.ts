@@ -318,6 +318,7 @@ export const successCases: readonly SuccessCase[] = [
     after: '18\u00a0% laden den Selbsttest',
     improvement: '9-mal so viele Kontakte',
     revenue: '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
+    revenueEuro: { before: 1500, after: 4200 },
   },
   {
     sample: true,
@@ -326,6 +327,7 @@ export const successCases: readonly SuccessCase[] = [
     after: '22\u00a0% melden sich zum Webinar an',
     improvement: '11\u00a0Mandate im Quartal statt vier',
     revenue: '38.000\u00a0€ statt 14.000\u00a0€ im Quartal',
+    revenueEuro: { before: 14_000, after: 38_000 },
   },
   {
     sample: true,
@@ -334,5 +336,6 @@ export const successCases: readonly SuccessCase[] = [
     after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
     improvement: 'jede Vierte bleibt für den großen Kurs',
     revenue: '9.600\u00a0€ statt 2.400\u00a0€ im Monat',
+    revenueEuro: { before: 2400, after: 9600 },
   },
 ]

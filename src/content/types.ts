@@ -290,6 +290,8 @@ export type SuccessCase = Partial<Sample> & {
   readonly after: string
   readonly improvement: string
   readonly revenue: string
+  /** The two amounts of `revenue`, in the same time, for the strokes beside it. */
+  readonly revenueEuro: { readonly before: number; readonly after: number }
 }
 
 /* ------------------------------------------------------------------ owner */

@@ -43,7 +43,11 @@ export const caseStudies: readonly CaseStudy[] = [
       headline: 'Führen, ohne lauter zu werden.',
       text: 'Coaching für Menschen, die Teams durch Veränderung bringen. In Köln und online.',
       button: 'Erstgespräch buchen',
-      figures: [],
+      figures: [
+        { value: '6\u00a0Termine', label: 'Einzelcoaching' },
+        { value: '1\u00a0Tag', label: 'Teamtag' },
+        { value: '6\u00a0Monate', label: 'Begleitung' },
+      ],
     },
   },
   {

@@ -172,6 +172,30 @@ export const motivationStyles = css`
     letter-spacing: var(--ls-display);
     text-wrap: balance;
   }
+  /* What the sentence says, drawn: ninety days, of which three are needed. */
+  .days {
+    --lit-width: clamp(2px, 0.62cqi, 9px);
+    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+  }
+  .days .figure {
+    display: flex;
+    justify-content: space-between;
+    max-width: none;
+    /* Beside the lit strokes, which reach up past it. */
+    margin: 0 0 -1.75rem;
+    padding-left: calc(100% / 89 * 2 + var(--lit-width) + clamp(0.5rem, 1.4vw, 1.125rem));
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 2rem);
+    line-height: 1.75rem;
+  }
+  .days .figure span:first-of-type {
+    color: var(--an);
+  }
+  .days svg {
+    /* The outer edges of the first and the last stroke stand where the text ends. */
+    width: calc(100% - var(--lit-width) / 2 - 0.75px);
+    margin-left: calc(var(--lit-width) / 2);
+    height: clamp(6rem, 9cqi, 8rem);
+  }
   .points {
     margin-top: clamp(3rem, 6vw, 5.5rem);
   }

@@ -4,6 +4,7 @@ import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
+import { Skala } from '../../components/Skala.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about, storySections, team } from '../../content/about.ts'
 import { marks } from '../../content/marks.ts'
@@ -115,7 +116,7 @@ function Team() {
 }
 
 function Motivation() {
-  const { heading, quote, points } = about.motivation
+  const { heading, quote, scale, points } = about.motivation
   return (
     <Section ground="violett" labelledBy="antrieb" css={motivationStyles}>
       <h2 className="h4" id="antrieb">
@@ -124,6 +125,12 @@ function Motivation() {
       <blockquote>
         <p>{quote}</p>
       </blockquote>
+      <div className="days">
+        <p className="figure">
+          <span>{scale.lit}</span> <span>{scale.end}</span>
+        </p>
+        <Skala count={90} lit={3} />
+      </div>
       <ul className="points">
         {points.map(({ title, text }) => (
           <li key={title}>

@@ -232,6 +232,20 @@ export const whyStyles = css`
     color: var(--an);
   }
 
+  /* The revenue of today above that of before, on one scale. */
+  .cases .strokes {
+    height: 24px;
+  }
+  .cases .strokes + .strokes {
+    height: 12px;
+  }
+  .cases .strokes + .strokes .lit {
+    fill: var(--leise);
+  }
+  .cases .strokes + .strokes .plain {
+    display: none;
+  }
+
   @media (max-width: 29.99rem) {
     .toggle {
       display: grid;
@@ -271,6 +285,9 @@ export const whyStyles = css`
     }
     .cases > li {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+    .cases .mirror {
+      grid-column: 2;
     }
   }
   @media (forced-colors: active) {

@@ -113,7 +113,7 @@ export function WhyFunnels() {
           <p className="lead quiet">{text.cases.lead}</p>
         </div>
         <ul className="cases">
-          {successCases.map(({ business, before, after, improvement, revenue, sample }) => (
+          {successCases.map(({ business, before, after, improvement, revenue, revenueEuro, sample }) => (
             <li key={business}>
               <h3 className="h3">
                 {business} {sample && <span className="sample-mark">{marks.caseStudy}</span>}
@@ -133,6 +133,10 @@ export function WhyFunnels() {
                   </div>
                 ))}
               </dl>
+              <div className="mirror">
+                <Strokes lit={100} />
+                <Strokes lit={(revenueEuro.before / revenueEuro.after) * 100} />
+              </div>
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
     ${site}
     display: grid;
     grid-template-columns: 1.12fr 1fr;
-    grid-template-rows: auto minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr) auto;
     background: #f1e8d8;
     color: #17352b;
     font-family: var(--font-text);
@@ -118,7 +118,24 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       font-weight: 600;
       line-height: 1.4;
     }
+    .figures {
+      grid-area: 3 / 1;
+      padding: 0 0 3.4cqi 4cqi;
+      font-size: 1.75cqi;
+      line-height: 1.4;
+    }
+    .figures span {
+      display: flex;
+      flex-direction: row-reverse;
+      justify-content: space-between;
+      padding: 1cqi 0;
+      border-top: 1px solid oklch(0.3 0.04 165 / 0.35);
+    }
+    .figures b {
+      font-weight: 600;
+    }
     .picture {
+      grid-area: 2 / 2 / 4;
       width: calc(100% - 7cqi);
       height: 100%;
       margin: 0 4cqi 0 3cqi;
