@@ -40,6 +40,8 @@ class BrowserTime extends BaseEngine {
   /** Rate with which the native timer was worked out. */
   private plannedRate = 1
   private frameHandle: unknown = null
+  /** Real time at which the frame asked for should come. Infinity without one. */
+  private frameAt = Infinity
   /** Real time that stalls have left out and nobody was told of yet, in ms. */
   private leftOutMs = 0
 
@@ -55,7 +57,7 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override catchUp(): void {
-    if (this.isMoving) this.takeInRealTime(Math.min(this.timerAt, this.frameDueAt()))
+    if (this.isMoving) this.takeInRealTime(Math.min(this.timerAt, this.frameAt))
   }
 
   /**
@@ -69,7 +71,7 @@ class BrowserTime extends BaseEngine {
     // A clock that was set back has stood still.
     const passedMs = Math.max(0, real - this.seenAt)
     const hasStalled = real - plannedAt > STALL_MS
-    const countedMs = hasStalled ? Math.max(0, Math.min(this.timerAt, this.frameDueAt()) - this.seenAt) : passedMs
+    const countedMs = hasStalled ? Math.max(0, Math.min(this.timerAt, this.frameAt) - this.seenAt) : passedMs
     this.seenAt = real
     this.liveMs += countedMs * this.rate
     const { timeline } = this
@@ -85,11 +87,6 @@ class BrowserTime extends BaseEngine {
     if (leftOutMs === 0) return
     this.leftOutMs = 0
     this.tell({ type: 'stall', now: this.timeline.instant, leftOutMs })
-  }
-
-  /** When the frame asked for should have come, in real ms. Infinity without one. */
-  private frameDueAt(): number {
-    return this.frameHandle === null ? Infinity : this.seenAt + FRAME_MS
   }
 
   private wakeByTimer(): void {
@@ -154,6 +151,8 @@ class BrowserTime extends BaseEngine {
 
   private planFrame(): void {
     const isWanted = this.isMoving && this.timeline.frames.size > 0
+    // Frames may be withheld while timers come, so each time that wakes are planned this one is expected anew.
+    this.frameAt = isWanted ? this.seenAt + FRAME_MS : Infinity
     if (isWanted === (this.frameHandle !== null)) return
     if (isWanted) this.frameHandle = this.ticks.requestFrame(() => this.wakeByFrame())
     else {

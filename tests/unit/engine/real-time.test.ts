@@ -187,6 +187,43 @@ describe('real time', () => {
     expect(engine.now()).toBeLessThanOrEqual(600)
   })
 
+  it('E45: reading the time during a long task does not make a stall under frames smaller', () => {
+    const { ticks, engine } = start()
+    const frames: { now: number; delta: number }[] = []
+    engine.onFrame((frame) => frames.push(frame))
+    for (let index = 0; index < 50; index += 1) {
+      ticks.spend(100)
+      engine.now()
+    }
+    ticks.bringFrame()
+    // Nobody can know of a stall before half a second has passed.
+    expect(frames).toHaveLength(1)
+    expect(frames[0]?.delta).toBeGreaterThan(16)
+    expect(frames[0]?.delta).toBeLessThanOrEqual(500 + 1000 / 60)
+  })
+
+  it('E45: a frame that nobody waits for any more is not missed', () => {
+    const { ticks, engine } = start()
+    const leave = engine.onFrame(() => leave())
+    ticks.pass(20)
+    expect(ticks.openFrames).toBe(0)
+    ticks.spend(2_000)
+    expect(engine.now()).toBe(2_020)
+    engine.onFrame(() => {})()
+    ticks.spend(2_000)
+    expect(engine.now()).toBe(4_020)
+  })
+
+  it('E51: the time goes on at the grid of its timers while frames are withheld', () => {
+    const { ticks, engine, log, loop } = start()
+    ticks.deliversFrames = false
+    engine.onFrame(() => {})
+    loop(400)
+    ticks.pass(2_100)
+    expect(log).toEqual([400, 800, 1_200, 1_600, 2_000].map((ms) => [ms, ms]))
+    expect(engine.now()).toBe(2_100)
+  })
+
   it('E46: sleeping for long on purpose is no stall', () => {
     const { ticks, engine, log, note } = start()
     engine.setTimeout(note, 8_000)
