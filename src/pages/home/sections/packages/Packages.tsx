@@ -59,7 +59,13 @@ function Offer({ offer }: { offer: Package }) {
         {offer.popular && <span className="flag">{texts.popular}</span>}
       </div>
       <p className="days">
-        <svg viewBox={`0 0 ${offer.days * 22 - 9} 104`} width={offer.days * 22 - 9} height="104" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          viewBox={`0 0 ${offer.days * 22 - 9} 104`}
+          width={offer.days * 22 - 9}
+          height="104"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {Array.from({ length: offer.days }, (_, index) => (
             <rect key={index} x={index * 22} width="13" height="104" fill="var(--an)" />
           ))}
