@@ -1,5 +1,5 @@
 import { expect, test } from './support.ts'
-import { APPEARANCE_MS, copiedTexts, expectNoSidewaysScrolling, forgive404, openRead, withClipboard } from './reading.ts'
+import { appears, copiedTexts, expectNoSidewaysScrolling, forgive404, openRead, withClipboard } from './reading.ts'
 
 const ARTICLE = '/blog/ki-kreativitaet-individuelle-webseite'
 
@@ -248,9 +248,8 @@ test('says so where the text cannot be fetched, and keeps the rest of the page',
   await page.route(/assets\/seo-ki-zeitalter.*\.js/, (route) => route.abort())
   await openRead(page, '/blog')
   await page.getByRole('link', { name: /^SEO im KI-Zeitalter/ }).click()
-  await page.clock.runFor(APPEARANCE_MS)
 
-  await expect(page.getByRole('alert').filter({ hasText: 'Der Text ließ sich nicht laden.' })).toBeVisible()
+  await appears(page.getByRole('alert').filter({ hasText: 'Der Text ließ sich nicht laden.' }))
   await expect(page.getByRole('button', { name: 'Noch einmal versuchen' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
   await expect(page.locator('.short-answer')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from './support.ts'
-import { APPEARANCE_MS, expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { appears, expectNoSidewaysScrolling, openRead } from './reading.ts'
 
 /** Source: docs/FACTS.md, section 2, in the order of their dates. */
 const SLUGS = [
@@ -55,8 +55,7 @@ test('opens an article from anywhere on its card, moves the focus to its title a
   await expect(heading).toHaveText('KI und Kreativität: Warum keine zwei Websites gleich sind')
   await expect(heading).toBeFocused()
   await expect(page).toHaveTitle(/KI und Kreativität/)
-  await page.clock.runFor(APPEARANCE_MS)
-  await expect(page.locator('.prose h2').first()).toBeVisible()
+  await appears(page.locator('.prose h2').first())
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -66,8 +65,7 @@ test('finds its way back to where the visitor was', async ({ page }) => {
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   await last.getByRole('link').click()
-  await page.clock.runFor(APPEARANCE_MS)
-  await expect(page.locator('.prose')).toBeVisible()
+  await appears(page.locator('.prose'))
   await page.goBack()
 
   await expect(page.locator('main article')).toHaveCount(6)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { axeFindings } from './axe.ts'
 import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
-import { APPEARANCE_MS, catchMails, copiedTexts, expectNoSidewaysScrolling, openedMails, openRead, withClipboard } from './reading.ts'
+import { appears, catchMails, copiedTexts, expectNoSidewaysScrolling, openedMails, openRead, withClipboard } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OWNER = 'hallo@drei-tage.example'
@@ -474,7 +474,7 @@ test.describe('the form', () => {
     await choice.selectOption('ecosystem')
     await section.getByRole('link', { name: 'Datenschutz' }).click()
     await expect(page).toHaveURL(/\/datenschutz\.html#anfragen$/)
-    await page.clock.runFor(APPEARANCE_MS)
+    await appears(page.locator('#anfragen'))
     await page.goBack()
     await takeOver(page, button)
     await expect(name).toHaveValue('Ada Muster')
@@ -494,7 +494,7 @@ test.describe('the form', () => {
 
     await choice.selectOption('express')
     await section.getByRole('link', { name: 'Datenschutz' }).click()
-    await page.clock.runFor(APPEARANCE_MS)
+    await appears(page.locator('#anfragen'))
     await page.goBack()
     await takeOver(page, button)
     await expect(choice).toHaveValue('express')

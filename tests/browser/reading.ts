@@ -3,7 +3,9 @@ import { CONSENT_STORAGE_KEY, CONSENT_VERSION } from '../../machines/cookie-bann
 import { expect, openAt, START } from './support.ts'
 
 /** React gathers parts that arrive within 300 ms of each other and shows them together; a clock at rest has to be moved past that. */
-export const APPEARANCE_MS = 400
+const APPEARANCE_MS = 400
+/** A busy machine brings a part later: time goes on in steps this small until it is there. */
+const STEP_MS = 50
 
 /** Makes whoever opens the next page a visitor who has answered the cookie question before. */
 export async function answerConsent(page: Page): Promise<void> {
@@ -29,7 +31,21 @@ export async function openRead(page: Page, path: string): Promise<void> {
 
 /** Waits until the script answers for an element: parts of a page are taken over one by one. */
 export async function takenOver(element: Locator): Promise<void> {
-  await expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  await letTimeGoOnUntil(element.page(), () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+}
+
+/** Waits until an element of another page, whose code may still be on its way, has come. The address is there before it. */
+export async function appears(element: Locator): Promise<void> {
+  await element.page().clock.runFor(APPEARANCE_MS)
+  await letTimeGoOnUntil(element.page(), () => element.isVisible())
+}
+
+async function letTimeGoOnUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (await isThere()) return
+    await page.clock.runFor(STEP_MS)
+    expect(await isThere()).toBe(true)
+  }).toPass({ intervals: [20], timeout: 20_000 })
 }
 
 /** Takes out of the faults what a page served with status 404 cannot help: the browser's own line about it. */
