@@ -16,6 +16,12 @@ async function openCounted(page: Page, path: string): Promise<void> {
   await openAt(page, path)
 }
 
+/** The start page, its hero taken over: before that it asks for nothing anyway. */
+async function openHome(page: Page): Promise<void> {
+  await openCounted(page, '/')
+  await expect(page.locator('#start[data-live]')).toBeAttached()
+}
+
 /** What the page asks for in a minute in which nobody does anything. */
 async function workOfAMinute(page: Page) {
   await looked(page)
@@ -48,7 +54,7 @@ for (const path of ['/blog', '/ueber-mich', '/agb.html', '/blog/seo-ki-zeitalter
 
 test.describe('the start page', () => {
   test('asks for frames and timers while its hero is seen: the count is worth something', async ({ page }) => {
-    await openCounted(page, '/')
+    await openHome(page)
     await page.clock.runFor(5_000)
     await page.evaluate(takeRequests)
     await page.clock.runFor(MINUTE_MS)
@@ -58,7 +64,7 @@ test.describe('the start page', () => {
   })
 
   test('asks for nothing where nothing that moves is in view', async ({ page }) => {
-    await openCounted(page, '/')
+    await openHome(page)
     await page.locator('#gruende').scrollIntoViewIfNeeded()
     await page.evaluate(() => document.getElementById('gruende')?.scrollIntoView())
     await page.clock.runFor(SETTLED_MS)
@@ -66,7 +72,7 @@ test.describe('the start page', () => {
   })
 
   test('asks for nothing in a hidden tab', async ({ page }) => {
-    await openCounted(page, '/')
+    await openHome(page)
     await page.clock.runFor(5_000)
     await page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true })
@@ -81,7 +87,7 @@ test.describe('the start page', () => {
   })
 
   test('asks for nothing once all motion has been stopped', async ({ page }) => {
-    await openCounted(page, '/')
+    await openHome(page)
     await page.getByRole('button', { name: 'Animationen anhalten' }).evaluate((button) => (button as HTMLElement).click())
     await page.evaluate(() => scrollTo(0, 0))
     await page.clock.runFor(SETTLED_MS)
@@ -126,7 +132,7 @@ async function holdings(page: Page) {
 
 test('ten minutes of the hero leave heap and elements where they were', async ({ page }) => {
   test.slow()
-  await openCounted(page, '/')
+  await openHome(page)
   // Once around, so that everything that is fetched has been.
   await page.clock.runFor(26_000)
   const before = await holdings(page)
