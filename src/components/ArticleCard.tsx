@@ -28,7 +28,7 @@ const styles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
-    gap: 0.25rem 1rem;
+    gap: 0.25rem 0.75rem;
     margin-top: 1.125rem;
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     color: var(--leise);

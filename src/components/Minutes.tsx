@@ -15,9 +15,11 @@ const styles = css`
 /** A reading time as strokes of ten minutes, beside its text. */
 export function Minutes({ minutes, text, of = 10 }: { minutes: number; text: string; of?: number }) {
   const gapPx = 7
+  /* It ends with its last stroke, not with the gap after it. */
+  const widthPx = of * gapPx - 4
   return (
     <p css={styles} className="minutes">
-      <svg viewBox={`0 0 ${of * gapPx} 20`} width={of * gapPx} height="20" aria-hidden="true">
+      <svg viewBox={`0 0 ${widthPx} 20`} width={widthPx} height="20" aria-hidden="true">
         {Array.from({ length: of }, (_, index) =>
           index < minutes ? (
             <rect key={index} x={index * gapPx} y="0" width="3" height="20" fill="var(--an)" />

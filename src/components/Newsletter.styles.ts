@@ -25,7 +25,10 @@ export const newsletterStyles = css`
     flex: 1 1 16rem;
     min-width: 0;
   }
+  /* The ring around the field stays clear of it. */
   label {
+    display: block;
+    margin-bottom: 0.375rem;
     font: 600 1rem/1.3 var(--font-display);
   }
   input {
@@ -43,10 +46,6 @@ export const newsletterStyles = css`
   input::placeholder {
     color: var(--flieder-200);
     opacity: 1;
-  }
-  input:focus-visible {
-    /* Clear of the letters at the left edge, and not over the label. */
-    outline-offset: 4px;
   }
   &[data-state='invalid'] input {
     border-bottom: 4px solid var(--an);

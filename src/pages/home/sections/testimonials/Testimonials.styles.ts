@@ -138,6 +138,10 @@ export const testimonialsStyles = css`
     }
   }
   @media (min-width: 48rem) and (max-width: 74.99rem) {
+    /* Room for a trade of two lines: the portraits beside each other begin on one line. */
+    figcaption {
+      min-height: 7rem;
+    }
     figure:nth-of-type(3) {
       grid-column: 1 / 7;
       padding-right: 1.5rem;
