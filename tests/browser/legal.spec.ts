@@ -59,6 +59,13 @@ for (const [path, title] of PAGES) {
       })
     }
 
+    test('ends paragraphs, tables and notes at one edge', async ({ page }) => {
+      await openRead(page, path)
+      const widths = await page.locator('.legal > *').evaluateAll((blocks) => blocks.map((block) => Math.round(block.clientWidth)))
+
+      expect(Math.max(...widths)).toBeLessThanOrEqual(704)
+    })
+
     test('prints without what only works on a screen', async ({ page }) => {
       await openRead(page, path)
       await page.emulateMedia({ media: 'print' })

@@ -23,6 +23,16 @@ test('shows a scale with one leaning stroke', async ({ page, faults }) => {
   forgive404(faults)
 })
 
+test('shows the three ways back without scrolling', async ({ page, faults }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openRead(page, '/nirgends')
+
+  for (const name of ['Zur Startseite', 'Zum Blog', 'Pakete ansehen']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  }
+  forgive404(faults)
+})
+
 test('offers three ways back, and each leads there', async ({ page, faults }) => {
   for (const [name, url, heading] of [
     ['Zur Startseite', '/', /Websites in 3\sTagen/],
