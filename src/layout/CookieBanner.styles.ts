@@ -8,13 +8,17 @@ export const bannerStyles = css`
   --fokus: var(--gelb-400);
   position: fixed;
   z-index: 30;
-  right: clamp(0.75rem, 2vw, 1.5rem);
-  bottom: clamp(0.75rem, 2vw, 1.5rem);
+  right: var(--gap);
+  bottom: var(--gap);
   width: min(29rem, calc(100vw - 1.5rem));
-  max-height: calc(100dvh - 1.5rem);
+  /* Always leaves a strip of the page free below the header, so that what has the focus can be seen. */
+  --strip: 5.5rem;
+  --gap: clamp(0.75rem, 2vw, 1.5rem);
+  max-height: calc(100dvh - var(--kopf-fest-h) - var(--strip) - var(--gap));
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: clamp(1.125rem, 4vw, 1.5rem);
+  --pad: clamp(1.125rem, 4vw, 1.5rem);
+  padding: var(--pad);
   border: 1px solid oklch(0.8 0.098 303 / 0.34);
   border-radius: var(--r-3);
   background: var(--nacht-950);
@@ -42,7 +46,13 @@ export const bannerStyles = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 0.625rem;
-    margin-top: 1.125rem;
+    padding: 1.125rem 0 0.5rem;
+    background: inherit;
+  }
+  /* Where not all of it fits, the text scrolls and both answers stay. */
+  &[data-state='summary'] .choices {
+    position: sticky;
+    bottom: calc(var(--pad) * -1);
   }
   .button {
     --h: 3rem;
@@ -66,7 +76,6 @@ export const bannerStyles = css`
     justify-content: space-between;
     align-items: center;
     gap: 0 1rem;
-    margin-top: 0.5rem;
     font-size: var(--fs-small);
   }
   .more span {
@@ -161,6 +170,26 @@ export const bannerStyles = css`
   }
   [role='switch']:disabled::after {
     background: var(--flieder-300);
+  }
+  /* A telephone held across: the answers stand beside the text. */
+  @media (max-height: 30rem) and (min-width: 34rem) {
+    width: auto;
+    left: var(--gap);
+    &[data-state='summary'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 12rem;
+      column-gap: 1.5rem;
+      align-items: start;
+      > * {
+        grid-column: 1;
+      }
+      .choices {
+        grid-area: 1 / 2 / span 4;
+        grid-template-columns: minmax(0, 1fr);
+        top: 0;
+        padding: 0;
+      }
+    }
   }
   @media (forced-colors: active) {
     [role='switch']::after {

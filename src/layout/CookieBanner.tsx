@@ -12,8 +12,12 @@ import { bannerStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
 import { initialiseTracking } from './tracking.ts'
 
-/** Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer. */
-export function CookieBanner() {
+/**
+ * Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer.
+ *
+ * @param reopened Whether the footer has asked for the settings before this was there.
+ */
+export function CookieBanner({ reopened }: { reopened: boolean }) {
   const banner = useMachineActor(cookieBannerMachine, {})
   const view = useMachineView(banner, cookieBannerView)
   const { state } = view
@@ -33,17 +37,19 @@ export function CookieBanner() {
         banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })
     }
     addEventListener('storage', otherTab)
-    const endReopening = onConsentReopened(() => {
+    const reopen = () => {
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
-    })
+    }
+    if (reopened) reopen()
+    const endReopening = onConsentReopened(reopen)
     return () => {
       store.unsubscribe()
       tracking.unsubscribe()
       removeEventListener('storage', otherTab)
       endReopening()
     }
-  }, [banner])
+  }, [banner, reopened])
 
   const returnFocus = useEffectEvent(() => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
@@ -51,8 +57,9 @@ export function CookieBanner() {
   })
   useEffect(() => {
     // Only where the visitor asked for the settings does the focus go there; a banner that comes by itself takes none.
-    if (state === 'settings') heading.current?.focus()
-    else returnFocus()
+    if (state !== 'settings') return
+    heading.current?.focus()
+    return returnFocus
   }, [state])
 
   // In the summary there is nothing to leave: the machine then ignores it.
@@ -111,15 +118,16 @@ export function CookieBanner() {
             )}
           </div>
           <div className="more">
-            {state === 'summary' ? (
-              <button type="button" onClick={() => banner.send({ type: 'settings.opened' })}>
-                {texts.summary.settings}
-              </button>
-            ) : (
-              <button type="button" onClick={() => banner.send({ type: 'settings.left' })}>
-                {texts.settings.back}
-              </button>
-            )}
+            {/* One element for both ways: who leaves the settings with Escape gets the focus back on it. */}
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                if (state === 'summary') opener.current = currentTarget
+                banner.send({ type: state === 'summary' ? 'settings.opened' : 'settings.left' })
+              }}
+            >
+              {state === 'summary' ? texts.summary.settings : texts.settings.back}
+            </button>
             <span>
               <Link href="/datenschutz.html">{texts.privacy}</Link>
               <Link href="/impressum.html">{texts.imprint}</Link>

@@ -1,18 +1,47 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import { waitForMissingPart } from '../app/missingParts.ts'
+import { onConsentReopened } from './consentReopening.ts'
+
+type Banner = ComponentType<{ reopened: boolean }>
 
 /**
  * The place of the cookie banner, outside the routes. It asks only where its answer can be kept to: without script
- * nothing here needs consent, so nothing of it stands in the prerendered page, and its code comes last.
+ * nothing here needs consent, so nothing of it stands in the prerendered page, and its code comes last. Who asks for
+ * the settings before it has come gets them when it comes.
  */
 export function CookieConsent() {
-  const [Banner, setBanner] = useState<ComponentType>()
+  const [Banner, setBanner] = useState<Banner>()
+  const [reopened, setReopened] = useState(false)
   useEffect(() => {
-    import('./CookieBanner.tsx').then(
-      (module) => setBanner(() => module.CookieBanner),
+    fetchBanner().then(
+      (banner) => setBanner(() => banner),
       // Without its code nobody is asked, and nothing optional begins.
       () => undefined,
     )
   }, [])
-  return Banner && <Banner />
+  useEffect(() => {
+    if (Banner) return
+    return onConsentReopened(() => {
+      setReopened(true)
+      void fetchUntilThere().then((banner) => setBanner(() => banner))
+    })
+  }, [Banner])
+  return Banner && <Banner reopened={reopened} />
+}
+
+async function fetchBanner(): Promise<Banner> {
+  const { CookieBanner } = await import('./CookieBanner.tsx')
+  return CookieBanner
+}
+
+/** For somebody who waits for it: where it does not come, the visitor is told and can try again. */
+async function fetchUntilThere(): Promise<Banner> {
+  for (;;) {
+    try {
+      return await fetchBanner()
+    } catch {
+      await waitForMissingPart()
+    }
+  }
 }

@@ -231,6 +231,10 @@ export const headerStyles = css`
     }
   }
 
+  /* A window as low as a telephone held across, or at 400 per cent: what is left belongs to the page. */
+  @media (max-height: 22rem) {
+    position: absolute;
+  }
   @media (scripting: none) {
     position: absolute;
     .menu-button {

@@ -124,6 +124,41 @@ test('Escape leaves the settings and grants nothing', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(banner(page)).toHaveAttribute('data-state', 'summary')
   expect(await stored(page)).toBeNull()
+  // Where the way into them was: the switch that had the focus is gone.
+  await expect(banner(page).getByRole('button', { name: 'Auswahl einstellen' })).toBeFocused()
+})
+
+test('the footer opens the settings also while their code is still on its way', async ({ page }) => {
+  await storeBefore(page, consent({ analytics: true }))
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => (letCome = resolve))
+  await page.route('**/assets/CookieBanner-*.js', (route) => held.then(() => route.continue()))
+  await openAt(page, '/impressum.html')
+  const opener = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' })
+  await opener.click()
+  await expect(banner(page)).toHaveCount(0)
+  letCome()
+  await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+  await expect(banner(page).getByRole('switch', { name: 'Statistik' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test.describe('when the code of the settings fails', () => {
+  test.use({ allowedFaults: /Failed to load resource/ })
+
+  test('the footer says so, and opens them once it has come', async ({ page }) => {
+    await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
+    await openAt(page, '/impressum.html')
+    const notice = page.locator('[data-machine="delivery"]')
+    await expect(notice).toHaveText('')
+    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await expect(notice).toHaveAttribute('data-state', 'partial')
+    await page.unroute('**/assets/CookieBanner-*.js')
+    await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+  })
 })
 
 test('opens again from the footer with the stored state, and a withdrawal counts at once', async ({ page }) => {
@@ -207,18 +242,47 @@ test('says that Global Privacy Control was seen, and lets an explicit choice win
   expect(await stored(page)).toMatchObject({ analytics: true })
 })
 
-test('keeps room at the foot of the page, so that nothing focused hides behind it', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 700 })
-  await openAt(page, '/impressum.html')
-  await expect(banner(page)).toBeVisible()
-  const last = page.locator('footer').getByRole('button', { name: 'Animationen anhalten' })
-  await last.focus()
-  const overlap = await last.evaluate((button) => {
-    const plate = document.querySelector('[data-machine="cookie-banner"]')
-    return button.getBoundingClientRect().bottom - (plate?.getBoundingClientRect().top ?? 0)
+// A telephone, held upright and across, and a window of 1280 px at 400 per cent.
+for (const [width, height] of [
+  [320, 568],
+  [390, 700],
+  [568, 320],
+  [320, 256],
+] as const) {
+  for (const view of ['summary', 'settings'] as const) {
+    test(`the ${view} never hides what has the focus in a window of ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await openAt(page, '/impressum.html')
+      await expect(banner(page)).toBeVisible()
+      if (view === 'settings') await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
+      await expect(banner(page)).toHaveAttribute('data-state', view)
+      await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
+
+      const stops = page.locator(':is(header, main, footer) :is(a, button, summary):visible')
+      expect(await stops.count()).toBeGreaterThan(20)
+      for (const stop of await stops.all()) {
+        await stop.focus()
+        const free = await stop.evaluate((element) =>
+          [...element.getClientRects()].some(({ left, right, top, bottom }) =>
+            [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
+              const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+              return found !== null && element.contains(found)
+            }),
+          ),
+        )
+        expect(free, await stop.evaluate((element) => element.outerHTML)).toBe(true)
+      }
+    })
+  }
+
+  test(`both answers are in view in a window of ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openAt(page, '/impressum.html')
+    await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
+    for (const name of ['Nur notwendige', 'Alle akzeptieren'])
+      await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
-  expect(overlap).toBeLessThanOrEqual(0)
-})
+}
 
 test('is not there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
