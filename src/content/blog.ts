@@ -39,7 +39,7 @@ export const blog = {
     placeholder: 'name@firma.example',
     action: 'Anmelden',
     /** Before the visitor sends anything: what will happen, and on what terms. */
-    note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie diese Mail absenden.',
+    note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },
     copy: 'Text kopieren',
     sendTo: `Empfänger: ${owner.email}`,

@@ -29,7 +29,7 @@ const byPath: Record<string, PageText> = {
   '/impressum.html': {
     title: 'Impressum',
     description:
-      'Anbieterkennzeichnung nach §\u00a05 DDG: wer diese Website betreibt, wie Sie mich schnell erreichen und wer für den Inhalt verantwortlich ist.',
+      'Anbieterkennzeichnung nach §\u00a05 DDG: wer diese Website betreibt, wie Sie uns schnell erreichen und wer für den Inhalt verantwortlich ist.',
   },
   '/agb.html': {
     title: 'Allgemeine Geschäftsbedingungen',

@@ -34,6 +34,8 @@ export const footerStyles = css`
     color: var(--leise);
     text-align: left;
     text-decoration: none;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   li a:hover,

@@ -252,6 +252,10 @@ export const headerStyles = css`
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;
     background: Canvas;
+    .menu-button i {
+      forced-color-adjust: none;
+      background: ButtonText;
+    }
   }
   @media print {
     display: none;

@@ -117,7 +117,8 @@ function service(): Service {
         '@type': 'PriceSpecification',
         price: String(offer.priceEuro),
         priceCurrency: 'EUR',
-        valueAddedTaxIncluded: owner.vat.kind === 'regelbesteuert',
+        // Whether taxed or not (src/content/vat.ts), nothing is added to any of them.
+        valueAddedTaxIncluded: true,
       },
       url: url('/#services'),
     })),

@@ -44,6 +44,55 @@ for (const path of KINDS) {
   })
 }
 
+for (const path of PAGES) {
+  test(`${path} can be read with the wider lines, words and letters that readers set for themselves`, async ({ page }) => {
+    await openWhole(page, path, { banner: true })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // WCAG 2.2, 1.4.12.
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [320, 390, 768, 1_280, 1_440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(sideways, `${width} px`).toBeLessThanOrEqual(0)
+      expect(await outOfTheirBox(page), `${width} px`).toEqual([])
+    }
+  })
+}
+
+/** Words that reach out of the window, or out of what hides what does not fit. Pictures of websites are pictures. */
+function outOfTheirBox(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement!
+      if (!words.currentNode.textContent?.trim()) continue
+      if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, [hidden], [inert]')) continue
+      if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      let cut = right > innerWidth + 2 || left < -2
+      for (let box = element; box !== document.body && !cut; box = box.parentElement!) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        cut =
+          (hides(overflowX) && (right > edge.right + 2 || left < edge.left - 2)) ||
+          (hides(overflowY) && (bottom > edge.bottom + 2 || top < edge.top - 2))
+      }
+      if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
+    }
+    return found
+  })
+}
+
 /** Texts that stand in a box that hides what does not fit, and do not fit. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -178,6 +227,33 @@ test.describe('where colours are forced', () => {
       expect(bare).toEqual([])
     })
   }
+})
+
+test.describe('where colours are forced, too', () => {
+  test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+  test('the menu button of small screens shows its strokes', async ({ page }) => {
+    await openWhole(page, '/blog')
+    const strokes = page.getByRole('button', { name: 'Menü öffnen' }).locator('i')
+    await expect(strokes).toHaveCount(3)
+    const ground = await page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
+    for (const stroke of await strokes.all()) await expect(stroke).not.toHaveCSS('background-color', ground)
+  })
+
+  test('no word is covered by the plate that browsers put behind later words', async ({ page }) => {
+    await openWhole(page, '/')
+    for (const name of await page.locator('#services .name h3').all()) {
+      const covered = await name.evaluate((heading) => {
+        const days = heading.closest('article')!.querySelector('.days b')!
+        const { bottom } = heading.getBoundingClientRect()
+        // The plate is as high as the font, not as the line.
+        const range = document.createRange()
+        range.selectNodeContents(days)
+        return getComputedStyle(days).forcedColorAdjust !== 'none' && range.getBoundingClientRect().top < bottom
+      })
+      expect(covered, (await name.textContent())!).toBe(false)
+    }
+  })
 })
 
 test.describe('with the keyboard alone', () => {

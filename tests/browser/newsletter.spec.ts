@@ -36,6 +36,12 @@ for (const path of PLACES) {
       })
     }
 
+    test('says that a confirmation comes before the first letter, as the privacy notice does', async ({ page }) => {
+      await expect(page.locator('[data-machine="newsletter"]')).toContainText('absenden und die Antwort darauf bestätigen')
+      await page.goto('/datenschutz.html')
+      await expect(page.locator('main')).toContainText('ohne Ihre Bestätigung nehmen wir Sie nicht auf')
+    })
+
     test('opens the mail program with a request that carries the address', async ({ page }) => {
       const box = page.locator('[data-machine=newsletter]')
       await box.getByLabel('E-Mail').fill('erika+blog@firma.de')

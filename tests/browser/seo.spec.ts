@@ -74,6 +74,10 @@ for (const route of ROUTES) {
     await expect(page.locator('h1')).toHaveCount(1)
     const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
     expect(levels[0]).toBe(1)
+    if (ARTICLES.includes(route)) {
+      const headings = await page.locator('main :is(h2, h3)').allTextContents()
+      expect(new Set(headings.map(plain)).size, 'headings that differ').toBe(headings.length)
+    }
     levels.forEach((level, index) => expect(level, `heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
 
     const links = await page.locator('a').evaluateAll((all) =>
@@ -151,13 +155,15 @@ test('titles and descriptions are all different', async ({ page }) => {
 test('the start page offers three packages at the prices that stand there', async ({ page }) => {
   await page.goto('/')
   const service = thing(await graphOf(page), 'Service')
-  const offers = service.offers as { name: string; price: string; priceCurrency: string; description: string }[]
+  const offers = service.offers as { name: string; price: string; priceCurrency: string; description: string; priceSpecification: object }[]
 
   expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
     ['Express', '2997', 'EUR'],
     ['Experience', '4997', 'EUR'],
     ['Ecosystem', '7997', 'EUR'],
   ])
+  // What stands on the cards is what is paid: consumers are shown final prices.
+  for (const { priceSpecification, price } of offers) expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true })
   const cards = await page.locator('#services article').allTextContents()
   expect(cards).toHaveLength(3)
   offers.forEach(({ name, price, description }, index) => {

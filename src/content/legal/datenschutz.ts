@@ -118,7 +118,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       heading('newsletter', 'Newsletter'),
       paragraph(
-        'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten einmal mit einer Bestätigung; ohne Ihre Rückmeldung darauf nehmen wir Sie nicht auf.',
+        'Auch die Anmeldung zum Newsletter ist eine E-Mail, die Sie selbst absenden. Mit ihr willigen Sie ein, dass wir Ihre Adresse verwenden, um Ihnen neue Texte zu schicken. Wir antworten mit der Bitte, das zu bestätigen; ohne Ihre Bestätigung nehmen wir Sie nicht auf.',
       ),
       list(
         'Rechtsgrundlage: Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO und §\u00a07 UWG.',

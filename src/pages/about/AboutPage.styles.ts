@@ -226,6 +226,7 @@ export const closingStyles = css`
   }
   .action {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
     justify-items: start;
   }

@@ -12,6 +12,12 @@ const headStyles = css`
   .lead {
     max-width: 40ch;
   }
+  /* The longest word of the heading is a little longer than the line of the smallest screens. */
+  @media (max-width: 22.49rem) {
+    .slow {
+      margin-right: calc(var(--page-r) * -1);
+    }
+  }
   @media (min-width: 75rem) {
     .section-head {
       grid-template-columns: minmax(0, 2.5fr) minmax(0, 1fr);

@@ -7,6 +7,7 @@ const lengths = Array.from({ length: 12 }, (_, index) => index + 4)
 export const ownNumbersStyles = css`
   .desk {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 3rem clamp(2.5rem, 5cqi, 5.5rem);
     margin-top: clamp(2rem, 4vw, 3.5rem);
   }
@@ -31,6 +32,9 @@ export const ownNumbersStyles = css`
     margin-bottom: 0.875rem;
   }
   .row-head label {
+    min-width: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
     font: 600 var(--fs-h4) / 1.15 var(--font-display);
   }
   .row-head small {
@@ -201,6 +205,9 @@ export const ownNumbersStyles = css`
     border-bottom: 1.5px solid var(--fg);
     color: var(--leise);
     font-size: var(--fs-label);
+    white-space: normal;
+    hyphens: auto;
+    overflow-wrap: anywhere;
   }
   td:nth-of-type(1) {
     font-weight: 700;

@@ -21,7 +21,8 @@ const styles = css`
   }
   h1 {
     font-family: var(--font-display);
-    white-space: nowrap;
+    margin-right: calc(var(--page-r) * -1);
+    overflow-wrap: anywhere;
   }
   .day {
     display: block;

@@ -6,11 +6,15 @@ export const contactStyles = css`
   h2 {
     container-type: inline-size;
     font-family: var(--font-display);
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+  }
+  .fast,
+  .slow-line {
+    display: block;
+    margin-right: calc(var(--page-r) * -1);
   }
   /* Both lines run from edge to edge: sizes and margins are those of the letters at their ends. */
   .fast {
-    display: block;
     margin-left: -0.022em;
     font-weight: 700;
     font-stretch: var(--eng);
@@ -25,8 +29,8 @@ export const contactStyles = css`
     margin-left: -0.014em;
   }
   .slow-line {
-    display: block;
-    margin: 0.62em 0 0 -0.071em;
+    margin-top: 0.62em;
+    margin-left: -0.071em;
     font-weight: 400;
     font-stretch: var(--weit);
     font-size: 12.56cqi;

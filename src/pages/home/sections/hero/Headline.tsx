@@ -20,12 +20,14 @@ const PIECES = (() => {
 
 const styles = css`
   container-type: inline-size;
-  white-space: nowrap;
+  /* Every piece fits its line, if by a hair; with letters spaced by the reader it may not. */
+  overflow-wrap: anywhere;
   font-family: var(--font-display);
 
   .fast,
   .slow-line {
     display: block;
+    margin-right: calc(var(--page-r) * -1);
   }
   .fast {
     margin-left: -0.012em;
@@ -39,7 +41,8 @@ const styles = css`
     font-weight: 400;
     font-size: var(--fs-hero-weit);
     line-height: 1;
-    margin: 0.5em 0 0 -0.03em;
+    margin-top: 0.5em;
+    margin-left: -0.03em;
   }
   .piece {
     display: block;

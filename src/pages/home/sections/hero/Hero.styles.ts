@@ -35,12 +35,15 @@ export const heroStyles = css`
     border-top: var(--hair) solid var(--linie);
   }
   dl {
-    display: grid;
-    grid-template-columns: repeat(3, auto);
+    display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: 1rem;
   }
+  /* In one row as long as their longest words fit; then each as wide as it likes to be. */
   dl > div {
+    flex: 1 1 min-content;
+    max-width: max-content;
     display: flex;
     flex-direction: column;
   }

@@ -186,4 +186,11 @@ export const packagesStyles = css`
       grid-row: 6;
     }
   }
+  /* Browsers put a plate behind words, as high as the font: that of the tall figure would cover the name above it. */
+  @media (forced-colors: active) {
+    .days b {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
+  }
 `

@@ -166,6 +166,7 @@ export const successStyles = css`
 
   .counter {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3rem;
     align-items: end;
     margin-top: clamp(4rem, 7vw, 7rem);
@@ -174,6 +175,7 @@ export const successStyles = css`
   }
   .counter > .figure {
     display: flex;
+    flex-wrap: wrap;
     margin-left: -0.055em;
     font-family: var(--font-display);
     font-size: var(--fs-zahl-xl);

@@ -55,6 +55,11 @@ export const testimonialsStyles = css`
     margin-top: auto;
     padding-top: 0.75rem;
   }
+  figcaption p {
+    min-width: 0;
+    hyphens: auto;
+    overflow-wrap: anywhere;
+  }
   figcaption img {
     width: 88px;
     height: 88px;
