@@ -44,7 +44,7 @@ for (const path of KINDS) {
   })
 }
 
-for (const path of PAGES) {
+for (const path of KINDS) {
   test(`${path} can be read with the wider lines, words and letters that readers set for themselves`, async ({ page }) => {
     await openWhole(page, path, { banner: true })
     await page.evaluate(() => {
