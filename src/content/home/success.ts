@@ -44,9 +44,9 @@ export const caseStudies: readonly CaseStudy[] = [
       text: 'Coaching für Menschen, die Teams durch Veränderung bringen. In Köln und online.',
       button: 'Erstgespräch buchen',
       figures: [
-        { value: '6\u00a0Termine', label: 'Einzelcoaching' },
-        { value: '1\u00a0Tag', label: 'Teamtag' },
-        { value: '6\u00a0Monate', label: 'Begleitung' },
+        { value: '6\u00a0Termine', label: 'ein Programm' },
+        { value: '90\u00a0Minuten', label: 'je Termin' },
+        { value: '2\u00a0Wege', label: 'Köln oder online' },
       ],
     },
   },
