@@ -413,6 +413,30 @@ for (const { name, viewport } of WIDTHS) {
       await expect(revenue(page)).toHaveText('60.000\u00a0€')
     })
 
+    test('keeps a step that is made before the address has told of the one before', async ({ page }) => {
+      await openFunnel(page)
+      const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })
+      await leads.evaluate((input: HTMLInputElement) => {
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+        const press = (type: string, key: string) => input.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
+        const step = (value: string) => {
+          setValue?.call(input, value)
+          input.dispatchEvent(new Event('input', { bubbles: true }))
+        }
+        press('keydown', 'ArrowRight')
+        step('15.5')
+        press('keyup', 'ArrowRight')
+        press('keydown', 'End')
+        step('35')
+      })
+      await expect(page).toHaveURL('/FunnelActive?leads=15.5')
+      await looked(page)
+      await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
+      await leads.dispatchEvent('keyup', { key: 'End' })
+      await expect(page).toHaveURL('/FunnelActive?leads=35')
+      await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
+    })
+
     test('moves every rate by its handle with the keyboard, and never above the stage before', async ({ page }) => {
       await openFunnel(page)
       const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })

@@ -57,19 +57,30 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
   const { search } = useLocation()
   const write = useWriteAddress()
   const gesture = useRef<{ under: boolean; waiting?: { search: string; replace: boolean } | undefined }>({ under: false })
+  /** The query that was written last, until it comes back as the address: it is no news, whatever the visitor did since. */
+  const written = useRef<string>(undefined)
+  const writeScenario = useCallback(
+    (scenarioSearch: string, replace: boolean) => {
+      write({ search: withScenario(window.location.search, scenarioSearch) }, replace)
+      written.current = window.location.search
+    },
+    [write],
+  )
 
   useEffect(() => {
     const subscription = scenario.on('address.push', (event) => {
       const { under, waiting } = gesture.current
       if (under) gesture.current.waiting = { search: event.search, replace: waiting?.replace ?? event.replace }
-      else write({ search: withScenario(window.location.search, event.search) }, event.replace)
+      else writeScenario(event.search, event.replace)
     })
     return () => subscription.unsubscribe()
-  }, [scenario, write])
+  }, [scenario, writeScenario])
 
   useEffect(() => {
     if (search !== window.location.search) return
-    if (serializeScenario(parseScenario(search)) === scenario.getSnapshot().context.search) return
+    const isEcho = search === written.current
+    written.current = undefined
+    if (isEcho || serializeScenario(parseScenario(search)) === scenario.getSnapshot().context.search) return
     gesture.current.waiting = undefined
     scenario.send({ type: 'address.changed', search })
   }, [scenario, search])
@@ -81,7 +92,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
     end() {
       const { waiting } = gesture.current
       gesture.current = { under: false }
-      if (waiting) write({ search: withScenario(window.location.search, waiting.search) }, waiting.replace)
+      if (waiting) writeScenario(waiting.search, waiting.replace)
     },
   }
 }
