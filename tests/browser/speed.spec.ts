@@ -1,5 +1,33 @@
 import { expect, hydrated, test } from './support.ts'
 
+test.describe('sections far below, before the script has come', () => {
+  test('wait until the visitor is near', async ({ page }) => {
+    // Never answered, as on a line that hangs.
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/')
+    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'auto')
+  })
+})
+
+test.describe('sections far below, where no script comes', () => {
+  test.use({ allowedFaults: /ERR_FAILED/ })
+
+  test('are laid out once it is known that it does not come', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+  })
+
+  test.describe('and none is asked for', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('are laid out from the start', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+    })
+  })
+})
+
 /** Heights of the start page's sections, in px: as far as the browser knows them before laying them out, and as they are. */
 async function heights(page: import('@playwright/test').Page): Promise<Record<string, { said: number; true: number }>> {
   return page.evaluate(() => {
@@ -46,10 +74,17 @@ test.describe('sections far below', () => {
     expect(top).toBeLessThan(120)
   })
 
-  test('wait for the visitor on a page just opened, and for nobody after a change of page', async ({ page }) => {
+  test('are all laid out once the script has taken over, so that a picture of the whole page shows all of it', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'auto')
+    const inners = page.locator('#start ~ .section > .inner, #fuss .section > .inner')
+    await expect(inners).toHaveCount(10)
+    for (const inner of await inners.all()) await expect(inner).toHaveCSS('content-visibility', 'visible')
+  })
+
+  test('wait for nobody after a change of page', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
     await page.getByRole('link', { name: 'Über mich' }).first().click()
     // The address changes first; Back before the other page is shown would be a visitor who never left.
     await expect(page.locator('h1')).toBeFocused()
