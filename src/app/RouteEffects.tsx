@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { stopWaiting } from './lazyPart.tsx'
 import { loadHeads } from './pages.tsx'
@@ -25,11 +25,13 @@ export function RouteEffects() {
     document.documentElement.dataset.script = 'ready'
   }, [])
 
+  // Before the browser can tell of a scroll: a shorter page cuts the position, which is not the old page's any more.
+  useLayoutEffect(() => entryShown({ key, pathname, keepsPlace }), [key, pathname, keepsPlace])
+
   useEffect(() => {
     const before = shown.current
     if (before.key === key && before.pathname === pathname && before.hash === hash) return
     shown.current = { key, pathname, hash }
-    entryShown(pathname, keepsPlace)
     if (pathname !== before.pathname) {
       stopWaiting()
       firstPage.abort()

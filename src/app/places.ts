@@ -9,12 +9,12 @@ export const MAIN_ID = 'inhalt'
 
 /** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
 const positionsPx = new Map<string, number>()
-const shown = { pathname: '', keepsPlace: false }
+const shown = { key: '', pathname: '', keepsPlace: false }
 
 /** Takes down which entry the visitor sees. The address is ahead of it while a page is on its way. */
-export function entryShown(pathname: string, keepsPlace: boolean): void {
-  if (keepsPlace) remember()
-  Object.assign(shown, { pathname, keepsPlace })
+export function entryShown(entry: { key: string; pathname: string; keepsPlace: boolean }): void {
+  Object.assign(shown, entry)
+  if (entry.keepsPlace) remember()
 }
 
 /**
@@ -27,10 +27,12 @@ export function keepPlaces(): void {
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
-  shown.pathname = location.pathname
   nameEntry()
+  Object.assign(shown, { key: entryKey(), pathname: location.pathname })
   takeOver()
   addEventListener('scroll', remember, { passive: true })
+  // Browsers tell of a scroll in the next frame only; by then a click may have led away.
+  addEventListener('click', remember, { capture: true })
   addEventListener('pageshow', takeOver)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
@@ -38,16 +40,18 @@ export function keepPlaces(): void {
   addEventListener('popstate', (event) => {
     // Not the browser's own: what samePageNews.ts tells a second time.
     if (!event.isTrusted || location.pathname !== shown.pathname) return
-    if (nameEntry()) return // a plain anchor: the browser moves by itself
+    const isAnchor = nameEntry()
+    shown.key = entryKey()
+    if (isAnchor) return // the browser moves by itself
     const { usr } = (history.state ?? {}) as { usr?: Partial<typeof KEEPS_PLACE> | null }
     if (shown.keepsPlace || usr?.keepsPlace) remember()
     else goToEntry()
   })
 }
 
-/** Goes to where the visitor was when the current entry was left; without memory of it, to what its address names. */
+/** Goes to where the visitor was when the entry that is shown was left; without memory of it, to what its address names. */
 export function goToEntry(): void {
-  const restoredPx = positionsPx.get(entryKey())
+  const restoredPx = positionsPx.get(shown.key)
   if (restoredPx === undefined) goToTarget()
   else scrollTo(0, restoredPx)
 }
@@ -63,8 +67,9 @@ export function goToTarget(): void {
   focused.focus({ preventScroll: true })
 }
 
+/** What is seen belongs to the entry that is shown, even when the address is that of the next one already. */
 function remember(): void {
-  positionsPx.set(entryKey(), scrollY)
+  positionsPx.set(shown.key, scrollY)
 }
 
 /** The name of the current history entry. The router names its own, `nameEntry` all others. */

@@ -1,5 +1,5 @@
 import { ROUTES } from './routes.ts'
-import { expect, hydrated, openAt, test } from './support.ts'
+import { expect, hydrated, looked, openAt, test } from './support.ts'
 
 test.describe('every route', () => {
   for (const path of ROUTES) {
@@ -127,6 +127,24 @@ test.describe('moving between pages', () => {
       .evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(/\/ueber-mich$/)
     await expect(page.locator('h1')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+  })
+
+  test('finds the old place again with Back, however soon after a scroll the visitor has left it', async ({ page }) => {
+    await openAt(page, '/blog')
+    // In one go: the browser tells of the scroll only in the next frame.
+    await page
+      .locator('footer')
+      .getByRole('link', { name: 'Über mich' })
+      .evaluate((link: HTMLElement) => {
+        scrollTo(0, 700)
+        link.click()
+      })
+    await expect(page).toHaveURL(/\/ueber-mich$/)
+    await expect(page.locator('h1')).toBeFocused()
+    await looked(page)
     await page.goBack()
     await expect(page).toHaveURL(/\/blog$/)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
