@@ -26,7 +26,7 @@ const DEMOS = [
  * @typedef {{ frames: number, dropped: number, late: number }} Frames
  *   `frames` were shown, `dropped` were due meanwhile and left out, `late` came 34 ms or more after the one before.
  */
-export async function measureFrames(base, turns = 3) {
+export async function measureFrames(base, turns = 2) {
   const browser = await openBrowser()
   try {
     const rows = []
