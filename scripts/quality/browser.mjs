@@ -1,18 +1,12 @@
 import { chromium } from '@playwright/test'
+import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
 /** Starts the browser to measure with, quiet and without anything of its own in the background. */
 export async function openBrowser({ keepsPages = false } = {}) {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    args: BROWSER_FLAGS,
     // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })

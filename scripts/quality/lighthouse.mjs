@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
 /** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
@@ -25,7 +26,7 @@ export async function lighthouse(url, screen, { script = true, applied = false }
     // Now and then it loses the beginning of its own trace; then it is asked again.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
-      args.push('--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking')
+      args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
       if (screen === 'desktop') args.push('--preset=desktop')
       if (applied) args.push('--throttling-method=devtools')
       if (!script) args.push('--blocked-url-patterns=*/assets/*.js')

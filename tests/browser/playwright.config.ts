@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
 
 /** Started by scripts/test.mjs, which builds and serves the site and finds the browser. */
 export default defineConfig({
@@ -20,15 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: BROWSER_FLAGS,
     },
   },
 })
