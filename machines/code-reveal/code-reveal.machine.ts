@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { holdsAfter, NO_HOLDS } from '../shared/holds.ts'
-import type { HoldEvent, Holds } from '../shared/holds.ts'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Time between two lines, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_MS = 150

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How long a burst shows, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const BURST_MS = 3_000

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Part of the section that has to be visible before it counts as seen. Source: docs/FACTS.md, sections 4 and 9. */
 export const VISIBILITY_RATIO = 0.3

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../shared/holds.ts'
-import type { HoldEvent, Holds } from '../shared/holds.ts'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, normalizeScenario } from './funnel-figures.ts'
 import type { FunnelScenario } from './funnel-figures.ts'
 

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
-import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../shared/holds.ts'
-import type { HoldEvent, Holds } from '../shared/holds.ts'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
 export const VISUALIZATION_TICK_MS = 1_000

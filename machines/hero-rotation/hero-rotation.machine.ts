@@ -1,7 +1,7 @@
 import { assertEvent, assign, raise, setup } from 'xstate'
-import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../shared/holds.ts'
-import type { HoldEvent, Holds } from '../shared/holds.ts'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** One tick under the tabs, in ms. Eight of them make a turn, so that a held turn keeps its full seconds. */
 export const TICK_MS = 1_000

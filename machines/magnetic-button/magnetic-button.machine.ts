@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
 export const RADIUS_PX = 150

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 export type MotionControlInput = MotionInput
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent

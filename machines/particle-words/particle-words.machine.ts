@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdsAfter, NO_HOLDS } from '../shared/holds.ts'
-import type { HoldEvent, Holds } from '../shared/holds.ts'
-import type { MotionEvent, MotionInput } from '../shared/motion.ts'
+import { holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Part of a word's time, in ms. Counting parts lets a held word keep the seconds it had. */
 export const TICK_MS = 1_000

@@ -1,6 +1,6 @@
 import { useContext, useEffect } from 'react'
 import type { RefObject } from 'react'
-import type { HoldReason } from '../../machines/shared/holds.ts'
+import type { HoldReason } from '../../machines/common/holds.ts'
 import { MotionControlContext } from './MotionControl.tsx'
 
 /** An actor whose loop can be held. */

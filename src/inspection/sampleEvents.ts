@@ -20,7 +20,7 @@ import type { motionControlMachine } from '../../machines/motion-control/motion-
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts'
 import type { particleWordsMachine } from '../../machines/particle-words/particle-words.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
-import type { HoldEvent } from '../../machines/shared/holds.ts'
+import type { HoldEvent } from '../../machines/common/holds.ts'
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts'
 import type { whyComparisonMachine } from '../../machines/why-comparison/why-comparison.machine.ts'
 

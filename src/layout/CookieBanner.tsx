@@ -10,6 +10,7 @@ import { Link } from '../app/Link.tsx'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
+import { roomAtFoot } from './roomAtFoot.ts'
 import { initialiseTracking } from './tracking.ts'
 
 /**
@@ -139,24 +140,15 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
   )
 }
 
-/**
- * What the banner's element needs while it stands: room at the foot of the page, so that it never covers what has the
- * keyboard focus, and its keys.
- */
+/** What the banner's element needs while it stands: room at the foot of the page, and its keys. */
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {
-    const users = [document.documentElement, document.body]
-    const observer = new ResizeObserver(() => {
-      const height = `${plate.offsetHeight + 24}px`
-      for (const { style } of users) style.setProperty('--banner-h', height)
-    })
-    observer.observe(plate)
+    const giveRoomBack = roomAtFoot(plate)
     plate.addEventListener('keydown', onKey)
     return () => {
-      observer.disconnect()
       plate.removeEventListener('keydown', onKey)
-      for (const { style } of users) style.removeProperty('--banner-h')
+      giveRoomBack()
     }
   }
 }

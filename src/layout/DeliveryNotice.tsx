@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { fetchMissingParts, onMissingPart } from '../app/missingParts.ts'
 import { useDelivery } from '../app/useDelivery.ts'
 import { messages } from '../content/messages.ts'
+import { roomAtFoot } from './roomAtFoot.ts'
 
 const styles = css`
   position: fixed;
@@ -45,6 +46,8 @@ const styles = css`
   }
 `
 
+const plateRef = (plate: HTMLDivElement) => roomAtFoot(plate)
+
 /** Says so when a part of the page did not arrive, why, and what to do. What has arrived stays as it is. */
 export function DeliveryNotice() {
   const { actor, send, state, notice } = useDelivery()
@@ -61,7 +64,7 @@ export function DeliveryNotice() {
   return (
     <div role="status" data-machine="delivery" data-state={state}>
       {notice && (
-        <div css={styles}>
+        <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
             {notice === 'renewed' && (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectFocusInSight } from './reading.ts'
 import { expect, looked, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
@@ -258,20 +259,7 @@ for (const [width, height] of [
       await expect(banner(page)).toHaveAttribute('data-state', view)
       await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
 
-      const stops = page.locator(':is(header, main, footer) :is(a, button, summary):visible')
-      expect(await stops.count()).toBeGreaterThan(20)
-      for (const stop of await stops.all()) {
-        await stop.focus()
-        const free = await stop.evaluate((element) =>
-          [...element.getClientRects()].some(({ left, right, top, bottom }) =>
-            [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
-              const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
-              return found !== null && element.contains(found)
-            }),
-          ),
-        )
-        expect(free, await stop.evaluate((element) => element.outerHTML)).toBe(true)
-      }
+      await expectFocusInSight(page)
     })
   }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
-import { appears, catchMails, copiedTexts, expectNoSidewaysScrolling, openedMails, openRead, withClipboard } from './reading.ts'
+import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
+import { appears, catchMails, copiedTexts, expectNoSidewaysScrolling, openRead, openedMails, takenOver, withClipboard } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OWNER = 'hallo@drei-tage.example'
@@ -460,7 +460,7 @@ test.describe('the form', () => {
     await name.fill('Früher Vogel')
     await choice.selectOption('experience')
     release()
-    await takeOver(page, button)
+    await takenOver(button)
     await expect(name).toHaveValue('Früher Vogel')
     await expect(choice).toHaveValue('experience')
     const { body } = await hrefOf(send)
@@ -476,7 +476,7 @@ test.describe('the form', () => {
     await expect(page).toHaveURL(/\/datenschutz\.html#anfragen$/)
     await appears(page.locator('#anfragen'))
     await page.goBack()
-    await takeOver(page, button)
+    await takenOver(button)
     await expect(name).toHaveValue('Ada Muster')
     await expect(choice).toHaveValue('ecosystem')
   })
@@ -486,17 +486,17 @@ test.describe('the form', () => {
     const { package: choice, section, button } = parts(page)
     const card = page.locator('#services').getByRole('link', { name: 'Experience anfragen' })
     await card.scrollIntoViewIfNeeded()
-    await takeOver(page, card)
+    await takenOver(card)
     await card.click()
     await expect(page).toHaveURL(/#kontakt$/)
-    await takeOver(page, button)
+    await takenOver(button)
     await expect(choice).toHaveValue('experience')
 
     await choice.selectOption('express')
     await section.getByRole('link', { name: 'Datenschutz' }).click()
     await appears(page.locator('#anfragen'))
     await page.goBack()
-    await takeOver(page, button)
+    await takenOver(button)
     await expect(choice).toHaveValue('express')
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerConsent, expectFocusInSight } from './reading.ts'
 import { expect, hydrated, test } from './support.ts'
 
 /** Faults that these tests bring about themselves. */
@@ -106,6 +107,17 @@ test.describe('when a piece of the script fails', () => {
     await page.getByRole('button', { name: 'Ausblenden' }).click()
     await expect(notice(page)).toHaveText('')
     await expect(notice(page)).toHaveAttribute('data-state', 'dismissed')
+  })
+
+  test('the notice never hides what has the focus', async ({ page }) => {
+    await answerConsent(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.route('**/assets/Faq-*.js', (route) => route.abort())
+    await page.goto('/')
+    await hydrated(page)
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+    await expect(notice(page)).toContainText('nicht angekommen')
+    await expectFocusInSight(page)
   })
 
   test('other pages can be reached although the piece of this one never came', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { answerConsent } from './reading.ts'
+import { answerConsent, takenOver } from './reading.ts'
 import { expect, looked, openAt, test } from './support.ts'
 
 const WIDTHS = [
@@ -13,21 +13,7 @@ const STEP_MS = 20
 async function openFunnel(page: Page, address = ''): Promise<void> {
   await answerConsent(page)
   await openAt(page, `/FunnelActive${address}`)
-  await takenOver(page)
-}
-
-async function takenOver(page: Page): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(STEP_MS)
-        return page
-          .locator('[data-machine="funnel-tabs"]')
-          .evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
-      },
-      { intervals: [50], timeout: 30_000 },
-    )
-    .toBe(true)
+  await takenOver(page.locator('[data-machine="funnel-tabs"]'), STEP_MS)
 }
 
 async function bringIntoView(element: Locator): Promise<void> {
@@ -273,12 +259,12 @@ for (const { name, viewport } of WIDTHS) {
       await expect(tabs(page)).toHaveAttribute('data-state', 'why')
       expect(await page.evaluate(() => scrollY)).toBe(0)
       await page.reload()
-      await takenOver(page)
+      await takenOver(page.locator('[data-machine="funnel-tabs"]'), STEP_MS)
       await expect(page.getByRole('heading', { name: 'Dieselben tausend Besucher' })).toBeVisible()
 
       await tab(page, 'Visualisierung').click()
       await page.reload()
-      await takenOver(page)
+      await takenOver(page.locator('[data-machine="funnel-tabs"]'), STEP_MS)
       await expect(visualization(page)).toBeVisible()
     })
 
@@ -402,7 +388,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(page).toHaveURL('/FunnelActive?besucher=2000&interesse=40&leads=20&kunden=2.5&wert=1200')
 
       await page.reload()
-      await takenOver(page)
+      await takenOver(page.locator('[data-machine="funnel-tabs"]'), STEP_MS)
       await expect(revenue(page)).toHaveText('60.000\u00a0€')
       await expect(field(page, /Anteil Kunden/)).toHaveValue('2,5')
 

@@ -387,6 +387,22 @@ test.describe('on a screen below 768 px', () => {
     await expect(page.getByRole('tab')).toHaveCount(0)
     await expect(panel(page)).toHaveAttribute('data-state', 'code')
   })
+
+  test('having become narrow while the panel was made takes the tabs away', async ({ page }) => {
+    await page.addInitScript(() => {
+      const real = matchMedia
+      let asked = 0
+      const stale = (query: string) => {
+        const list = real(query)
+        // The first answer is from before the window became narrow.
+        if (query === '(min-width: 768px)' && asked++ === 0) Object.defineProperty(list, 'matches', { value: true })
+        return list
+      }
+      Object.assign(globalThis, { matchMedia: stale })
+    })
+    await openHero(page)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+  })
 })
 
 test.describe('the code', () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openRead } from './reading.ts'
-import { expect, looked } from './support.ts'
+import { openRead, takenOver } from './reading.ts'
+import { looked } from './support.ts'
 
 /** Widths at which nothing may leave the page, in px. */
 export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const
@@ -16,15 +16,7 @@ export async function openNear(page: Page, id: string, part: Locator): Promise<v
   await page
     .locator(`#${id}`)
     .evaluate((node) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - innerHeight - 40, behavior: 'instant' }))
-  await takeOver(page, part)
-}
-
-/** Lets time go on in small steps until the script answers for an element. */
-export async function takeOver(page: Page, part: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.runFor(50)
-    expect(await part.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))).toBe(true)
-  }).toPass({ intervals: [20], timeout: 20_000 })
+  await takenOver(part)
 }
 
 /** Scrolls until an element's upper edge stands `topPx` below that of the window, and the page knows it. */

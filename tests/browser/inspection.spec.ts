@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, takeOver } from './home-section.ts'
+import { bringIntoView } from './home-section.ts'
+import { takenOver } from './reading.ts'
 import { expect, looked, openAt, START, test } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */
@@ -49,7 +50,7 @@ async function openWithStandIn(page: Page, answers = true) {
   await openAt(page, `/?inspect=${STAND_IN}`)
   const popup = await opened
   await popup.waitForLoadState()
-  await takeOver(page, page.locator('[data-machine=faq]'))
+  await takenOver(page.locator('[data-machine=faq]'))
   const told = async () => {
     // The library tells in idle moments, and these are the clock's as well.
     await page.clock.runFor(60)
@@ -63,7 +64,7 @@ const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => typ
 /** The page answers and its time runs. */
 async function expectToLive(page: Page): Promise<void> {
   const headline = page.locator('[data-machine=typewriter]')
-  await takeOver(page, headline)
+  await takenOver(headline)
   await page.clock.runFor(1_000)
   await expect(headline).toHaveAttribute('data-typed', /[1-9]/)
 }
@@ -181,7 +182,7 @@ async function openPanel(page: Page) {
   await openAt(page, '/?inspect=lokal')
   const parts = { ...panelOf(page), ...raceOf(page) }
   await expect(parts.panel).toBeVisible()
-  await takeOver(page, parts.race)
+  await takenOver(parts.race)
   await bringIntoView(parts.race, 100)
   await expect(parts.race).toHaveAttribute('data-state', 'racing')
   await parts.press('Pause time')
@@ -389,7 +390,7 @@ test.describe('the local panel', () => {
     await page.goto('/?inspect=lokal')
     const again = { ...panelOf(page), ...raceOf(page) }
     await expect(again.panel).toBeVisible()
-    await takeOver(page, again.race)
+    await takenOver(again.race)
     await expect(again.race).toHaveAttribute('data-state', 'waiting')
     const input = again.panel.getByLabel('Recording', { exact: true })
     await input.setInputFiles({ name: 'my-session.json', mimeType: 'application/json', buffer: Buffer.from(text) })

@@ -1,5 +1,5 @@
-import { openNear, takeOver, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { openNear, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead, takenOver } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OFFERS = [
@@ -34,7 +34,7 @@ for (const { id, name } of OFFERS) {
     await button.click()
     await expect(page).toHaveURL(/\/#kontakt$/)
     const select = page.locator('#kontakt select')
-    await takeOver(page, select)
+    await takenOver(select)
     await expect(select).toHaveValue(id)
     await expect(page.locator('#kontakt')).toBeInViewport()
   })

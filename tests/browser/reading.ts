@@ -29,9 +29,14 @@ export async function openRead(page: Page, path: string): Promise<void> {
   if (await page.locator('.prose').count()) await takenOver(page.locator('.prose'))
 }
 
-/** Waits until the script answers for an element: parts of a page are taken over one by one. */
-export async function takenOver(element: Locator): Promise<void> {
-  await letTimeGoOnUntil(element.page(), () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+/**
+ * Waits until the script answers for an element: parts of a page are taken over one by one.
+ *
+ * @param stepMs What starts with the element is at most this far ahead, in ms.
+ */
+export async function takenOver(element: Locator, stepMs = STEP_MS): Promise<void> {
+  const isTakenOver = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await letTimeGoOnUntil(element.page(), isTakenOver, stepMs)
 }
 
 /** Waits until an element of another page, whose code may still be on its way, has come. The address is there before it. */
@@ -40,12 +45,30 @@ export async function appears(element: Locator): Promise<void> {
   await letTimeGoOnUntil(element.page(), () => element.isVisible())
 }
 
-async function letTimeGoOnUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+async function letTimeGoOnUntil(page: Page, isThere: () => Promise<boolean>, stepMs = STEP_MS): Promise<void> {
   await expect(async () => {
     if (await isThere()) return
-    await page.clock.runFor(STEP_MS)
+    await page.clock.runFor(stepMs)
     expect(await isThere()).toBe(true)
   }).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+/** Goes through all that the keyboard reaches: what has the focus is never covered by what stands over the page. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  const stops = page.locator(':is(header, main, footer) :is(a, button, summary):visible')
+  expect(await stops.count()).toBeGreaterThan(20)
+  for (const stop of await stops.all()) {
+    await stop.focus()
+    const free = await stop.evaluate((element) =>
+      [...element.getClientRects()].some(({ left, right, top, bottom }) =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
+          const found = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
+          return found !== null && element.contains(found)
+        }),
+      ),
+    )
+    expect(free, await stop.evaluate((element) => element.outerHTML)).toBe(true)
+  }
 }
 
 /** Takes out of the faults what a page served with status 404 cannot help: the browser's own line about it. */

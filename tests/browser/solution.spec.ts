@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, takeOver, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
+import { expectNoSidewaysScrolling, openRead, takenOver } from './reading.ts'
 import { expect, looked, test } from './support.ts'
 
 /** The filling reaches the end of the lane. */
@@ -196,7 +196,7 @@ test.describe('the race', () => {
     await openNear(page, 'expertise', race)
     const stop = page.getByRole('button', { name: 'Animationen anhalten' })
     await stop.scrollIntoViewIfNeeded()
-    await takeOver(page, stop)
+    await takenOver(stop)
     await stop.click()
     await bringIntoView(race, 200)
     await expect(race).toHaveAttribute('data-state', 'racing')

@@ -120,7 +120,7 @@ const RULES: readonly Rule[] = [
     sentence: 'lets everything else be',
     house: [
       ...pieces(['engine'], [importing('./timer-queue.ts')]),
-      ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../shared/holds.ts')]),
+      ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../common/holds.ts')]),
       ...pieces(['machines/faq', 'src/motion'], ['export const own = (engine: Engine) => engine.setTimeout(() => 0, 10)\n']),
       ...pieces(['src/actors', 'src/pages/home'], [importing('../../engine/index.ts'), importing('@xstate/react')]),
       ...pieces(['src/motion'], [importing('gsap'), importing('../../engine/index.ts'), importing('../actors/engine.ts')]),

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
-import type { HoldEvent, HoldReason } from '../../../machines/shared/holds.ts'
+import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
 
 /**
  * Starts a machine on a simulated engine.

@@ -3,7 +3,7 @@ import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures
 import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
 import type { FunnelStagesInput } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
 import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
-import type { HoldReason } from '../../../../machines/shared/holds.ts'
+import type { HoldReason } from '../../../../machines/common/holds.ts'
 import { startMachine } from '../support.ts'
 
 function startStages(input: Partial<FunnelStagesInput> = {}) {

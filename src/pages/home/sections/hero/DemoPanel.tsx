@@ -43,6 +43,8 @@ export function DemoPanel() {
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)
     const report = () => rotation.send({ type: 'viewport.changed', wide: query.matches })
+    // It may have changed since the panel was rendered, before anybody listened.
+    if (query.matches !== rotation.getSnapshot().context.wide) report()
     query.addEventListener('change', report)
     return () => query.removeEventListener('change', report)
   }, [rotation])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../../../../machines/shared/holds.ts'
+import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../../../../machines/common/holds.ts'
 
 const hold = (reason: 'pointer' | 'focus' | 'button', held: boolean) => ({ type: 'hold.changed', reason, held }) as const
 
