@@ -104,16 +104,34 @@ export function leanTowards(dx: number, dy: number): number {
   return angle > Math.PI / 2 ? angle - Math.PI : angle
 }
 
+/** What happens to the strokes of the raster while one word makes way for the next. */
+export interface RasterChange {
+  /** Needed by both words: they stay as they are. */
+  readonly staying: readonly Cell[]
+  readonly arriving: readonly Cell[]
+  readonly departing: readonly Cell[]
+}
+
+/** Sorts the cells of two words that follow each other. Rasters of different fineness share nothing but by chance. */
+export function rasterChange(before: readonly Cell[], after: readonly Cell[]): RasterChange {
+  const stood = new Set(before.map(placeOf))
+  const stands = new Set(after.map(placeOf))
+  return {
+    staying: after.filter((cell) => stood.has(placeOf(cell))),
+    arriving: after.filter((cell) => !stood.has(placeOf(cell))),
+    departing: before.filter((cell) => !stands.has(placeOf(cell))),
+  }
+}
+
+/** One number for a place, for screens less than a million pixels wide. */
+const placeOf = ({ x, y }: Cell) => y * 1_000_000 + x
+
 /**
- * How tall a stroke of the raster stands while one word makes way for the next, 0 to 1.
- *
- * The change goes from left to right; a stroke that both words need stays as it is.
+ * How far a stroke is on its way up or down while the change goes from left to right, 0 to 1.
  *
  * @param x Centre of the stroke, in px.
  * @param edgePx Where the change has got to, in px from the left; strokes up to `softnessPx` behind it are under way.
  */
-export function strokeHeight(inOld: boolean, inNew: boolean, x: number, edgePx: number, softnessPx: number): number {
-  if (inOld && inNew) return 1
-  const changed = Math.min(1, Math.max(0, (edgePx - x) / softnessPx))
-  return inNew ? changed : inOld ? 1 - changed : 0
+export function changed(x: number, edgePx: number, softnessPx: number): number {
+  return Math.min(1, Math.max(0, (edgePx - x) / softnessPx))
 }

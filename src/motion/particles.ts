@@ -5,13 +5,14 @@ import {
   ATTRACTION_RADIUS_PX,
   byLetter,
   cellsOf,
+  changed,
   leanTowards,
   particleLetters,
   pick,
+  rasterChange,
   rasterScale,
-  strokeHeight,
 } from './particles-field.ts'
-import type { Cell } from './particles-field.ts'
+import type { Cell, RasterChange } from './particles-field.ts'
 
 /** Sharpest drawing, in canvas pixels per CSS pixel. More costs more than it shows. */
 const MAX_PIXEL_RATIO = 2
@@ -25,6 +26,8 @@ const LIFE_S = { min: 1.1, max: 2.6 }
 const DRIFT_PX = { x: 75, y: 95 }
 /** How much of the stage a word fills at most. */
 const WORD_SHARE = { width: 0.9, height: 0.72 }
+/** Words are looked at in a drawing of half the size: a quarter of the points, and the raster is coarser still. */
+const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
@@ -45,8 +48,6 @@ interface Layout {
   scale: number
   cells: readonly Cell[]
   letters: readonly (readonly Cell[])[]
-  /** Places of the raster that have ink, by their position. */
-  inked: ReadonlySet<string>
 }
 
 /** The stage on which words are formed out of loose strokes. */
@@ -57,8 +58,6 @@ export interface ParticleStage {
   hold(held: boolean): void
   dispose(): void
 }
-
-const cellKey = (cell: Cell) => `${cell.x},${cell.y}`
 
 /**
  * Draws words as a still raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes a letter.
@@ -73,10 +72,13 @@ const cellKey = (cell: Cell) => `${cell.x},${cell.y}`
 export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
   const canvasContext = canvas.getContext('2d')
   const sketchContext = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  if (!canvasContext || !sketchContext) return
+  const groundContext = document.createElement('canvas').getContext('2d')
+  if (!canvasContext || !sketchContext || !groundContext) return
   const context: CanvasRenderingContext2D = canvasContext
   /** Where words are drawn to be measured and looked at. Never shown. */
   const sketch: CanvasRenderingContext2D = sketchContext
+  /** The strokes of the raster that stand still for now: drawn once, then taken over frame by frame as one picture. */
+  const ground: CanvasRenderingContext2D = groundContext
   const style = getComputedStyle(canvas)
   const colours = {
     raster: style.getPropertyValue('--particle-raster') || '#9f8bc0',
@@ -88,13 +90,14 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   let widthPx = 0
   let heightPx = 0
   let layout: Layout | undefined
-  let before: Layout | undefined
+  /** What makes way for `layout`, while it does. */
+  let before: (RasterChange & { scale: number }) | undefined
   let particles: Particle[] = []
   /** Those the new word has no use for, until they have faded. */
   const leaving = new Set<Particle>()
   let held = false
   let leaveFrames: (() => void) | undefined
-  /** How far the change from `before` to `layout` has got, 0 to 1. */
+  /** How far the change to `layout` has got, 0 to 1. */
   const change = { progress: 1 }
   /** The pointer as the particles feel it: it arrives and leaves softly. */
   const pointer = { x: 0, y: 0, strength: 0 }
@@ -104,8 +107,10 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   // ---------------------------------------------------------------- layout
 
   function layOut(word: string): Layout {
-    sketch.canvas.width = Math.max(1, Math.round(widthPx))
-    sketch.canvas.height = Math.max(1, Math.round(heightPx))
+    const rowLength = Math.max(1, Math.round(widthPx * SKETCH_SCALE))
+    sketch.canvas.width = rowLength
+    sketch.canvas.height = Math.max(1, Math.round(heightPx * SKETCH_SCALE))
+    sketch.scale(SKETCH_SCALE, SKETCH_SCALE)
     const setFont = (sizePx: number) => {
       sketch.font = `700 condensed ${sizePx}px ${fontFamily}`
     }
@@ -118,19 +123,18 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = sketch.measureText(word)
     const left = (widthPx - width) / 2
     sketch.fillText(word, left, (heightPx + ascent - descent) / 2)
-    const { data } = sketch.getImageData(0, 0, sketch.canvas.width, sketch.canvas.height)
-    const rowLength = sketch.canvas.width
+    const { data } = sketch.getImageData(0, 0, rowLength, sketch.canvas.height)
     const characters = [...word]
     const cells = cellsOf(
       {
-        widthPx: sketch.canvas.width,
-        heightPx: sketch.canvas.height,
+        widthPx,
+        heightPx,
         letterEndsPx: characters.map((_, index) => left + sketch.measureText(characters.slice(0, index + 1).join('')).width),
-        covers: (x, y) => (data[(y * rowLength + x) * 4 + 3] ?? 0) > 128,
+        covers: (x, y) => (data[(Math.floor(y * SKETCH_SCALE) * rowLength + Math.floor(x * SKETCH_SCALE)) * 4 + 3] ?? 0) > 128,
       },
       scale,
     )
-    return { word, scale, cells, letters: byLetter(cells, characters.length), inked: new Set(cells.map(cellKey)) }
+    return { word, scale, cells, letters: byLetter(cells, characters.length) }
   }
 
   // ---------------------------------------------------------------- lives
@@ -229,35 +233,43 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
 
   // ---------------------------------------------------------------- drawing
 
-  function drawRaster(): void {
+  function traceStroke(target: CanvasRenderingContext2D, { x, y }: Cell, scale: number, share = 1): void {
+    const width = RASTER_STROKE_PX.width * scale
+    const height = RASTER_STROKE_PX.height * scale * share
+    target.rect(x - width / 2, y - height / 2, width, height)
+  }
+
+  function drawGround(): void {
+    const { canvas: picture } = ground
+    picture.width = canvas.width
+    picture.height = canvas.height
     if (!layout) return
+    const ratio = pixelRatio()
+    ground.setTransform(ratio, 0, 0, ratio, 0, 0)
+    ground.fillStyle = colours.raster
+    ground.beginPath()
+    for (const cell of before?.staying ?? layout.cells) traceStroke(ground, cell, layout.scale)
+    ground.fill()
+  }
+
+  /** The strokes on their way up and down, and the hand that carries the change across. */
+  function drawChange({ arriving, departing, scale }: RasterChange & { scale: number }): void {
     const edgePx = change.progress * (widthPx + CHANGE_SOFTNESS_PX)
-    const changing = change.progress < 1
     context.fillStyle = colours.raster
     context.beginPath()
-    const stroke = ({ x, y }: Cell, scale: number, share: number) => {
-      if (share === 0) return
-      const width = RASTER_STROKE_PX.width * scale
-      const height = RASTER_STROKE_PX.height * scale * share
-      context.rect(x - width / 2, y - height / 2, width, height)
+    for (const cell of arriving) {
+      const share = changed(cell.x, edgePx, CHANGE_SOFTNESS_PX)
+      if (share > 0) traceStroke(context, cell, layout?.scale ?? 1, share)
     }
-    for (const cell of layout.cells) {
-      const stood = before?.inked.has(cellKey(cell)) === true
-      stroke(cell, layout.scale, changing ? strokeHeight(stood, true, cell.x, edgePx, CHANGE_SOFTNESS_PX) : 1)
-    }
-    if (changing && before) {
-      for (const cell of before.cells) {
-        if (!layout.inked.has(cellKey(cell))) stroke(cell, before.scale, strokeHeight(true, false, cell.x, edgePx, CHANGE_SOFTNESS_PX))
-      }
+    for (const cell of departing) {
+      const share = 1 - changed(cell.x, edgePx, CHANGE_SOFTNESS_PX)
+      if (share > 0) traceStroke(context, cell, scale, share)
     }
     context.fill()
-    if (changing) {
-      // The hand that carries the change across.
-      context.fillStyle = colours.lit
-      context.globalAlpha = Math.min(1, 6 * (1 - change.progress))
-      context.fillRect(edgePx - 1.5, 0, 3, heightPx)
-      context.globalAlpha = 1
-    }
+    context.fillStyle = colours.lit
+    context.globalAlpha = Math.min(1, 6 * (1 - change.progress))
+    context.fillRect(edgePx - 1.5, 0, 3, heightPx)
+    context.globalAlpha = 1
   }
 
   function drawParticles(ratio: number): void {
@@ -282,12 +294,22 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     context.globalAlpha = 1
   }
 
+  const pixelRatio = () => canvas.width / Math.max(1, widthPx)
+
   function draw(): void {
-    const ratio = canvas.width / Math.max(1, widthPx)
+    const ratio = pixelRatio()
+    context.setTransform(1, 0, 0, 1, 0, 0)
+    context.clearRect(0, 0, canvas.width, canvas.height)
+    if (layout && canvas.width > 0 && canvas.height > 0) context.drawImage(ground.canvas, 0, 0)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.clearRect(0, 0, widthPx, heightPx)
-    drawRaster()
+    if (before) drawChange(before)
     drawParticles(ratio)
+  }
+
+  function endChange(): void {
+    before = undefined
+    change.progress = 1
+    drawGround()
   }
 
   function fit(): void {
@@ -298,9 +320,9 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     canvas.width = Math.round(widthPx * ratio)
     canvas.height = Math.round(heightPx * ratio)
     if (!layout) return
+    gsap.killTweensOf(change)
     layout = layOut(layout.word)
-    before = undefined
-    change.progress = 1
+    endChange()
     for (const particle of particles) settle(particle)
     draw()
   }
@@ -340,19 +362,21 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   return {
     show(word) {
       if (layout?.word === word) return
-      before = layout
+      const last = layout
       layout = layOut(word)
       staff()
       gsap.killTweensOf(change)
-      if (!before || held) {
+      if (!last || held) {
         // The first word, or one chosen while everything stands still: nothing flies.
-        change.progress = 1
+        endChange()
         for (const particle of particles) settle(particle)
         draw()
         return
       }
+      before = { ...rasterChange(last.cells, layout.cells), scale: last.scale }
+      drawGround()
       change.progress = 0
-      gsap.to(change, { progress: 1, duration: CHANGE_S, ease: 'power1.inOut' })
+      gsap.to(change, { progress: 1, duration: CHANGE_S, ease: 'power1.inOut', onComplete: endChange })
       for (const particle of particles) flyIn(particle)
     },
     hold(now) {

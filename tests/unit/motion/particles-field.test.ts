@@ -6,12 +6,13 @@ import {
   byLetter,
   CELL_PX,
   cellsOf,
+  changed,
   leanTowards,
   particleLetters,
   PARTICLES_PER_LETTER,
   pick,
+  rasterChange,
   rasterScale,
-  strokeHeight,
 } from '../../../src/motion/particles-field.ts'
 import type { DrawnWord } from '../../../src/motion/particles-field.ts'
 
@@ -115,21 +116,29 @@ describe('the attraction of the pointer', () => {
 })
 
 describe('the change from one word to the next', () => {
-  it('keeps strokes that both words need', () => {
-    expect(strokeHeight(true, true, 50, 0, 90)).toBe(1)
-    expect(strokeHeight(true, true, 50, 95, 90)).toBe(1)
+  const upper = cellsOf({ ...twoLetters, covers: (_, y) => y < 13 })
+  const left = cellsOf({ ...twoLetters, covers: (x) => x < 30 })
+  const places = (cells: readonly { x: number; y: number }[]) => cells.map(({ x, y }) => `${x},${y}`)
+
+  it('keeps strokes that both words need, raises the new ones and lays the old ones down', () => {
+    const { staying, arriving, departing } = rasterChange(upper, left)
+
+    expect(places(staying)).toEqual(['3,6.5', '9,6.5', '15,6.5', '21,6.5', '27,6.5'])
+    expect(places(arriving)).toEqual(['3,19.5', '9,19.5', '15,19.5', '21,19.5', '27,19.5'])
+    expect(places(departing)).toEqual(['33,6.5', '39,6.5', '45,6.5', '51,6.5', '57,6.5'])
   })
 
-  it('raises new strokes and lays old ones down once the edge has come by', () => {
-    expect(strokeHeight(false, true, 50, 50, 90)).toBe(0)
-    expect(strokeHeight(false, true, 50, 95, 90)).toBe(0.5)
-    expect(strokeHeight(false, true, 50, 140, 90)).toBe(1)
-    expect(strokeHeight(true, false, 50, 50, 90)).toBe(1)
-    expect(strokeHeight(true, false, 50, 95, 90)).toBe(0.5)
-    expect(strokeHeight(true, false, 50, 140, 90)).toBe(0)
+  it('changes nothing between a word and itself, and all of a word that stands alone', () => {
+    expect(rasterChange(upper, upper)).toEqual({ staying: upper, arriving: [], departing: [] })
+    expect(rasterChange([], upper)).toEqual({ staying: [], arriving: upper, departing: [] })
+    expect(rasterChange(upper, [])).toEqual({ staying: [], arriving: [], departing: upper })
   })
 
-  it('draws nothing where neither word has ink', () => {
-    expect(strokeHeight(false, false, 50, 95, 90)).toBe(0)
+  it('reaches a stroke with its edge and has changed it 90 px later', () => {
+    expect(changed(50, 49, 90)).toBe(0)
+    expect(changed(50, 50, 90)).toBe(0)
+    expect(changed(50, 95, 90)).toBe(0.5)
+    expect(changed(50, 140, 90)).toBe(1)
+    expect(changed(50, 500, 90)).toBe(1)
   })
 })

@@ -84,6 +84,8 @@ export const panelStyles = css`
   .demo {
     height: 20rem;
     container-type: inline-size;
+    /* What changes in a demo, many times a second, is laid out by itself. */
+    contain: strict;
   }
   .demo > div {
     display: flex;

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import {
   HERO_MODES,
@@ -49,7 +49,9 @@ export function DemoPanel() {
     return () => query.removeEventListener('change', report)
   }, [rotation])
 
-  const Demo = demos[state]
+  // The tabs answer at once; the next demo is made beside it, in pieces that leave room for the frames in between.
+  const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
+  const Demo = demos[shown.state]
   return (
     <div ref={panel} css={panelStyles} data-machine="hero-rotation" data-state={state}>
       {wide && (
@@ -85,7 +87,7 @@ export function DemoPanel() {
         </div>
       )}
       <div id={panelId(name)} className="demo" {...(wide ? { role: 'tabpanel', 'aria-labelledby': tabId(name, state) } : {})}>
-        <Demo key={turn} wide={wide} paused={paused} attended={attended} />
+        <Demo key={shown.turn} wide={wide} paused={paused} attended={attended} />
       </div>
     </div>
   )

@@ -71,23 +71,17 @@ const styles = css`
   }
 
   /*
-   * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, so no
-   * letter costs a layout of the page, and pairs of letters stay together. They have the violet of unlit strokes and the
-   * contrast of 3:1 that large text needs; a colour, not an opacity, so that browsers take them as painted once and for all.
+   * All of it stands there from the start; a character that is typed changes its colour and nothing else. So no letter
+   * costs a layout, and pairs of letters stay together. What waits has the violet of unlit strokes and the contrast of 3:1
+   * that large text needs; a colour, not an opacity, so that browsers take it as painted once and for all.
    */
   .unlit {
     color: color-mix(in oklab, var(--flieder-400) 62%, var(--bg));
   }
-  .typed {
-    position: absolute;
-    white-space: pre;
+  .next {
+    background: linear-gradient(var(--gelb-400) 0 0) left 60% / 0.05em 0.9em no-repeat;
   }
-  .typing .typed {
-    padding-right: 0.085em;
-    background: linear-gradient(var(--gelb-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
-  }
-  .fast .typing .typed {
-    padding-right: 0.07em;
+  .fast .next {
     background-size: 0.035em 0.82em;
   }
 
@@ -96,8 +90,8 @@ const styles = css`
     .unlit {
       color: inherit;
     }
-    .typed {
-      display: none;
+    .next {
+      background: none;
     }
   }
   @keyframes light-up {
@@ -114,7 +108,7 @@ const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .typing .typed {
+    .next {
       background-image: linear-gradient(CanvasText 0 0);
     }
   }
@@ -127,16 +121,16 @@ export function Headline({ id }: { id: string }) {
   const { state, typed } = useMachineView(typewriter, typewriterView)
   useHolds(typewriter, element)
 
-  const [first, second, third] = PIECES.map(({ start, text }, index) => {
-    const lit = Math.min(text.length, Math.max(0, typed - start))
-    const whole = lit === text.length
-    return (
-      <span key={index} className={typed >= start && !whole ? 'piece typing' : 'piece'}>
-        <span className="typed">{whole ? '' : text.slice(0, lit)}</span>
-        <span className={whole ? 'lit' : 'unlit'}>{text}</span>
-      </span>
-    )
-  })
+  const lookOf = (place: number) => (place < typed ? 'lit' : place === typed ? 'unlit next' : 'unlit')
+  const [first, second, third] = PIECES.map(({ start, text }) => (
+    <span key={start} className="piece">
+      {[...text].map((character, index) => (
+        <span key={index} className={lookOf(start + index)}>
+          {character}
+        </span>
+      ))}
+    </span>
+  ))
   return (
     <h1 ref={element} id={id} css={styles} data-machine="typewriter" data-state={state} data-typed={typed}>
       <span className="visually-hidden">{TEXT}</span>
