@@ -18,13 +18,12 @@ export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } 
     ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
   )
   const groups = JSON.parse(await readFile(headersFile, 'utf8'))
+  // Of the groups that an address is in, the last one counts.
   const applyHeaders = (response, pathname) => {
-    for (const { path, headers } of groups) {
-      if (!pathname.startsWith(path.replace(/\*$/, ''))) continue
-      for (const [name, value] of Object.entries(headers)) {
-        // Over plain http a browser ignores it; said here it would only mislead.
-        if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
-      }
+    const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
+    for (const [name, value] of Object.entries(group?.headers ?? {})) {
+      // Over plain http a browser ignores it; said here it would only mislead.
+      if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }
   const files = sirv(dir, {
@@ -38,7 +37,8 @@ export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } 
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?')[0]
     const answerMissing = () => {
-      applyHeaders(response, path)
+      // A page like any other, whatever was asked for: one that is missing now may be there in a moment.
+      applyHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
       response.end(/^\/blog\/[^/]+\/?$/.test(path) ? articleNotFound : notFound)
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The response headers of one group of addresses. */
+/** All response headers of one group of addresses. Of the groups that an address is in, the last one counts. */
 export interface HeaderGroup {
   /** A path, or a path ending in '*' for everything below it. */
   path: string
@@ -49,45 +49,53 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
   ].join('; ')
 }
 
-/** All response headers of the site, from the finished pages. The one source of every server's configuration. */
+/**
+ * All response headers of the site, from the finished pages. The one source of every server's configuration.
+ *
+ * What tells browsers how to treat a document does not go along with code, fonts and card pictures: the hashes of all pages
+ * would cost a visitor a kilobyte a file, which nginx does not compress. SVG files, among the pictures, are documents.
+ */
 export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
+  const forFiles = {
+    'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  const forDocuments = {
+    'Content-Security-Policy': contentSecurityPolicy(pages),
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    // Popups stay reachable: the Stately inspector, opened on request, is one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...forFiles,
+  }
+  // Their names carry a hash of what is in them.
+  const kept = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
   return [
-    {
-      path: EVERYWHERE,
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(pages),
-        'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
-        'X-Content-Type-Options': 'nosniff',
-        'X-Frame-Options': 'DENY',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-        // Popups stay reachable: the Stately inspector, opened on request, is one.
-        'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-        'Cross-Origin-Resource-Policy': 'same-origin',
-        'Cache-Control': 'no-cache',
-      },
-    },
-    // Their names carry a hash of what is in them.
-    ...['/assets/*', '/bilder/*', '/karten/*'].map((path) => ({
-      path,
-      headers: { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` },
-    })),
+    { path: EVERYWHERE, headers: { ...forDocuments, 'Cache-Control': 'no-cache' } },
+    { path: '/assets/*', headers: { ...forFiles, ...kept } },
+    { path: '/bilder/*', headers: { ...forDocuments, ...kept } },
+    { path: '/karten/*', headers: { ...forFiles, ...kept } },
   ]
 }
 
 /**
  * As the `_headers` file of Netlify and Cloudflare Pages.
  *
- * Both join the values of a header that is set for two matching paths, so none is: what holds for everything but for the
- * narrower paths is left to the hosts, who have pages revalidated by themselves.
+ * Both join the values of a header that is set for two matching paths, so none is: of what differs between the groups the
+ * narrower ones have their own, and pages are revalidated by those hosts anyway. What holds for all cannot be taken back for
+ * some; over HTTP/2 such hosts send a header that they have sent before as a byte or two.
  *
  * @throws {RangeError} when a line is longer than hosts read. Pages whose styles are the same share a hash.
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
-  const narrow = new Set(groups.filter(({ path }) => path !== EVERYWHERE).flatMap(({ headers }) => Object.keys(headers)))
+  const common = headersAt(groups, EVERYWHERE)
+  const narrow = groups.filter(({ path }) => path !== EVERYWHERE)
+  const differs = (name: string) => narrow.some(({ headers }) => name in headers && headers[name] !== common[name])
   return groups
     .map(({ path, headers }) => {
-      const lines = Object.entries(headers).filter(([name]) => path !== EVERYWHERE || !narrow.has(name))
+      const lines = Object.entries(headers).filter(([name]) => differs(name) === (path !== EVERYWHERE))
       const written = lines.map(([name, value]) => `  ${name}: ${value}`)
       const tooLong = written.find((line) => line.length > LONGEST_LINE)
       if (tooLong) {
@@ -100,20 +108,27 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
     .join('\n')
 }
 
+function headersAt(groups: readonly HeaderGroup[], wanted: string): HeaderGroup['headers'] {
+  return groups.find(({ path }) => path === wanted)?.headers ?? {}
+}
+
 /** As an nginx server block. `root` and `server_name` are the owner's to set. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
-  const common = groups.find((group) => group.path === EVERYWHERE)?.headers ?? {}
-  const lines = (headers: Readonly<Record<string, string>>, indent: string) =>
+  // With faults as well, but for how long a file may be kept: one that is missing now may be there in a moment.
+  const lines = (headers: HeaderGroup['headers'], indent: string) =>
     Object.entries(headers)
-      .map(([name, value]) => `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}" always;`)
+      .map(([name, value]) => {
+        const always = value.includes('immutable') ? '' : ' always'
+        return `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`
+      })
       .join('\n')
   const narrow = groups
     .filter((group) => group.path !== EVERYWHERE)
     .map(
       ({ path, headers }) => `
-    # nginx forgets the outer headers where a block sets its own: they are repeated.
+    # nginx forgets the outer headers where a block sets its own: these are all.
     location ^~ ${path.replace(/\*$/, '')} {
-${lines({ ...common, ...headers }, '        ')}
+${lines(headers, '        ')}
     }`,
     )
     .join('\n')
@@ -150,7 +165,7 @@ server {
         font/woff2 woff2;
     }
 
-${lines(common, '    ')}
+${lines(headersAt(groups, EVERYWHERE), '    ')}
 ${narrow}
 
     # /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
@@ -183,24 +198,19 @@ ${narrow}
 
 /** As a Caddyfile. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
-  const common = groups.find((group) => group.path === EVERYWHERE)?.headers ?? {}
   const narrow = groups.filter((group) => group.path !== EVERYWHERE)
-  const overridden = new Set(narrow.flatMap(({ headers }) => Object.keys(headers)))
-  const block = (matcher: string, headers: readonly (readonly [string, string])[]) => {
-    const lines = headers.map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
+  const block = (matcher: string, headers: HeaderGroup['headers']) => {
+    const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
     return `\theader ${matcher} {\n${lines.join('\n')}\n\t}`
   }
-  const isOverridden = ([name]: readonly [string, string]) => overridden.has(name)
-  const rest = Object.entries(common).filter((header) => !isOverridden(header))
   return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
 ${serverName} {
 	root * /var/www/drei-tage
 
-${block('*', rest)}
 	# Versions of Caddy differ in which of two matching blocks wins: no two match.
-${narrow.map(({ path, headers }) => block(path, Object.entries(headers))).join('\n')}
+${narrow.map(({ path, headers }) => block(path, headers)).join('\n')}
 	@elsewhere not path ${narrow.map(({ path }) => path).join(' ')}
-${block('@elsewhere', Object.entries(common).filter(isOverridden))}
+${block('@elsewhere', headersAt(groups, EVERYWHERE))}
 	@manifest path *.webmanifest
 	header @manifest Content-Type application/manifest+json
 
@@ -221,6 +231,8 @@ ${block('@elsewhere', Object.entries(common).filter(isOverridden))}
 	}
 
 	handle_errors {
+		# One that is missing now may be there in a moment.
+		header Cache-Control no-cache
 		@article path_regexp ^/blog/[^/]+/?$
 		rewrite @article /blog/404.html
 		@other not path_regexp ^/blog/[^/]+/?$
