@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ const has = (program) => spawnSync(process.platform === 'win32' ? 'where' : 'whi
 export async function measureNginx({ dist, server, seconds = 4 }) {
   if (!has('nginx')) return
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  // Started by root, nginx reads as somebody else.
+  await chmod(folder, 0o755)
   const [sitePort, plainPort] = [await freePort(), await freePort()]
   const site = (await readFile(join(server, 'nginx.conf'), 'utf8'))
     .replace('listen 80;', `listen 127.0.0.1:${sitePort};`)
@@ -48,7 +50,7 @@ server { listen 127.0.0.1:${plainPort}; root ${folder}/plain; sendfile on; tcp_n
         [script, `${script.slice(1)}.gz`],
       ]) {
         await rm(join(folder, 'plain'), { recursive: true, force: true })
-        spawnSync('mkdir', ['-p', join(folder, 'plain')])
+        await mkdir(join(folder, 'plain'))
         await writeFile(join(folder, 'plain/file.bin'), await readFile(join(dist, file)))
         // In turns, three times: what else the machine does meets both alike.
         const runs = []
@@ -126,6 +128,8 @@ function wrk(url, seconds) {
     child.stdout.on('data', (part) => (text += part))
     child.on('error', reject)
     child.on('close', () => {
+      const faults = /Non-2xx or 3xx responses: \d+/.exec(text)?.[0]
+      if (faults) return reject(new Error(`quality: ${url} under load: ${faults}`))
       const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])
       const [, number, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
       resolve({ perSecond, p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1_000 }[unit] })
