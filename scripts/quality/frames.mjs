@@ -76,6 +76,7 @@ async function playDemo(page, { place, seconds, fresh, tab, stirred, pressed, cl
   // From above, as a visitor comes: what lies near is taken over on the way.
   await page.locator(place).first().scrollIntoViewIfNeeded()
   await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), place)
+  if (stirred) await page.mouse.move(20, 20)
   if (scripted && !fresh) await page.waitForTimeout(1_500)
   if (tab && scripted) await page.getByRole('tab', { name: tab }).click()
   const before = await page.locator(place).first().innerHTML()

@@ -330,10 +330,10 @@ test.describe('the magnet', () => {
     expect(await frames()).toBe(moving)
 
     // A pointer that moves elsewhere moves nothing.
-    await pointAt(page, [400, 0])
+    await pointAt(page, [-400, 0])
     await settle(page)
     const away = await frames()
-    for (let x = 410; x < 450; x += 10) await pointAt(page, [x, 30])
+    for (let x = -410; x > -450; x -= 10) await pointAt(page, [x, 30])
     await page.clock.runFor(1_000)
     expect(await frames()).toBe(away)
   })
@@ -343,8 +343,13 @@ test.describe('the magnet', () => {
     page.on('request', (request) => scripts.push(request.url()))
     await openContact(page)
     expect(scripts.filter((url) => /magnet|burst/.test(url))).toEqual([])
-    await pointAt(page, [20, 20])
-    await expect.poll(() => scripts.filter((url) => /magnet|burst/.test(url)).length).toBe(2)
+    // Far away still: it is there before the pointer is near.
+    await expect(async () => {
+      await pointAt(page, [-401, 0])
+      await pointAt(page, [-400, 0])
+      expect(scripts.filter((url) => /magnet|burst/.test(url))).toHaveLength(2)
+    }).toPass()
+    await expect(parts(page).place).toHaveAttribute('data-state', 'idle')
   })
 })
 

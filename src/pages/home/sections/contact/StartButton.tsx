@@ -55,12 +55,14 @@ export function StartButton({ href }: { href: string }) {
       const snapshot = button.getSnapshot()
       const { shiftXPx, shiftYPx, scale } = magneticButtonView(snapshot)
       const { pointer, reducedMotion } = snapshot.context
-      if (!wanted && (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1)) void attract()
+      if (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1) void attract()
       magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce: reducedMotion })
     }
-    // The magnet's code comes with the first pointer that comes near.
+    // The code of the motion comes with the first pointer that moves while the button is in view: before it is near.
     const attract = async () => {
+      if (wanted || button.getSnapshot().context.reducedMotion) return
       wanted = true
+      void loadBurst()
       const module = await loadMagnet()
       if (!module || gone) return
       magnet = module.createMagnet(moved)
@@ -68,7 +70,10 @@ export function StartButton({ href }: { href: string }) {
     }
     const subscription = button.subscribe(lean)
     const unfollow = followPointer(node, {
-      moved: (offsetXPx, offsetYPx) => button.send({ type: 'pointer.moved', offsetXPx, offsetYPx }),
+      moved: (offsetXPx, offsetYPx) => {
+        void attract()
+        button.send({ type: 'pointer.moved', offsetXPx, offsetYPx })
+      },
       gone: () => button.send({ type: 'pointer.gone' }),
     })
     return () => {
