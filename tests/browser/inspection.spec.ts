@@ -183,6 +183,8 @@ async function openPanel(page: Page) {
   const parts = { ...panelOf(page), ...raceOf(page) }
   await expect(parts.panel).toBeVisible()
   await takenOver(parts.race)
+  // At the page's first moment nothing runs yet: the race is seen a little later.
+  await page.clock.runFor(50)
   await bringIntoView(parts.race, 100)
   await expect(parts.race).toHaveAttribute('data-state', 'racing')
   await parts.press('Pause time')
