@@ -152,8 +152,8 @@ try {
     for (const screen of ['mobile', 'desktop']) {
       for (const route of had ? routes : []) {
         const url = new URL(route, site.url).href
-        // A phone is reckoned so slow that what else this machine does shows: three runs, and the middle of them.
-        const repeats = screen === 'mobile' ? 3 : 1
+        // A phone is reckoned so slow that what else this machine does shows: three runs of a page of each kind, the middle counts.
+        const repeats = screen === 'mobile' && kinds.includes(route) ? 3 : 1
         const found = await lighthouse(url, screen, { runs: repeats })
         if (!found) {
           row('Lighthouse', 'not measured', 'npx could not fetch or run it; connect to the network, or set CHROME_PATH', undefined)
@@ -173,8 +173,8 @@ try {
     }
     for (const route of had ? kinds : []) {
       const url = new URL(route, site.url).href
-      const scripted = await lighthouse(url, 'mobile', { applied: true, runs: 3 })
-      const plain = await lighthouse(url, 'mobile', { applied: true, script: false, runs: 3 })
+      const scripted = await lighthouse(url, 'mobile', { applied: true })
+      const plain = await lighthouse(url, 'mobile', { applied: true, script: false })
       if (!scripted || !plain) continue
       row(
         `${route}: largest paint on a line made slow (1.4 Mbit/s, 563 ms)`,

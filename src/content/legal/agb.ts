@@ -9,7 +9,7 @@ export function createAgb(owner: Owner): LegalDocument {
   return {
     path: '/agb.html',
     title: 'Allgemeine Geschäftsbedingungen',
-    lead: 'Die Regeln für unsere Pakete zum Festpreis. Kurz genug zum Lesen; was Ihnen als Verbraucherin oder Verbraucher zusteht, ist jeweils genannt.',
+    lead: 'Die Regeln für unsere Pakete zum Festpreis. Kurz genug zum Lesen, und mit allem, was Ihnen als Verbraucherin oder Verbraucher zusteht.',
     status: 'November 2026',
     blocks: [
       decision(

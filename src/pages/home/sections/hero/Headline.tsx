@@ -71,17 +71,24 @@ const styles = css`
   }
 
   /*
-   * All of it stands there from the start; a character that is typed changes its colour and nothing else. So no letter
-   * costs a layout, and pairs of letters stay together. What waits has the violet of unlit strokes and the contrast of 3:1
-   * that large text needs; a colour, not an opacity, so that browsers take it as painted once and for all.
+   * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, and pairs
+   * of letters stay together. (Letters in elements of their own would each count as shifted when their face comes late.)
+   * They have the violet of unlit strokes and the contrast of 3:1 that large text needs; a colour, not an opacity, so that
+   * browsers take them as painted once and for all.
    */
   .unlit {
     color: color-mix(in oklab, var(--flieder-400) 62%, var(--bg));
   }
-  .next {
-    background: linear-gradient(var(--gelb-400) 0 0) left 60% / 0.05em 0.9em no-repeat;
+  .typed {
+    position: absolute;
+    white-space: pre;
   }
-  .fast .next {
+  .typing .typed {
+    padding-right: 0.085em;
+    background: linear-gradient(var(--gelb-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
+  }
+  .fast .typing .typed {
+    padding-right: 0.07em;
     background-size: 0.035em 0.82em;
   }
 
@@ -90,8 +97,8 @@ const styles = css`
     .unlit {
       color: inherit;
     }
-    .next {
-      background: none;
+    .typed {
+      display: none;
     }
   }
   @keyframes light-up {
@@ -108,7 +115,7 @@ const styles = css`
     }
   }
   @media (forced-colors: active) {
-    .next {
+    .typing .typed {
       background-image: linear-gradient(CanvasText 0 0);
     }
   }
@@ -121,16 +128,16 @@ export function Headline({ id }: { id: string }) {
   const { state, typed } = useMachineView(typewriter, typewriterView)
   useHolds(typewriter, element)
 
-  const lookOf = (place: number) => (place < typed ? 'lit' : place === typed ? 'unlit next' : 'unlit')
-  const [first, second, third] = PIECES.map(({ start, text }) => (
-    <span key={start} className="piece">
-      {[...text].map((character, index) => (
-        <span key={index} className={lookOf(start + index)}>
-          {character}
-        </span>
-      ))}
-    </span>
-  ))
+  const [first, second, third] = PIECES.map(({ start, text }, index) => {
+    const lit = Math.min(text.length, Math.max(0, typed - start))
+    const whole = lit === text.length
+    return (
+      <span key={index} className={typed >= start && !whole ? 'piece typing' : 'piece'}>
+        <span className="typed">{whole ? '' : text.slice(0, lit)}</span>
+        <span className={whole ? 'lit' : 'unlit'}>{text}</span>
+      </span>
+    )
+  })
   return (
     <h1 ref={element} id={id} css={styles} data-machine="typewriter" data-state={state} data-typed={typed}>
       <span className="visually-hidden">{TEXT}</span>
