@@ -390,18 +390,24 @@ test.describe('on a screen below 768 px', () => {
 
   test('having become narrow while the panel was made takes the tabs away', async ({ page }) => {
     await page.addInitScript(() => {
+      // The answers are from before the window became narrow, until the panel begins to listen to anything.
       const real = matchMedia
-      let asked = 0
-      const stale = (query: string) => {
-        const list = real(query)
-        // The first answer is from before the window became narrow.
-        if (query === '(min-width: 768px)' && asked++ === 0) Object.defineProperty(list, 'matches', { value: true })
-        return list
+      let listening = false
+      Object.assign(globalThis, {
+        matchMedia: (query: string) => {
+          const list = real(query)
+          if (query === '(min-width: 768px)') Object.defineProperty(list, 'matches', { get: () => !listening || innerWidth >= 768 })
+          return list
+        },
+      })
+      const listen = Element.prototype.addEventListener
+      Element.prototype.addEventListener = function (this: Element, ...listener: Parameters<typeof listen>) {
+        listening ||= this.matches('[data-machine="hero-rotation"]')
+        listen.apply(this, listener)
       }
-      Object.assign(globalThis, { matchMedia: stale })
     })
     await openHero(page)
-    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(panel(page).locator('[role="tab"]')).toHaveCount(0)
   })
 })
 
