@@ -76,7 +76,7 @@ export const faqStyles = css`
     transition: content-visibility var(--t-3) allow-discrete;
   }
   .answer p {
-    padding: 0 3rem 1.75rem 0;
+    padding: 0.625rem 3rem 1.75rem 0;
   }
   @media (min-width: 75rem) {
     .aside {
