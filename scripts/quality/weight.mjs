@@ -5,8 +5,9 @@ import { fileOfRoute, routesOf } from './routes.mjs'
 const KIB = 1_024
 
 /**
- * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles, the
- * scripts it names, the fonts it preloads. Pictures come on top; they are vectors and mostly wait until they are near.
+ * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles and the
+ * letters and drawings of its first view, the scripts it names, the fonts that follow. Other pictures come on top; they are
+ * vectors and wait until they are near.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}
@@ -16,8 +17,9 @@ export async function weights(dist) {
     (await routesOf(dist)).map(async (route) => {
       const file = fileOfRoute(route)
       const html = await readFile(join(dist, file), 'utf8')
-      const scripts = /<script data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
-      const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map((match) => match[1] ?? '')
+      const scripts = / data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+      const fontStyles = / data-fonts="([^"]*)"/.exec(html)?.[1] ?? ''
+      const fonts = [fontStyles, ...germanFonts(await readFile(join(dist, fontStyles), 'utf8'))]
       const sum = async (/** @type {string[]} */ files) => {
         const sizes = await Promise.all(files.map((name) => sentBytes(join(dist, name))))
         return sizes.reduce((total, size) => total + size, 0) / KIB
@@ -58,6 +60,11 @@ export async function budgetFaults(dist, { routes, later }) {
     if (kib > budget) faults.push(`${name}: weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB`)
   }
   return faults
+}
+
+/** The files of the two families that every German page shows. */
+function germanFonts(css) {
+  return [...css.matchAll(/url\((\/assets\/[\w-]+-de-[\w-]+\.woff2)\)/g)].map((match) => match[1] ?? '')
 }
 
 /** '/blog/*' stands for everything below, '/*.html' for every name that ends so. */

@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
-import { renderHead } from '../seo/renderHead.ts'
+import { renderHead, WEB_MANIFEST_PATH } from '../seo/renderHead.ts'
+import { firstViewFaces, withFirstDrawings } from './firstView.ts'
+import type { FirstView } from './firstView.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -13,7 +15,10 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
-export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
+const FONTS_DIR = 'src/styles/fonts'
+/** Brings the whole families, after the first view. */
+const FONT_STYLES = `${FONTS_DIR}/fonts.css`
+export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES, FONT_STYLES]
 export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
 
 /** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
@@ -27,8 +32,8 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
 }
 
-/** Fonts that stand in the first view of every page, in the order they are wanted. */
-const PRELOADED_FONTS = ['src/styles/fonts/special-gothic-de.woff2', 'src/styles/fonts/instrument-sans-de.woff2']
+/** Letters of the first view of each page, written by `scripts/first-view.mjs`. */
+const FIRST_VIEW = `${FONTS_DIR}/first-view.json`
 
 /** Where ready configuration files for servers are written. */
 const SERVER_DIR = 'dist-server'
@@ -43,7 +48,8 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = PRELOADED_FONTS.map((font) => fileOf(manifest, font))
+  const fonts = `/${fileOf(manifest, FONT_STYLES)}`
+  const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -55,18 +61,20 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   for (const page of site.prerenderedPages) {
     const { kind, html, css, cssIds } = await site.renderPage(page.path)
     const scripts = scriptsOf(manifest, kind, page.path)
+    const faces = await firstViewFaces(firstView[page.path] ?? [], join(root, FONTS_DIR))
+    const markup = await withFirstDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
-      ...fonts.map((font) => `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin>`),
       `<style>${sharedCss}</style>`,
-      `<style data-styles="${cssIds.join(' ')}">${css}</style>`,
+      `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
+      `<script data-files="${scripts.join(' ')}" data-fonts="${fonts}">${LOADER}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${html}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, () => `<script data-files="${scripts.join(' ')}">${LOADER}</script>`)
+      .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
+      .replace(/<script type="module"[^>]*><\/script>/, () => `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`)
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -101,9 +109,12 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
 }
 
 /**
- * Fetches the scripts of the page once everything visible has been loaded and painted, or at the visitor's first touch:
- * fetched earlier, they would compete with fonts and pictures for the first paint. Where the browser does not tell of its
- * paints, loaded is enough. React runs in a task of its own before the rest.
+ * Has the letters of the first view unpacked while the body is still being read: a browser does so in the background, and
+ * by itself begins only when it lays out the text, which it would lay out twice.
+ *
+ * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted, or at the
+ * visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the browser does
+ * not tell of its paints, loaded is enough. React runs in a task of its own before the rest.
  * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
  */
-const LOADER = `(()=>{const d=document,f=d.currentScript.dataset.files.split(" "),P=self.PerformanceObserver;let n=0;const go=()=>{if(n++)return;for(const h of f){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
+const LOADER = `(()=>{const d=document,{fonts,files}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;if(d.fonts)for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});let n=0;const link=(r,h)=>{const l=d.createElement("link");l.rel=r;l.href=h;d.head.append(l)},go=()=>{if(n++)return;link("stylesheet",fonts);link("manifest","${WEB_MANIFEST_PATH}");for(const h of f)link("modulepreload",h);import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true})})()`

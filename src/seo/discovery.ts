@@ -4,6 +4,7 @@ import { pageTexts } from '../content/pages.ts'
 import { prerenderedPages } from '../app/prerenderedPages.ts'
 import { articlePath } from '../app/routes.ts'
 import { articleFeed } from './feed.ts'
+import { WEB_MANIFEST_PATH } from './renderHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** The files by which machines find their way around the site, as text. */
@@ -14,7 +15,7 @@ export async function discoveryFiles(): Promise<{ file: string; text: string }[]
     { file: 'robots.txt', text: robots() },
     { file: 'llms.txt', text: llms() },
     { file: 'feed.xml', text: articleFeed(articles, owner, new Map(bodies)) },
-    { file: 'site.webmanifest', text: webManifest() },
+    { file: WEB_MANIFEST_PATH.slice(1), text: webManifest() },
     { file: '.well-known/security.txt', text: securityText() },
   ]
 }

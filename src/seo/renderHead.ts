@@ -2,6 +2,8 @@ import type { BuiltCard } from '../pictures/social-cards.ts'
 import { escapeHtml } from './escapeHtml.ts'
 import type { Head } from './head.ts'
 
+export const WEB_MANIFEST_PATH = '/site.webmanifest'
+
 /** JSON that cannot end the script element it stands in. */
 function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
@@ -43,7 +45,8 @@ export function renderHead({ head, card, owner, structuredData }: RenderHeadOpti
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    // With script it comes after the first paint (src/build/prerender.ts), as nothing of it is seen.
+    `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')

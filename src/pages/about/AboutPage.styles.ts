@@ -7,6 +7,8 @@ export const heroStyles = css`
   .split {
     display: grid;
     min-height: min(48rem, 92vh);
+    /* The words keep their place while the portrait is still on its way. */
+    grid-template-rows: auto 1fr;
   }
   .words {
     display: flex;
@@ -33,6 +35,7 @@ export const heroStyles = css`
   }
   @media (min-width: 60rem) {
     .split {
+      grid-template-rows: auto;
       grid-template-columns: minmax(0, 56fr) minmax(0, 44fr);
     }
     .portrait {

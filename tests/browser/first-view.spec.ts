@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { FAULTS, KINDS } from './routes.ts'
+import { expect, hydrated, test } from './support.ts'
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1_024 },
+  { width: 1_440, height: 900 },
+]
+
+/** Faces that only a panel of its own shows and that come by themselves. */
+const PANEL_FACES = /Mono|Serif/
+
+/** Every text of the window that is drawn in a font of the system's, with that font. */
+async function inSystemFonts(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await session.send('DOM.getDocument', { depth: -1 })
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `[...document.body.querySelectorAll('*:not(script, style, noscript, .visually-hidden, .visually-hidden *)')]
+      .flatMap((element) => getComputedStyle(element).visibility === 'hidden' ? [] : [...element.childNodes])
+      .filter((node) => {
+        if (node.nodeType !== Node.TEXT_NODE || !node.textContent.trim()) return false
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return [...range.getClientRects()].some(({ top, bottom, width }) => top < innerHeight && bottom > 0 && width > 0)
+      })`,
+  })
+  const { result: texts } = await session.send('Runtime.getProperties', { objectId: result.objectId ?? '', ownProperties: true })
+  const found: string[] = []
+  for (const { name, value } of texts) {
+    if (!/^\d+$/.test(name) || !value?.objectId) continue
+    const { nodeId } = await session.send('DOM.requestNode', { objectId: value.objectId })
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    const { node } = await session.send('DOM.describeNode', { nodeId })
+    for (const { familyName, isCustomFont } of fonts)
+      if (!isCustomFont && !PANEL_FACES.test(familyName)) found.push(`${familyName}: ${node.nodeValue}`)
+  }
+  expect(texts.length).toBeGreaterThan(4)
+  await session.detach()
+  return found
+}
+
+/** Notes every layout shift from the start of the page on. */
+async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+}
+
+test.describe('the first view', () => {
+  test.use({ allowedFaults: /status of 404/ })
+
+  for (const route of KINDS) {
+    test(`of ${route} brings its letters and drawings along: nothing is asked for before it is painted`, async ({ page }) => {
+      // Windows only grow from here: a menu that is closed by a smaller one would be seen closing.
+      await page.setViewportSize(WINDOWS[0]!)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith('data:')) asked.push(new URL(request.url()).pathname)
+      })
+      // Neither the whole families nor the script are ever answered, as on a line that hangs.
+      await page.route(/\.(?:js|css)$/, () => {})
+      await page.addInitScript(() => {
+        new PerformanceObserver((list, observer) => {
+          if (list.getEntriesByName('first-contentful-paint').length === 0) return
+          observer.disconnect()
+          document.documentElement.dataset.painted = ''
+        }).observe({ type: 'paint', buffered: true })
+      })
+      await page.goto(route)
+      await expect(page.locator('html')).toHaveAttribute('data-painted', '')
+
+      // What comes afterwards, what a panel asks for itself, and pictures that wait until they are near.
+      const late = /^\/assets\/(?:.+\.js|(?:fonts|geist-mono)-[\w-]+\.(?:css|woff2))$|^\/site\.webmanifest$|^\/favicon\./
+      const waiting = await page
+        .locator('img[loading="lazy"]')
+        .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')))
+      expect(asked.filter((path) => path !== route && !late.test(path) && !waiting.includes(path))).toEqual([])
+      await expect.poll(() => asked.some((path) => /fonts-[\w-]+\.css$/.test(path))).toBe(true)
+      for (const size of WINDOWS) {
+        await page.setViewportSize(size)
+        await page.evaluate(() => document.fonts.ready)
+        const found = await inSystemFonts(page)
+        expect(found, `letters are missing from src/styles/fonts/first-view.json: run 'npm run first-view'`).toEqual([])
+      }
+    })
+  }
+
+  for (const route of KINDS) {
+    for (const size of [WINDOWS[0]!, { width: 1_350, height: 940 }]) {
+      test(`of ${route} does not move when the whole families come late, at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size)
+        let release = () => {}
+        const looked = new Promise<void>((resolve) => (release = resolve))
+        await page.route(/fonts-[\w-]+\.css$/, (request) => looked.then(() => request.continue()))
+        const shifts = await watchShifts(page)
+        await page.goto(route)
+        await hydrated(page)
+        release()
+        await page.waitForFunction(() => {
+          const came = [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+          return new Set(came.map(({ family }) => family)).size >= 2
+        })
+        await page.screenshot()
+
+        expect(await shifts()).toEqual([])
+      })
+    }
+  }
+})
+
+/** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms there and back. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+test.describe('the first view on a slow phone', () => {
+  for (const route of ['/', '/ueber-mich', '/blog/zukunft-webdesign-ki-webdesigner']) {
+    for (const width of [412, 1_350]) {
+      test(`of ${route} does not move while the page is still arriving, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await slowDown(page)
+        const shifts = await watchShifts(page)
+        await page.goto(route)
+        await hydrated(page)
+
+        expect(await shifts()).toEqual([])
+      })
+    }
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, allowedFaults: /status of 404/ })
+
+  for (const route of ['/', ...FAULTS.slice(0, 1)]) {
+    test(`the whole families come to ${route} as well`, async ({ page }) => {
+      const fonts: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('.woff2')) fonts.push(new URL(request.url()).pathname)
+      })
+      await page.goto(route)
+      await expect.poll(() => fonts.filter((font) => /special-gothic-de|instrument-sans-de/.test(font)).length).toBe(2)
+    })
+  }
+})
