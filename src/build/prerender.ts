@@ -16,8 +16,9 @@ const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
-/** Brings the whole families, after the first view. */
+/** What brings the whole families after the first view: their styles, and the files of them that every German page shows. */
 const FONT_STYLES = `${FONTS_DIR}/fonts.css`
+const FONT_FILES = [FONT_STYLES, `${FONTS_DIR}/special-gothic-de.woff2`, `${FONTS_DIR}/instrument-sans-de.woff2`]
 export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES, FONT_STYLES]
 export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
 
@@ -48,7 +49,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = `/${fileOf(manifest, FONT_STYLES)}`
+  const fonts = FONT_FILES.map((font) => `/${fileOf(manifest, font)}`)
   const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
   const cards = await buildSocialCards({
@@ -69,12 +70,12 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.join(' ')}" data-fonts="${fonts}">${LOADER}</script>`,
+      `<script data-files="${scripts.join(' ')}" data-fonts="${fonts.join(' ')}">${LOADER}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, () => `<noscript><link rel="stylesheet" href="${fonts}"></noscript>`)
+      .replace(/<script type="module"[^>]*><\/script>/, () => `<noscript><link rel="stylesheet" href="${fonts[0]}"></noscript>`)
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -112,9 +113,10 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
  * Has the letters of the first view unpacked while the body is still being read: a browser does so in the background, and
  * by itself begins only when it lays out the text, which it would lay out twice.
  *
- * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted, or at the
- * visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the browser does
- * not tell of its paints, loaded is enough. React runs in a task of its own before the rest.
+ * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted,
+ * or at the visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the
+ * browser does not tell of its paints, loaded is enough. The styles of the fonts come after their files, so that the text is
+ * laid out once more and not twice. React runs in a task of its own before the rest.
  * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
  */
-const LOADER = `(()=>{const d=document,{fonts,files}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;if(d.fonts)for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});let n=0;const link=(r,h)=>{const l=d.createElement("link");l.rel=r;l.href=h;d.head.append(l)},go=()=>{if(n++)return;link("stylesheet",fonts);link("manifest","${WEB_MANIFEST_PATH}");for(const h of f)link("modulepreload",h);import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
+const LOADER = `(()=>{const d=document,{fonts,files}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;if(d.fonts)for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});let n=0;const link=(r,h,more)=>new Promise(done=>d.head.append(Object.assign(d.createElement("link"),{rel:r,href:h,onload:done,onerror:done},more))),[c,...t]=fonts.split(" "),go=()=>{if(n++)return;Promise.all(t.map(h=>link("preload",h,{as:"font",crossOrigin:""}))).then(()=>link("stylesheet",c));link("manifest","${WEB_MANIFEST_PATH}");for(const h of f)link("modulepreload",h);import(f[0]).then(()=>import(f[1])).catch(()=>{d.documentElement.dataset.script="failed"})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true})})()`
