@@ -18,8 +18,7 @@ export async function weights(dist) {
       const file = fileOfRoute(route)
       const html = await readFile(join(dist, file), 'utf8')
       const scripts = / data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
-      const fontStyles = / data-fonts="([^"]*)"/.exec(html)?.[1] ?? ''
-      const fonts = [fontStyles, ...germanFonts(await readFile(join(dist, fontStyles), 'utf8'))]
+      const fonts = / data-fonts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
       const sum = async (/** @type {string[]} */ files) => {
         const sizes = await Promise.all(files.map((name) => sentBytes(join(dist, name))))
         return sizes.reduce((total, size) => total + size, 0) / KIB
@@ -60,11 +59,6 @@ export async function budgetFaults(dist, { routes, later }) {
     if (kib > budget) faults.push(`${name}: weighs ${kib.toFixed(1)} KiB, its budget is ${budget} KiB`)
   }
   return faults
-}
-
-/** The files of the two families that every German page shows. */
-function germanFonts(css) {
-  return [...css.matchAll(/url\((\/assets\/[\w-]+-de-[\w-]+\.woff2)\)/g)].map((match) => match[1] ?? '')
 }
 
 /** '/blog/*' stands for everything below, '/*.html' for every name that ends so. */
