@@ -1,6 +1,6 @@
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
-//   lighthouse speed frames weight markup serving back rest load
+//   lighthouse slow-line speed frames weight markup serving back rest load
 // `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ const SERVER = pathOf('dist-server')
 
 /** What has been measured of which build. */
 const KNOWN = pathOf('.cache/quality.json')
-const PARTS = ['weight', 'markup', 'serving', 'load', 'back', 'speed', 'frames', 'rest', 'lighthouse']
+const PARTS = ['weight', 'markup', 'serving', 'load', 'back', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let current = ''
@@ -160,8 +160,7 @@ try {
           had = false
           break
         }
-        const plain =
-          screen === 'mobile' && kinds.includes(route) ? await lighthouse(url, screen, { script: false, runs: repeats }) : undefined
+        const plain = screen === 'mobile' && kinds.includes(route) ? await lighthouse(url, screen, { script: false }) : undefined
         const { scores, lcpMs, tbtMs, cls } = found
         row(
           `Lighthouse ${screen} ${route}`,
@@ -171,7 +170,9 @@ try {
         )
       }
     }
-    for (const route of had ? kinds : []) {
+  }
+  if (runs('slow-line')) {
+    for (const route of kinds) {
       const url = new URL(route, site.url).href
       const scripted = await lighthouse(url, 'mobile', { applied: true })
       const plain = await lighthouse(url, 'mobile', { applied: true, script: false })
