@@ -129,6 +129,21 @@ test.describe('the first view', () => {
   }
 })
 
+test('where the script hangs, the whole families come once the visitor scrolls', async ({ page }) => {
+  const styles: string[] = []
+  page.on('request', (request) => {
+    if (/fonts-[\w-]+\.css$/.test(request.url())) styles.push(request.url())
+  })
+  await page.route('**/assets/*.js', () => {})
+  const files = Promise.all([/special-gothic-de/, /instrument-sans-de/].map((file) => page.waitForResponse(file)))
+  await page.goto('/')
+  await files
+  expect(styles).toEqual([])
+
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => styles.length).toBe(1)
+})
+
 /** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms there and back. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
