@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MotionControl } from '../actors/MotionControl.tsx'
 import { FaultBoundary } from '../components/FaultBoundary.tsx'
@@ -9,7 +9,8 @@ import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { MAIN_ID } from './places.ts'
-import { RouteEffects } from './RouteEffects.tsx'
+import { layOutFarParts } from './farParts.ts'
+import { firstPageLeft, RouteEffects } from './RouteEffects.tsx'
 import { pages } from './pages.tsx'
 import { canonicalPath, pageKindOf } from './routes.ts'
 
@@ -31,6 +32,7 @@ export function App() {
           <FaultBoundary key={path} instead={<PageFault />}>
             <Page key={path} />
           </FaultBoundary>
+          <FarParts />
         </Suspense>
       </main>
       <Footer />
@@ -38,4 +40,10 @@ export function App() {
       <RouteEffects />
     </MotionControl>
   )
+}
+
+/** Lays out what stands far below, once the page beside it has been taken over. */
+function FarParts() {
+  useEffect(() => void layOutFarParts(firstPageLeft), [])
+  return null
 }

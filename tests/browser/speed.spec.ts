@@ -1,101 +1,192 @@
+import type { Page } from '@playwright/test'
+import { KINDS, ROUTES } from './routes.ts'
 import { expect, hydrated, test } from './support.ts'
 
-test.describe('sections far below, before the script has come', () => {
-  test('wait until the visitor is near', async ({ page }) => {
-    // Never answered, as on a line that hangs.
+/** Everything that can be put off: sections, and the paragraphs of long texts. */
+const PARTS = ':is(main, #fuss) .section > .inner, :is(.prose, .legal) > *'
+
+/** Parts that the browser has put off, with where they begin, in px from the top of the page. */
+async function putOff(page: Page): Promise<{ part: string; topPx: number }[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((part) => getComputedStyle(part).contentVisibility === 'auto' && part.checkVisibility())
+        .map((part) => ({ part: part.textContent.trim().slice(0, 40), topPx: part.getBoundingClientRect().top + scrollY })),
+    PARTS,
+  )
+}
+
+/** Opens a page whose script never comes, as on a line that hangs. */
+async function openBeforeScript(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/*.js', () => {})
+  await page.goto(path)
+}
+
+test.describe('what stands far below, before the script has come', () => {
+  /** How many parts wait on a phone. */
+  const FEWEST = { '/': 9, '/FunnelActive': 3, '/agb.html': 20, '/blog': 2, '/blog/3-tage-webseite-ki-revolution': 20, '/ueber-mich': 4 }
+  for (const [path, count] of Object.entries(FEWEST)) {
+    test(`waits on ${path} until the visitor is near`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 })
+      await openBeforeScript(page, path)
+      expect((await putOff(page)).length).toBeGreaterThanOrEqual(count)
+    })
+  }
+
+  for (const path of ROUTES) {
+    test(`is on ${path} nothing that a window shows at first`, async ({ page }) => {
+      await openBeforeScript(page, path)
+      for (const [width, height] of [
+        [320, 600],
+        [412, 823],
+        [412, 1_200],
+        [768, 1_200],
+        [1_024, 1_199],
+        [1_440, 900],
+        [1_440, 1_200],
+        [2_560, 1_200],
+        [2_560, 1_440],
+        [1_080, 1_920],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect((await putOff(page)).filter(({ topPx }) => topPx < height)).toEqual([])
+      }
+    })
+  }
+
+  test('has its true height where a visit is a return, so that the window stands where it stood', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto('/blog/zukunft-webdesign-ki-webdesigner')
+    await hydrated(page)
+    await expect.poll(() => putOff(page)).toEqual([])
+    const paragraph = page.locator('.prose > p').nth(20)
+    const top = () => paragraph.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await paragraph.evaluate((element) => element.scrollIntoView())
+    const before = await top()
     await page.route('**/assets/*.js', () => {})
-    await page.goto('/')
-    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'auto')
+    await page.reload()
+    expect(await putOff(page)).toEqual([])
+    await expect.poll(top).toBe(before)
   })
 })
 
-test.describe('sections far below, where no script comes', () => {
+test.describe('what stands far below, where no script comes', () => {
   test.use({ allowedFaults: /ERR_FAILED/ })
 
-  test('are laid out once it is known that it does not come', async ({ page }) => {
+  test('is laid out once it is known that it does not come', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
-    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+    await expect.poll(() => putOff(page)).toEqual([])
   })
 
   test.describe('and none is asked for', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('are laid out from the start', async ({ page }) => {
+    test('is laid out from the start', async ({ page }) => {
       await page.goto('/')
       await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
     })
   })
 })
 
-/** Heights of the start page's sections, in px: as far as the browser knows them before laying them out, and as they are. */
-async function heights(page: import('@playwright/test').Page): Promise<Record<string, { said: number; true: number }>> {
-  return page.evaluate(() => {
-    const inners = [...document.querySelectorAll<HTMLElement>('#start ~ .section > .inner, #fuss .section > .inner')]
-    const idOf = (inner: HTMLElement) => inner.closest('[id]:not(.inner)')?.id ?? ''
-    const said = inners.map((inner) => {
-      inner.style.contentVisibility = 'hidden'
-      inner.style.containIntrinsicBlockSize = 'calc(var(--far) - 2 * var(--section))'
-      return inner.offsetHeight
-    })
-    return Object.fromEntries(
-      inners.map((inner, index) => {
-        inner.style.contentVisibility = 'visible'
-        return [idOf(inner), { said: said[index] ?? 0, true: inner.offsetHeight }]
-      }),
-    )
-  })
-}
+test.describe('what stands far below', () => {
+  test.use({ allowedFaults: /status of 404/ })
 
-test.describe('sections far below', () => {
   for (const width of [360, 768, 1_024, 1_440]) {
-    test(`are about as high as the page says before they are laid out, at ${width} px`, async ({ page }) => {
+    test(`is as high as the page says before it is laid out, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto('/')
-      await hydrated(page)
-      const found = await heights(page)
-
-      expect(Object.keys(found)).toHaveLength(10)
-      for (const [id, height] of Object.entries(found)) {
+      await openBeforeScript(page, '/')
+      // All of them at once, so that none is near.
+      const sections = await page.evaluate(() => {
+        const inners = [...document.querySelectorAll<HTMLElement>('main .section ~ .section ~ .section > .inner, #fuss .section > .inner')]
+        const said = inners.map((inner) => {
+          inner.style.contentVisibility = 'hidden'
+          return inner.offsetHeight
+        })
+        return inners.map((inner, index) => {
+          inner.style.contentVisibility = 'visible'
+          return { id: inner.closest('[id]:not(.inner)')?.id, said: said[index] ?? 0, true: inner.offsetHeight }
+        })
+      })
+      expect(sections).toHaveLength(9)
+      for (const { id, ...height } of sections) {
         const share = height.said / height.true
         expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeGreaterThan(0.75)
         expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeLessThan(1.25)
       }
     })
+
+    test(`gives each page about its true height, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of ROUTES) {
+        await openBeforeScript(page, path)
+        const height = await page.evaluate(() => {
+          const root = document.documentElement
+          const said = root.scrollHeight
+          root.dataset.again = ''
+          return { said, true: root.scrollHeight }
+        })
+        const share = height.said / height.true
+        expect(share, `${path} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeGreaterThan(0.85)
+        expect(share, `${path} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeLessThan(1.2)
+      }
+    })
   }
 
-  test('stand at their true height where the address names a place on the page', async ({ page }) => {
+  test('stands at its true height where the address names a place on the page', async ({ page }) => {
     await page.goto('/#kontakt')
+    expect(await putOff(page)).toEqual([])
     await hydrated(page)
-    for (const inner of await page.locator('#start ~ .section > .inner').all())
-      await expect(inner).toHaveCSS('content-visibility', 'visible')
     const top = await page.locator('#kontakt').evaluate((section) => section.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(120)
   })
 
-  test('are all laid out once the script has taken over, so that a picture of the whole page shows all of it', async ({ page }) => {
-    await page.goto('/')
+  for (const path of KINDS) {
+    test(`is all laid out on ${path} once the script has taken over, so that a picture of the whole page shows all of it`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await expect.poll(() => putOff(page)).toEqual([])
+    })
+  }
+
+  test('waits for the whole families, since what has been laid out before is laid out anew when they come', async ({ page }) => {
+    let send: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route('**/*.woff2', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 412, height: 823 })
+    await page.goto('/blog/3-tage-webseite-ki-revolution')
     await hydrated(page)
-    const inners = page.locator('#start ~ .section > .inner, #fuss .section > .inner')
-    await expect(inners).toHaveCount(10)
-    for (const inner of await inners.all()) await expect(inner).toHaveCSS('content-visibility', 'visible')
+    // What comes last of all.
+    await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
+    expect((await putOff(page)).length).toBeGreaterThan(20)
+    send()
+    await expect.poll(() => putOff(page)).toEqual([])
   })
 
-  test('wait for nobody after a change of page', async ({ page }) => {
+  test('waits for nobody after a change of page', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.getByRole('link', { name: 'Über mich' }).first().click()
     // The address changes first; Back before the other page is shown would be a visitor who never left.
     await expect(page.locator('h1')).toBeFocused()
+    expect(await putOff(page)).toEqual([])
     await page.goBack()
-    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+    await expect(page.locator('#prozess')).toBeAttached()
+    expect(await putOff(page)).toEqual([])
   })
 
-  test('wait for nobody on paper', async ({ page }) => {
+  test('waits for nobody on paper', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto('/')
-    await expect(page.locator('#prozess > .inner')).toHaveCSS('content-visibility', 'visible')
+    expect(await putOff(page)).toEqual([])
   })
 })
 

@@ -1,10 +1,9 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../../app/lazyPart.tsx'
 import { FaultBoundary } from '../../components/FaultBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section } from '../../components/Section.tsx'
 import { messages } from '../../content/messages.ts'
-import { layOutFarSections } from './farSections.ts'
 
 /** The ten sections in their order, each with its own file of code that comes when the visitor is near. */
 const sections = [
@@ -73,7 +72,6 @@ const sectionFault = (
 
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  useEffect(layOutFarSections, [])
   return sections.map((HomeSection, index) => (
     <Suspense key={index}>
       <FaultBoundary instead={sectionFault}>
