@@ -36,6 +36,7 @@ export function RouteEffects() {
       stopWaiting()
       firstPage.abort()
       // From now on nothing here is as it was prerendered; styles that build on it end (see src/styles/far-below.css).
+      delete document.documentElement.dataset.far
       delete document.getElementById('root')?.dataset.page
       // The titles of all pages come with the first page that is asked for. Without them its heading is announced.
       loadHeads()

@@ -59,5 +59,6 @@ async function start(): Promise<void> {
 start().catch((error: unknown) => {
   // What was prerendered stays to be read; styles show all of it.
   document.documentElement.dataset.script = 'failed'
+  delete document.documentElement.dataset.far
   console.error(error)
 })

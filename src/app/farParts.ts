@@ -1,39 +1,42 @@
-/** The families that replace the letters of the first view, as fonts.css names them. */
-const WHOLE_FAMILIES = ['Special Gothic Variable', 'Instrument Sans Variable']
+/** Where a family is shown that comes after the first view: the two whole ones everywhere, one in a client's mock-up. */
+const FAMILIES = { 'Special Gothic Variable': 'main', 'Instrument Sans Variable': 'main', 'Instrument Serif': '#erfolge' }
+/** What is put off as a whole: sections, and the large cards in the longest of them. */
+const PARTS = ':is(main, #fuss) .section > .inner, #services .packages > *, #erfolge .cases > *'
+const PARAGRAPHS = ':is(.prose, .legal) > *'
 /** Paragraphs are short: so many of a text make one task. */
 const PARAGRAPHS_A_TASK = 8
 
 /**
- * Lays out what src/styles/far-below.css has put off, now that the visitor sees what stands above it: one section, or some
- * paragraphs, in a task, so that no task is long. From then on the page is whole for whatever looks at it as a whole: pictures
+ * Lays out what src/styles/far-below.css has put off, now that the visitor sees what stands above it: one section, one
+ * card or some paragraphs in a task, so that no task is long. From then on the page is whole for whatever looks at it as a whole: pictures
  * of it, translators, readers of the scroll bar.
  *
- * It waits for the whole font families, since everything that has been laid out before is laid out anew when they come.
- * Where they do not come, parts go on being laid out when the visitor is near.
+ * It waits for the font families, since everything that has been laid out before is laid out anew when one comes. Where
+ * they do not come, parts go on being laid out when the visitor is near.
  *
  * @param left Ends it, wherever it has come to.
  */
 export async function layOutFarParts(left: AbortSignal): Promise<void> {
   const page = document.querySelector('[data-page]')
   if (!page) return
-  await wholeFamilies()
-  const sections = [...page.querySelectorAll(':is(main, #fuss) .section > .inner')]
-  const paragraphs = [...page.querySelectorAll(':is(.prose, .legal) > *')]
+  await familiesOf(page)
+  const parts = [...page.querySelectorAll(PARTS)]
+  const paragraphs = [...page.querySelectorAll(PARAGRAPHS)]
   const { port1, port2 } = new MessageChannel()
   port2.addEventListener('message', () => {
-    const parts = sections.length > 0 ? sections.splice(0, 1) : paragraphs.splice(0, PARAGRAPHS_A_TASK)
-    if (parts.length === 0 || left.aborted) return port2.close()
-    for (const part of parts) part.setAttribute('data-laid-out', '')
+    const next = parts.length > 0 ? parts.splice(0, 1) : paragraphs.splice(0, PARAGRAPHS_A_TASK)
+    if (next.length === 0 || left.aborted) return port2.close()
+    for (const part of next) part.setAttribute('data-laid-out', '')
     // Asking for a size lays it out at once; left to the next frame, all of them would be laid out together.
-    parts[0]?.getBoundingClientRect()
+    next[0]?.getBoundingClientRect()
     port1.postMessage(null)
   })
   port2.start()
   port1.postMessage(null)
 }
 
-/** Resolves once the styles of the whole families have come (data-fonts, src/build/prerender.ts), and the families with them. */
-async function wholeFamilies(): Promise<void> {
+/** Resolves once the styles of the whole families have come (data-fonts, src/build/prerender.ts), and every family of the page. */
+async function familiesOf(page: Element): Promise<void> {
   const root = document.documentElement
   if (root.dataset.fonts === undefined) {
     await new Promise<void>((resolve) => {
@@ -44,5 +47,6 @@ async function wholeFamilies(): Promise<void> {
       observer.observe(root, { attributeFilter: ['data-fonts'] })
     })
   }
-  await Promise.allSettled(WHOLE_FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
+  const families = Object.entries(FAMILIES).filter(([, place]) => page.querySelector(place))
+  await Promise.allSettled(families.map(([family]) => document.fonts.load(`1em "${family}"`)))
 }

@@ -123,7 +123,7 @@ test.describe('what stands far below', () => {
         const height = await page.evaluate(() => {
           const root = document.documentElement
           const said = root.scrollHeight
-          root.dataset.again = ''
+          delete root.dataset.far
           return { said, true: root.scrollHeight }
         })
         const share = height.said / height.true
@@ -140,6 +140,18 @@ test.describe('what stands far below', () => {
     const top = await page.locator('#kontakt').evaluate((section) => section.getBoundingClientRect().top)
     expect(top).toBeGreaterThanOrEqual(0)
     expect(top).toBeLessThan(120)
+  })
+
+  test('stands at its true height on the way to a place on the page, also before the script has come', async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    await openBeforeScript(page, '/agb.html')
+    expect((await putOff(page)).length).toBeGreaterThan(0)
+    await page.getByText('Auf dieser Seite').locator('visible=true').click()
+    const last = page.locator('.contents-narrow a').last()
+    const id = (await last.getAttribute('href'))?.slice(1)
+    await last.click()
+    expect(await putOff(page)).toEqual([])
+    await expect.poll(() => page.locator(`[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(823)
   })
 
   for (const path of KINDS) {
