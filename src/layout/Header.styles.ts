@@ -1,5 +1,20 @@
 import { css } from '@emotion/react'
 
+/** A link to the foot, where all ways on are, in place of the menu that opens. */
+const menuWithoutScript = `
+  .menu-button {
+    display: none;
+  }
+  .menu-without-script {
+    display: inline-flex;
+  }
+  @media (min-width: 75rem) {
+    .menu-without-script {
+      display: none;
+    }
+  }
+`
+
 export const headerStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -235,19 +250,15 @@ export const headerStyles = css`
   @media (max-height: 22rem) {
     position: absolute;
   }
-  @media (scripting: none) {
+  /* Until the script has come nobody gives it a ground: over the text of a light section it could not be read. */
+  html:not([data-script='ready']) & {
     position: absolute;
-    .menu-button {
-      display: none;
-    }
-    .menu-without-script {
-      display: inline-flex;
-    }
-    @media (min-width: 75rem) {
-      .menu-without-script {
-        display: none;
-      }
-    }
+  }
+  html[data-script='failed'] & {
+    ${menuWithoutScript}
+  }
+  @media (scripting: none) {
+    ${menuWithoutScript}
   }
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;

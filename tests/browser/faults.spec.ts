@@ -41,6 +41,18 @@ test.describe('when no script arrives', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
+  test('the header stays at the top of the page, and its menu leads to the foot', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+    const menu = page.getByRole('banner').getByRole('link', { name: 'Menü' })
+    await expect(page.getByRole('banner').getByRole('button')).toBeHidden()
+    await menu.click()
+    await expect(page).toHaveURL(/#fuss$/)
+    await expect(menu).not.toBeInViewport()
+  })
+
   test('all of the funnel page and all answers can be read', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/FunnelActive')
@@ -50,6 +62,21 @@ test.describe('when no script arrives', () => {
     await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
     for (const answer of await page.locator('#fragen .panel').all()) await expect(answer).toBeVisible()
   })
+})
+
+test('while the script is on its way nothing of the header lies over what is read', async ({ page }) => {
+  const held: (() => void)[] = []
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.mouse.wheel(0, 3_000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  held.forEach((release) => release())
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
 })
 
 test('a script that comes late takes over what has been read meanwhile', async ({ page }) => {
