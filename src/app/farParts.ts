@@ -7,9 +7,9 @@ const PARAGRAPHS = ':is(.prose, .legal) > *'
 const PARAGRAPHS_A_TASK = 8
 
 /**
- * Lays out what src/styles/far-below.css has put off, now that the visitor sees what stands above it: one section, one
- * card or some paragraphs in a task, so that no task is long. From then on the page is whole for whatever looks at it as a whole: pictures
- * of it, translators, readers of the scroll bar.
+ * Lays out what src/styles/far-below.css has put off, now that the visitor sees what stands above it: one section, one card
+ * or some paragraphs in a task, so that no task is long. From then on the page is whole for whatever looks at it as a whole:
+ * pictures of it, translators, readers of the scroll bar.
  *
  * It waits for the font families, since everything that has been laid out before is laid out anew when one comes. Where
  * they do not come, parts go on being laid out when the visitor is near.
