@@ -2,6 +2,8 @@ import { openBrowser } from './browser.mjs'
 import { countRequests, takeRequests } from './page-probe.mjs'
 
 const MINUTE_MS = 60_000
+/** One round of the hero: three demos of eight seconds. */
+const HERO_ROUND_MS = 24_000
 
 /**
  * What a page asks for in two real minutes, and what an hour of its own time leaves behind.
@@ -52,11 +54,21 @@ async function simulatedHour(browser, url) {
 async function soak(browser, url) {
   const { page, close } = await open(browser, url, {})
   await page.waitForTimeout(2 * MINUTE_MS)
-  const before = await holdings(page)
+  const before = { ...(await holdings(page)), elements: await mostElements(page) }
   await page.waitForTimeout(2 * MINUTE_MS)
-  const after = await holdings(page)
+  const after = { ...(await holdings(page)), elements: await mostElements(page) }
   await close()
   return { before, after }
+}
+
+/** The most elements the page has during one round of the hero's demos, which differ in how many they need. */
+async function mostElements(page) {
+  let most = 0
+  for (let elapsedMs = 0; elapsedMs < HERO_ROUND_MS; elapsedMs += 500) {
+    most = Math.max(most, await page.evaluate(() => document.getElementsByTagName('*').length))
+    await page.waitForTimeout(500)
+  }
+  return most
 }
 
 async function open(browser, url, options, prepare = async () => undefined) {
