@@ -64,22 +64,8 @@ test.describe('when no script arrives', () => {
   })
 })
 
-test('while the script is on its way nothing of the header lies over what is read', async ({ page }) => {
-  const held: (() => void)[] = []
-  await page.route('**/assets/entry-client-*.js', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.mouse.wheel(0, 3_000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000)
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  held.forEach((release) => release())
-  await expect(page.getByRole('banner')).toBeInViewport()
-  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
-})
-
-test('a script that comes late takes over what has been read meanwhile', async ({ page }) => {
+/** Opens the start page and waits until its script has been asked for. The script comes when what this returns is called. */
+async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   const held: (() => void)[] = []
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
@@ -87,9 +73,24 @@ test('a script that comes late takes over what has been read meanwhile', async (
   })
   await page.goto('/')
   await expect.poll(() => held.length).toBeGreaterThan(0)
+  return () => held.forEach((resolve) => resolve())
+}
+
+test('while the script is on its way nothing of the header lies over what is read', async ({ page }) => {
+  const release = await openWithScriptOnItsWay(page)
+  await page.mouse.wheel(0, 3_000)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
+})
+
+test('a script that comes late takes over what has been read meanwhile', async ({ page }) => {
+  const release = await openWithScriptOnItsWay(page)
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
-  for (const go of held) go()
+  release()
   await hydrated(page)
   await expect(page.locator('#fragen [data-machine="faq"]')).toBeVisible()
 })
