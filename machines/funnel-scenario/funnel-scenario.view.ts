@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { grouped } from '../common/grouped.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from '../funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { funnelScenarioMachine } from './funnel-scenario.machine.ts'
@@ -11,11 +12,6 @@ const STEP_NAMES: Readonly<Record<StageLeverage['stage'], string>> = {
   interest: 'vom Besuch zum Interesse',
   leads: 'vom Interesse zum Lead',
   customers: 'vom Lead zum Kunden',
-}
-
-/** The German way: 25.000. `value` is whole and 0 or more. */
-function grouped(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, '.')
 }
 
 /** A value with its unit and a space that does not break. */

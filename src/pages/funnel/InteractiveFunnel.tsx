@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
+import { grouped } from '../../../machines/common/grouped.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
@@ -15,7 +16,7 @@ import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
 import { OWN_NUMBERS_ID } from './address.ts'
-import { fill, formatCount, formatEuro, formatPermille } from './format.ts'
+import { fill, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
 import { RulerSlider } from './RulerSlider.tsx'
@@ -50,9 +51,9 @@ export function InteractiveFunnel() {
 
   const { figures, revenueEuro } = view
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
-  const visitors = formatCount(view.visitors)
+  const visitors = grouped(view.visitors)
   const revenue = formatEuro(revenueEuro)
-  const [, interest, leads, customers] = figures.map(formatCount)
+  const [, interest, leads, customers] = figures.map(grouped)
 
   return (
     <>
@@ -81,7 +82,7 @@ export function InteractiveFunnel() {
                     key={stage.id}
                     title={stage.title}
                     note={index === 0 ? stage.description : `${formatPermille(permilles[index] ?? 0)} · ${stage.description}`}
-                    figure={formatCount(figures[index] ?? 0)}
+                    figure={grouped(figures[index] ?? 0)}
                     lit={(permilles[index] ?? 0) / 10}
                     current={index === view.stage}
                   />
@@ -116,8 +117,8 @@ export function InteractiveFunnel() {
                   <VisitorRuler visitors={view.visitors} />
                 </RulerSlider>
                 <p className="ruler-ends" aria-hidden="true">
-                  <span>{formatCount(VISITORS_MIN)}</span>
-                  <span>{formatCount(VISITORS_MAX)}</span>
+                  <span>{grouped(VISITORS_MIN)}</span>
+                  <span>{grouped(VISITORS_MAX)}</span>
                 </p>
               </div>
               <div className="actions with-script">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
+import { grouped } from '../../../machines/common/grouped.ts'
 import { copyFeedbackMachine } from '../../../machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '../../../machines/copy-feedback/copy-feedback.view.ts'
 import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
@@ -12,7 +13,7 @@ import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
-import { formatCount, formatDifference, formatEuro, formatPermille } from './format.ts'
+import { formatDifference, formatEuro, formatPermille } from './format.ts'
 import { ownNumbersStyles } from './OwnNumbers.styles.ts'
 import { RulerSlider } from './RulerSlider.tsx'
 import { Strokes } from './Strokes.tsx'
@@ -114,7 +115,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                     }}
                   />
                   <p className="row-foot">
-                    <span>{stage && figures ? `${formatCount(figures.own)} ${stage.title}` : ''}</span>
+                    <span>{stage && figures ? `${grouped(figures.own)} ${stage.title}` : ''}</span>
                     <span>
                       {text.table.demo}: {shown(field, DEMO_SCENARIO[field])}
                     </span>
@@ -160,8 +161,8 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                 {view.comparison.map(({ stage, own, demo, difference }) => (
                   <tr key={stage}>
                     <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
-                    <td>{formatCount(own)}</td>
-                    <td>{formatCount(demo)}</td>
+                    <td>{grouped(own)}</td>
+                    <td>{grouped(demo)}</td>
                     <td>{formatDifference(difference)}</td>
                   </tr>
                 ))}
@@ -189,7 +190,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
 
 /** A value with its unit, as the visitor reads it. */
 function shown(field: ScenarioField, value: number): string {
-  if (field === 'visitors') return formatCount(value)
+  if (field === 'visitors') return grouped(value)
   return field === 'valueEuro' ? formatEuro(value) : formatPermille(value)
 }
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { grouped } from '../../../machines/common/grouped.ts'
 import { funnelVisualizationMachine } from '../../../machines/funnel-visualization/funnel-visualization.machine.ts'
 import { funnelVisualizationView } from '../../../machines/funnel-visualization/funnel-visualization.view.ts'
 import { useHolds } from '../../actors/useHolds.ts'
@@ -8,7 +9,7 @@ import { Section } from '../../components/Section.tsx'
 import { panelId, TabList, tabId } from '../../components/Tabs.tsx'
 import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
 import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
-import { formatCount, formatPermille } from './format.ts'
+import { formatPermille } from './format.ts'
 import { silhouettePath } from './silhouette.ts'
 import { Strokes } from './Strokes.tsx'
 import { useControlHold } from './useControlHold.ts'
@@ -155,7 +156,7 @@ function DataRow({ row, before, set, current }: DataRowProps) {
         </th>
         <td className="figure">
           {row.prefix}
-          {formatCount(row.value)}
+          {grouped(row.value)}
           {row.suffix}
         </td>
       </tr>

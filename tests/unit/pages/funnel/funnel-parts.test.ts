@@ -2,17 +2,17 @@ import { array, assert, constantFrom, integer, property, string, tuple } from 'f
 import { describe, expect, it } from 'vitest'
 import { parseScenario, serializeScenario } from '../../../../machines/funnel-scenario/scenario.ts'
 import { tabOfHash, withScenario } from '../../../../src/pages/funnel/address.ts'
-import { fill, formatCount, formatDifference, formatEuro, formatPermille } from '../../../../src/pages/funnel/format.ts'
+import { fill, formatDifference, formatEuro, formatPermille } from '../../../../src/pages/funnel/format.ts'
 import { heightAt } from '../../../../src/pages/funnel/silhouette.ts'
 import { strokesPath } from '../../../../src/pages/funnel/strokes.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '../../../../src/pages/funnel/valueScale.ts'
 
 describe('the formats of the funnel page', () => {
   it('group numbers the German way and keep units on the line', () => {
-    expect(formatCount(1_000)).toBe('1.000')
     expect(formatEuro(4_500_000)).toBe('4.500.000\u00a0€')
     expect(formatPermille(350)).toBe('35\u00a0%')
     expect(formatPermille(125)).toBe('12,5\u00a0%')
+    expect(formatPermille(0)).toBe('0\u00a0%')
   })
 
   it('give a difference its sign', () => {
