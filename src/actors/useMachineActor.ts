@@ -1,13 +1,10 @@
 import { useActorRef } from '@xstate/react'
-import { dequal } from 'dequal/lite'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
-import type { Actor, AnyActorRef, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
-
-/** What the prerendered page shows of an actor, kept beside it for the moment of hydration. */
-const prerendered = new WeakMap<AnyActorRef, () => unknown>()
+import { createViewStore, keepPrerendered } from './viewStore.ts'
 
 type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
@@ -24,16 +21,18 @@ export function useMachineActor<M extends AnyStateMachine>(
   input: OwnInput<M>,
   prerenderedInput: OwnInput<M> = input,
 ): Actor<M> {
+  const reducedMotion = prefersReducedMotion()
   const actor = useActorRef(machine as AnyStateMachine, {
     clock: inspection.clock,
-    input: { ...input, reducedMotion: prefersReducedMotion() },
+    input: { ...input, reducedMotion },
     inspect: (event) => inspection.current?.observe(event),
   })
-  if (!prerendered.has(actor)) {
-    prerendered.set(actor, () =>
-      createActor(machine as AnyStateMachine, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot(),
-    )
-  }
+  const [initial] = useState(() => actor.getSnapshot())
+  keepPrerendered(actor, () =>
+    input === prerenderedInput && !reducedMotion
+      ? initial
+      : createActor(machine as AnyStateMachine, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot(),
+  )
   useEffect(() => {
     if (machine.events.includes('motion.reduced')) return onMotionReduced(() => actor.send({ type: 'motion.reduced' }))
   }, [actor, machine])
@@ -47,28 +46,4 @@ export function useMachineActor<M extends AnyStateMachine>(
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
   const [store] = useState(() => createViewStore(actor, view))
   return useSyncExternalStore(store.subscribe, store.read, store.readPrerendered)
-}
-
-function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V) {
-  let shown: { view: V } | undefined
-  let atHydration: { view: V } | undefined
-  return {
-    subscribe(listener: () => void) {
-      const own = actor.subscribe(listener)
-      const replaced = inspection.current?.watch(listener)
-      return () => {
-        own.unsubscribe()
-        replaced?.()
-      }
-    },
-    read(): V {
-      const next = view((inspection.current?.shown(actor) ?? actor.getSnapshot()) as SnapshotFrom<M>)
-      if (!shown || !dequal(shown.view, next)) shown = { view: next }
-      return shown.view
-    },
-    readPrerendered(): V {
-      atHydration ??= { view: view((prerendered.get(actor)?.() ?? actor.getSnapshot()) as SnapshotFrom<M>) }
-      return atHydration.view
-    },
-  }
 }

@@ -1,0 +1,73 @@
+import { array, assert, constantFrom, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import { createViewStore, keepPrerendered } from '../../../src/actors/viewStore.ts'
+
+const lamp = setup({ types: { events: {} as { type: 'pressed' } | { type: 'looked.at' } } }).createMachine({
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+})
+
+/** A view that is a new object at every asking, as views are. */
+const viewOf = (snapshot: { value: unknown }) => ({ light: { on: snapshot.value === 'on' } })
+
+function startedLamp() {
+  const actor = createActor(lamp).start()
+  return { actor, store: createViewStore(actor, viewOf) }
+}
+
+describe('the store of a view', () => {
+  it('shows the very object of the prerendered page while it says the same, so that taking over renders nothing twice', () => {
+    const { actor, store } = startedLamp()
+    keepPrerendered(actor, () => createActor(lamp).getSnapshot())
+    const prerendered = store.readPrerendered()
+    expect(prerendered).toEqual({ light: { on: false } })
+    expect(store.read()).toBe(prerendered)
+  })
+
+  it('repeats what was prerendered where the actor has gone on, and then shows the truth', () => {
+    const { actor, store } = startedLamp()
+    keepPrerendered(actor, () => createActor(lamp).getSnapshot())
+    actor.send({ type: 'pressed' })
+    expect(store.readPrerendered()).toEqual({ light: { on: false } })
+    expect(store.readPrerendered()).toBe(store.readPrerendered())
+    expect(store.read()).toEqual({ light: { on: true } })
+  })
+
+  it('keeps the first snapshot that it is given for the prerendered page', () => {
+    const { actor, store } = startedLamp()
+    const off = actor.getSnapshot()
+    keepPrerendered(actor, () => off)
+    actor.send({ type: 'pressed' })
+    const on = actor.getSnapshot()
+    keepPrerendered(actor, () => on)
+    expect(store.readPrerendered()).toEqual({ light: { on: false } })
+  })
+
+  it('answers with the same object as long as the view says the same, and with another one when it does not', () => {
+    assert(
+      property(array(constantFrom('pressed', 'looked.at', 'taken over')), (steps) => {
+        const { actor, store } = startedLamp()
+        let last = store.read()
+        for (const type of steps) {
+          if (type === 'taken over') store.readPrerendered()
+          else actor.send({ type })
+          const now = store.read()
+          expect(now).toEqual(viewOf(actor.getSnapshot()))
+          expect(now === last).toBe(now.light.on === last.light.on)
+          last = now
+        }
+      }),
+    )
+  })
+
+  it('tells of every change of the actor until it is left', () => {
+    const { actor, store } = startedLamp()
+    let told = 0
+    const leave = store.subscribe(() => (told += 1))
+    actor.send({ type: 'pressed' })
+    leave()
+    actor.send({ type: 'pressed' })
+    expect(told).toBe(1)
+  })
+})
