@@ -6,6 +6,7 @@ import { engine, inspection } from '../actors/engine.ts'
 import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { stopWaiting } from './lazyPart.tsx'
+import { nextTask } from './nextTask.ts'
 import { pages } from './pages.tsx'
 import { keepPlaces } from './places.ts'
 import { firstPageLeft } from './RouteEffects.tsx'
@@ -24,8 +25,12 @@ function inspect(): Promise<void> {
   return inspector.then((module) => module.start(engine, inspection)).catch(console.error)
 }
 
-/** Takes over the prerendered page, or draws it where none was prerendered for this address. */
+/**
+ * Takes over the prerendered page, or draws it where none was prerendered for this address; not in the task that has just run
+ * every module of the site.
+ */
 async function start(): Promise<void> {
+  await nextTask()
   const root = document.getElementById('root')
   if (!root) return
   if (/[?&]inspect\b/.test(location.search)) await inspect()

@@ -1,3 +1,5 @@
+import { nextTask } from './nextTask.ts'
+
 /** Where a family is shown that comes after the first view: the two whole ones everywhere, one in a client's mock-up. */
 const FAMILIES = { 'Special Gothic Variable': 'main', 'Instrument Sans Variable': 'main', 'Instrument Serif': '#erfolge' }
 /** What is put off as a whole: sections, and the large cards in the longest of them. */
@@ -22,17 +24,14 @@ export async function layOutFarParts(left: AbortSignal): Promise<void> {
   await familiesOf(page)
   const parts = [...page.querySelectorAll(PARTS)]
   const paragraphs = [...page.querySelectorAll(PARAGRAPHS)]
-  const { port1, port2 } = new MessageChannel()
-  port2.addEventListener('message', () => {
+  while (parts.length + paragraphs.length > 0) {
+    await nextTask()
+    if (left.aborted) return
     const next = parts.length > 0 ? parts.splice(0, 1) : paragraphs.splice(0, PARAGRAPHS_A_TASK)
-    if (next.length === 0 || left.aborted) return port2.close()
     for (const part of next) part.setAttribute('data-laid-out', '')
     // Asking for a size lays it out at once; left to the next frame, all of them would be laid out together.
     next[0]?.getBoundingClientRect()
-    port1.postMessage(null)
-  })
-  port2.start()
-  port1.postMessage(null)
+  }
 }
 
 /** Resolves once the styles of the whole families have come (data-fonts, src/build/prerender.ts), and every family of the page. */
