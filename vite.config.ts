@@ -9,7 +9,7 @@ import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prer
 /** What the entry itself imports: it is there before anything is imported on demand. */
 const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|xstate|engine|emotion)[-.]/
 
-/** The files that an import on demand needs besides its own. Asking for those that are there took longer than all the rest of it. */
+/** The files that an import on demand needs besides its own. Asking for some that are there takes time in the task that opens a part. */
 function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }

@@ -7,6 +7,8 @@ import { findBrowser } from '../find-browser.mjs'
 
 /** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
 const PACKAGE = 'lighthouse@12.8.2'
+/** How many times slower than this machine Lighthouse takes a phone to be, unless it is told otherwise. */
+export const DEFAULT_SLOWDOWN = 4
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
@@ -15,31 +17,56 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  *
  * @param {string} url
  * @param {'mobile' | 'desktop'} screen
- * @param {{ script?: boolean, applied?: boolean, runs?: number }} options Without script the page's own files of code are
- *   blocked. Lighthouse reckons what a slow line and machine would have done; `applied` slows both down for real.
- * @returns {Promise<Report | undefined>} Undefined where Lighthouse cannot be had or could not finish.
+ * @param {{ plain?: boolean, applied?: boolean, runs?: number, slowdown?: number }} options `plain` measures the page without script too, its
+ *   own files of code blocked: in turns with the other, so that what else the machine does falls to both. Lighthouse reckons
+ *   what a slow line and machine would have done; `applied` slows both down for real. `slowdown` is how many times slower
+ *   than this machine a phone is taken to be.
+ * @returns {Promise<{ page: Report, plain?: Report } | undefined>} Undefined where Lighthouse cannot be had or could not finish.
  *
- * @typedef {{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number }} Report
+ * @typedef {{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number, machine: number }} Report `machine`
+ *   is Lighthouse's index of this machine at that moment.
  */
-export async function lighthouse(url, screen, { runs = 1, ...options } = {}) {
-  const reports = []
-  while (reports.length < runs) {
-    const report = await ask(url, screen, options)
-    if (!report) return
-    reports.push(report)
+export async function lighthouse(url, screen, { plain = false, applied = false, runs = 1, slowdown = DEFAULT_SLOWDOWN } = {}) {
+  const reports = { page: [], plain: [] }
+  for (let turn = 0; turn < runs; turn += 1) {
+    for (const kind of plain ? ['page', 'plain'] : ['page']) {
+      const report = await ask(url, screen, { script: kind === 'page', applied, slowdown })
+      if (!report) return
+      reports[kind].push(report)
+    }
   }
-  const middle = (value) => reports.map(value).toSorted((a, b) => a - b)[(runs - 1) >> 1] ?? Number.NaN
+  return { page: middleOf(reports.page), ...(plain && { plain: middleOf(reports.plain) }) }
+}
+
+/**
+ * How many times slower a middling phone is than this machine: four times than one with an index of 1500 and more, twice than
+ * a weaker one.
+ *
+ * Source: "Calibrating the CPU slowdown" in docs/throttling.md of Lighthouse.
+ *
+ * @param {string} url Any page.
+ * @returns {Promise<{ slowdown: number, index: number } | undefined>} With the middle of three of Lighthouse's indices.
+ */
+export async function calibration(url) {
+  const found = await lighthouse(url, 'mobile', { runs: 3 })
+  return found && { slowdown: found.page.machine >= 1_500 ? DEFAULT_SLOWDOWN : 2, index: Math.round(found.page.machine) }
+}
+
+/** @param {Report[]} reports @returns {Report} */
+function middleOf(reports) {
+  const middle = (value) => reports.map(value).toSorted((a, b) => a - b)[(reports.length - 1) >> 1] ?? Number.NaN
   return {
     scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index])),
     fcpMs: middle(({ fcpMs }) => fcpMs),
     lcpMs: middle(({ lcpMs }) => lcpMs),
     tbtMs: middle(({ tbtMs }) => tbtMs),
     cls: Math.max(...reports.map(({ cls }) => cls)),
+    machine: middle(({ machine }) => machine),
   }
 }
 
 /** @returns {Promise<Report | undefined>} */
-async function ask(url, screen, { script = true, applied = false }) {
+async function ask(url, screen, { script, applied, slowdown }) {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   try {
@@ -48,6 +75,7 @@ async function ask(url, screen, { script = true, applied = false }) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
       args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
       if (screen === 'desktop') args.push('--preset=desktop')
+      else args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
       if (applied) args.push('--throttling-method=devtools')
       if (!script) args.push('--blocked-url-patterns=*/assets/*.js')
       await run('npx', args, { CHROME_PATH: await findBrowser() })
@@ -60,6 +88,7 @@ async function ask(url, screen, { script = true, applied = false }) {
         lcpMs: value('largest-contentful-paint'),
         tbtMs: value('total-blocking-time'),
         cls: value('cumulative-layout-shift'),
+        machine: report.environment?.benchmarkIndex ?? Number.NaN,
       }
     }
   } finally {
