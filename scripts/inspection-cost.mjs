@@ -19,6 +19,9 @@ const CUTS = {
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],
     ['    inspect: (event) => inspection.current?.observe(event),\n', ''],
+  ],
+  'src/actors/viewStore.ts': [
+    ["import { inspection } from './engine.ts'\n", ''],
     ['      const replaced = inspection.current?.watch(listener)\n', ''],
     ['        replaced?.()\n', ''],
     ['inspection.current?.shown(actor) ?? ', ''],
