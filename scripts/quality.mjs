@@ -147,7 +147,7 @@ try {
       )
     }
   }
-  if (runs('lighthouse')) await measureByLighthouse()
+  if (runs('lighthouse')) await measureByLighthouse(kinds)
   if (runs('slow-line')) {
     for (const route of kinds) {
       const url = new URL(route, site.url).href
@@ -166,7 +166,7 @@ try {
   await site.close()
 }
 
-async function measureByLighthouse() {
+async function measureByLighthouse(kinds) {
   const machine = await calibration(site.url)
   if (!machine) {
     row('Lighthouse', 'not measured', 'npx could not fetch or run it; connect to the network, or set CHROME_PATH', undefined)
