@@ -29,8 +29,10 @@ export interface ArticleBody {
 const metas = import.meta.glob<ArticleMeta>('./articles/*.md', { eager: true, query: '?meta', import: 'default' })
 const bodies = import.meta.glob<ArticleBody>('./articles/*.md', { import: 'default' })
 
-/** All articles, the newest first. ISO dates are in order as they stand: comparing them by a language's rules costs every page
- * that lists articles a long task, in which the browser unpacks those rules. */
+/**
+ * All articles, the newest first. ISO dates are in order as they stand: comparing them by a language's rules costs every page
+ * that lists articles a long task, in which the browser unpacks those rules.
+ */
 export const articles: readonly ArticleMeta[] = Object.values(metas).toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 
 /** The article of a slug, or undefined where there is none. */
