@@ -65,7 +65,7 @@ if (runs('unit')) {
 if (runs('browser')) {
   console.log('\n== browser tests')
   try {
-    const browser = await findBrowser()
+    const browser = await findBrowser({ shell: true })
     if (!(await run('npx', ['vite', 'build', '--logLevel', 'warn']))) throw new Error('The site could not be built.')
     const site = await serveSite()
     await rm('.cache/browser-tests.json', { force: true })

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { appears, catchMails, copiedTexts, expectNoSidewaysScrolling, openRead, openedMails, takenOver, withClipboard } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import {
+  appears,
+  catchMails,
+  copiedTexts,
+  expectNoSidewaysScrolling,
+  openRead,
+  openedMails,
+  takenOver,
+  WIDTHS,
+  withClipboard,
+} from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OWNER = 'hallo@drei-tage.example'

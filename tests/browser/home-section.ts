@@ -2,9 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { openRead, takenOver } from './reading.ts'
 import { looked } from './support.ts'
 
-/** Widths at which nothing may leave the page, in px. */
-export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const
-
 /**
  * Opens the home page and scrolls until a section stands right below the window: the script takes it over, but nothing
  * that starts when seen has started. From then on the clock stands still.

@@ -1,5 +1,5 @@
-import { openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead, takenOver } from './reading.ts'
+import { openNear } from './home-section.ts'
+import { expectFitsEveryWidth, openRead, takenOver } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const OFFERS = [
@@ -59,14 +59,12 @@ test('the strokes are as tall as the figure beside them', async ({ page }) => {
   for (const svg of await page.locator('#services .days svg').all()) expect((await svg.boundingBox())?.height).toBe(104)
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     const cut = await page
       .locator('#services .package > *')
       .evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.className))
     expect(cut).toEqual([])
   })
-}
+})

@@ -1,5 +1,4 @@
-import { WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { expectFitsEveryWidth, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 test('four pains hang from days 1, 23, 45 and 67', async ({ page }) => {
@@ -24,14 +23,12 @@ test('at 1440 px they form a staircase, each step 72 px lower, on the ruler of 9
   }
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     const cut = await page
       .locator('#probleme li > *')
       .evaluateAll((nodes) => nodes.filter((node) => node.scrollWidth > node.clientWidth + 1).map((node) => node.textContent))
     expect(cut).toEqual([])
   })
-}
+})

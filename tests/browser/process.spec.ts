@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { expectFitsEveryWidth, expectNoSidewaysScrolling, openRead } from './reading.ts'
 import { expect, looked, test } from './support.ts'
 
 const section = (page: Page) => page.locator('#prozess')
@@ -141,14 +140,13 @@ test.describe('with reduced motion', () => {
   })
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     await scrollToShare(page, 0.9)
     await expectNoSidewaysScrolling(page)
   })
-}
+})
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing at ${width} px`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { CONSENT_STORAGE_KEY, CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
-import { expect, openAt, START } from './support.ts'
+import { expect, openAt, START, test } from './support.ts'
 
 /** React gathers parts that arrive within 300 ms of each other and shows them together; a clock at rest has to be moved past that. */
 const APPEARANCE_MS = 400
@@ -111,6 +111,25 @@ export async function withClipboard(page: Page, kind: 'working' | 'refusing' | '
 
 export function copiedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied)
+}
+
+/** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
+export const WIDTHS = [320, 390, 768, 1024, 1440, 1920] as const
+
+/**
+ * Makes the window as wide as each of `WIDTHS` in turn: the page fits every time.
+ *
+ * @param alsoFits What else has to hold at each width.
+ */
+export async function expectFitsEveryWidth(page: Page, alsoFits?: (widthPx: number) => Promise<void>): Promise<void> {
+  for (const width of WIDTHS) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.clock.runFor(STEP_MS)
+      await expectNoSidewaysScrolling(page)
+      await alsoFits?.(width)
+    })
+  }
 }
 
 /** Nothing on the page is wider than the window, in sections far below neither: their containment would hide it. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead, takenOver } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import { expectFitsEveryWidth, expectNoSidewaysScrolling, openRead, takenOver } from './reading.ts'
 import { expect, looked, test } from './support.ts'
 
 /** The filling reaches the end of the lane. */
@@ -371,11 +371,9 @@ test('two lists of four and three cards follow', async ({ page }) => {
   await expect(section.locator('.capabilities img')).toHaveCount(3)
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     // No word of a block leaves its block.
     const cut = await page
       .locator('#expertise .block')
@@ -385,4 +383,4 @@ for (const width of WIDTHS) {
       )
     expect(cut).toBe(0)
   })
-}
+})

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import { expectFitsEveryWidth, openRead } from './reading.ts'
 import { expect, looked, test } from './support.ts'
 
 const counterOf = (page: Page) => page.locator('#erfolge [data-machine=counters]')
@@ -154,14 +154,12 @@ test('the two smaller cases share their lines', async ({ page }) => {
   }
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     const colliding = await page
       .locator('#erfolge .results .figure')
       .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth > figure.clientWidth + 1).map((figure) => figure.textContent))
     expect(colliding).toEqual([])
   })
-}
+})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, openNear, WIDTHS } from './home-section.ts'
-import { expectNoSidewaysScrolling, openRead } from './reading.ts'
+import { bringIntoView, openNear } from './home-section.ts'
+import { expectFitsEveryWidth, openRead } from './reading.ts'
 import { expect, test } from './support.ts'
 
 const section = (page: Page) => page.locator('#stimmen')
@@ -67,18 +67,16 @@ test('at 1440 px the columns go 7 and 5, then 5 and 7', async ({ page }) => {
   expect(fourth.width).toBeCloseTo(first.width, 0)
 })
 
-for (const width of WIDTHS) {
-  test(`fits a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openRead(page, '/')
-    await expectNoSidewaysScrolling(page)
+test('fits every window from 320 to 1920 px', async ({ page }) => {
+  await openRead(page, '/')
+  await expectFitsEveryWidth(page, async () => {
     // No name runs into its neighbour.
     const cut = await section(page)
       .locator('.logos li')
       .evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth).length)
     expect(cut).toBe(0)
   })
-}
+})
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing at ${width} px`, async ({ page }) => {
