@@ -7,6 +7,7 @@ import { calendarMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
+import { nextTask } from '../app/nextTask.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
@@ -31,20 +32,28 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     })
     // Hidden first, started afterwards: the click is answered without waiting for it.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
-    const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: read(), nowMs: calendarMs(), gpc })
+    const look = () => {
+      const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+      banner.send({ type: 'storage.read', text: read(), nowMs: calendarMs(), gpc })
+    }
+    // The task that brings the banner is long enough without what shows it.
+    const left = new AbortController()
+    void nextTask().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
       if (event.key === CONSENT_STORAGE_KEY || event.key === null)
         banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })
     }
     addEventListener('storage', otherTab)
     const reopen = () => {
+      // Before the first look it would be forgotten; further looks are ignored.
+      look()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
     }
     if (reopened) reopen()
     const endReopening = onConsentReopened(reopen)
     return () => {
+      left.abort()
       store.unsubscribe()
       tracking.unsubscribe()
       removeEventListener('storage', otherTab)

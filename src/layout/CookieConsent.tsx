@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { waitForMissingPart } from '../app/missingParts.ts'
+import { nextTask } from '../app/nextTask.ts'
 import { onConsentReopened } from './consentReopening.ts'
 
 type Banner = ComponentType<{ reopened: boolean }>
@@ -14,11 +15,13 @@ export function CookieConsent() {
   const [Banner, setBanner] = useState<Banner>()
   const [reopened, setReopened] = useState(false)
   useEffect(() => {
-    fetchBanner().then(
-      (banner) => setBanner(() => banner),
-      // Without its code nobody is asked, and nothing optional begins.
-      () => undefined,
-    )
+    nextTask()
+      .then(fetchBanner)
+      .then(
+        (banner) => setBanner(() => banner),
+        // Without its code nobody is asked, and nothing optional begins.
+        () => undefined,
+      )
   }, [])
   useEffect(() => {
     if (Banner) return
