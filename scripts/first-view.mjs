@@ -68,6 +68,8 @@ async function firstLetters(address) {
 
 /** Runs in the page. */
 function lettersInSight() {
+  // By the names of the whole families.
+  delete document.documentElement.dataset.fonts
   const inSight = ({ top, bottom, width }) => top < innerHeight && bottom > 0 && width > 0
   const texts = []
   const note = (style, text) => {

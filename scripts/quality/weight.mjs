@@ -3,6 +3,8 @@ import { basename, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
+/** The file of each family of the site that holds the letters of German, from the space on. */
+const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
  * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles and the
@@ -18,7 +20,7 @@ export async function weights(dist) {
       const file = fileOfRoute(route)
       const html = await readFile(join(dist, file), 'utf8')
       const scripts = / data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
-      const fonts = / data-fonts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+      const fonts = [...html.matchAll(BASIC_LETTERS)].map(([, name = '']) => name)
       const sum = async (/** @type {string[]} */ files) => {
         const sizes = await Promise.all(files.map((name) => sentBytes(join(dist, name))))
         return sizes.reduce((total, size) => total + size, 0) / KIB

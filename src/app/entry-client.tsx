@@ -65,5 +65,6 @@ start().catch((error: unknown) => {
   // What was prerendered stays to be read; styles show all of it.
   document.documentElement.dataset.script = 'failed'
   delete document.documentElement.dataset.far
+  delete document.documentElement.dataset.fonts
   console.error(error)
 })

@@ -16,10 +16,7 @@ const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
-/** What brings the whole families after the first view: their styles, and the files of them that every German page shows. */
-const FONT_STYLES = `${FONTS_DIR}/fonts.css`
-const FONT_FILES = [FONT_STYLES, `${FONTS_DIR}/special-gothic-de.woff2`, `${FONTS_DIR}/instrument-sans-de.woff2`]
-export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES, FONT_STYLES]
+export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
 export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
 
 /** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
@@ -49,7 +46,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = FONT_FILES.map((font) => `/${fileOf(manifest, font)}`)
   const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
   const cards = await buildSocialCards({
@@ -70,12 +66,12 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.join(' ')}" data-fonts="${fonts.join(' ')}">${LOADER}</script>`,
+      `<script data-files="${scripts.join(' ')}">${LOADER}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, () => `<noscript><link rel="stylesheet" href="${fonts[0]}"></noscript>`)
+      .replace(/<script type="module"[^>]*><\/script>/, '')
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -113,15 +109,16 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
  * Marks a first visit that names no place on the page (data-far), so that what stands far below may wait
  * (src/styles/far-below.css), and takes the mark away where a visitor goes to a place or the script does not come.
  *
- * Has the letters of the first view unpacked while the body is still being read: a browser does so in the background, and
- * by itself begins only when it lays out the text, which it would lay out twice.
+ * Sets the page in the letters that it has brought along (data-fonts, src/styles/first-view.css), and has them unpacked while
+ * the body is still being read: a browser does so in the background, and by itself begins only when it lays out the text,
+ * which it would lay out twice.
  *
  * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted,
  * or at the visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the
- * browser does not tell of its paints, loaded is enough. The styles of the fonts come after their files, so that the text is
- * laid out once more and not twice, and after React, which runs in a task of its own before the rest, or at the first
- * scroll: fewer files are being fetched and compiled then, and what the script lays out it lays out with them.
- * Each file of code is asked for in a task of its own, since asking can take a browser some milliseconds.
+ * browser does not tell of its paints, loaded is enough. Each file of code is asked for in a task of its own, since asking can
+ * take a browser some milliseconds; React runs in a task of its own before the rest. The script puts on the whole fonts
+ * (src/app/farParts.ts). Where it does not come, or not yet when the visitor scrolls, they come all at once.
+ *
  * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
  */
-const LOADER = `(()=>{const d=document,e=d.documentElement,{fonts,files}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;if(d.fonts)for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash){e.dataset.far="";addEventListener("click",x=>{if(x.target.closest?.('a[href*="#"]'))delete e.dataset.far},true)}let n=0;const link=(r,h,more)=>new Promise(done=>d.head.append(Object.assign(d.createElement("link"),{rel:r,href:h,onload:done,onerror:done},more))),[c,...t]=fonts.split(" "),go=()=>{if(n++)return;const p=Promise.all(t.map(h=>link("preload",h,{as:"font",crossOrigin:""})));let w=()=>{w=()=>{};p.then(()=>link("stylesheet",c)).then(()=>{e.dataset.fonts="whole"})};addEventListener("scroll",()=>w(),{once:true});const q=[["manifest","${WEB_MANIFEST_PATH}"],...f.slice(1).map(h=>["modulepreload",h])],{port1:a,port2:b}=new MessageChannel();a.onmessage=()=>{link(...q.shift());q[0]?b.postMessage(0):a.close()};b.postMessage(0);import(f[0]).finally(()=>w()).then(()=>import(f[1])).catch(()=>{e.dataset.script="failed";delete e.dataset.far})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:true})})()`
+const LOADER = `(()=>{const d=document,e=d.documentElement,f=d.currentScript.dataset.files.split(" "),P=self.PerformanceObserver;e.dataset.fonts="first";for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash){e.dataset.far="";addEventListener("click",x=>{if(x.target.closest?.('a[href*="#"]'))delete e.dataset.far},true)}let n=0;const link=(rel,href)=>d.head.append(Object.assign(d.createElement("link"),{rel,href})),whole=()=>{delete e.dataset.fonts},go=()=>{if(n++)return;const p=Promise.all(["Special Gothic","Instrument Sans"].map(x=>d.fonts.load('1em "'+x+' Variable"'))).catch(()=>{});addEventListener("scroll",()=>p.then(()=>d.querySelector("[data-laid-out]")||whole()),{once:true});const q=[["manifest","${WEB_MANIFEST_PATH}"],...f.slice(1).map(h=>["modulepreload",h])],{port1:a,port2:b}=new MessageChannel();a.onmessage=()=>{link(...q.shift());q[0]?b.postMessage(0):a.close()};b.postMessage(0);import(f[0]).then(()=>import(f[1])).catch(()=>{e.dataset.script="failed";delete e.dataset.far;whole()})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:true})})()`

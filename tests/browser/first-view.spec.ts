@@ -42,6 +42,18 @@ async function inSystemFonts(page: Page): Promise<string[]> {
   return found
 }
 
+/** Every text of the page that asks for another family than the site's whole ones first. */
+function inOtherFamilies(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*:not(script, style, noscript)')]
+      .filter((element) => [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim()))
+      // Of what is not rendered a browser need not keep the style up to date.
+      .filter((element) => element.checkVisibility())
+      .map((element) => `${getComputedStyle(element).fontFamily}: ${element.textContent}`)
+      .filter((text) => !/^"?(?:Special Gothic Variable|Instrument Sans Variable|Geist Mono|Instrument Serif|ui-monospace)/.test(text)),
+  )
+}
+
 /** Notes every layout shift from the start of the page on: how much, and what moved from which height to which. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   interface Shift extends PerformanceEntry {
@@ -79,7 +91,7 @@ test.describe('the first view', () => {
           const files = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http'))
           return files.map(({ name, startTime }) => ({ path: new URL(name).pathname, early: startTime <= painted }))
         })
-      for (const file of [/special-gothic-de/, /instrument-sans-de/, /fonts-[\w-]+\.css$/, /entry-client/])
+      for (const file of [/special-gothic-de/, /instrument-sans-de/, /entry-client/])
         await expect.poll(async () => (await asked()).filter(({ path }) => file.test(path)).length).toBe(1)
 
       // The browser's own icon, and pictures that wait until they are near, hold nothing up.
@@ -112,15 +124,12 @@ test.describe('the first view', () => {
         await page.setViewportSize(size)
         let release = () => {}
         const looked = new Promise<void>((resolve) => (release = resolve))
-        await page.route(/fonts-[\w-]+\.css$/, (request) => looked.then(() => request.continue()))
+        await page.route(/(?:special-gothic|instrument-sans)-de/, (request) => looked.then(() => request.continue()))
         const shifts = await watchShifts(page)
         await page.goto(route)
         await hydrated(page)
         release()
-        await page.waitForFunction(() => {
-          const came = [...document.fonts].filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
-          return new Set(came.map(({ family }) => family)).size >= 2
-        })
+        await expect.poll(() => inOtherFamilies(page)).toEqual([])
         await page.screenshot()
 
         expect(await shifts()).toEqual([])
@@ -129,19 +138,56 @@ test.describe('the first view', () => {
   }
 })
 
-test('where the script hangs, the whole families come once the visitor scrolls', async ({ page }) => {
-  const styles: string[] = []
-  page.on('request', (request) => {
-    if (/fonts-[\w-]+\.css$/.test(request.url())) styles.push(request.url())
-  })
-  await page.route('**/assets/*.js', () => {})
-  const files = Promise.all([/special-gothic-de/, /instrument-sans-de/].map((file) => page.waitForResponse(file)))
-  await page.goto('/')
-  await files
-  expect(styles).toEqual([])
+test.describe('the whole families', () => {
+  test.use({ allowedFaults: /status of 404/ })
 
-  await page.mouse.wheel(0, 600)
-  await expect.poll(() => styles.length).toBe(1)
+  for (const route of KINDS) {
+    test(`are put on all of ${route} once the script has taken over`, async ({ page }) => {
+      await page.setViewportSize(WINDOWS[0]!)
+      await page.goto(route)
+      await hydrated(page)
+
+      await expect.poll(() => inOtherFamilies(page)).toEqual([])
+    })
+  }
+
+  test('are put on part by part: the styles of the page are never made anew as a whole', async ({ page }) => {
+    await page.goto('/')
+    await hydrated(page)
+    await expect.poll(() => inOtherFamilies(page)).toEqual([])
+
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', 'first')
+  })
+
+  test('are there for every page after the first', async ({ page }) => {
+    await page.route('**/*.woff2', () => {})
+    await page.goto('/blog')
+    await hydrated(page)
+    await expect(page.locator('main h1')).toHaveCSS('font-family', /^"Special Gothic First"/)
+    await page.getByRole('link', { name: 'Über mich' }).first().click()
+
+    await expect(page.locator('main h1')).toHaveCSS('font-family', /^"Special Gothic Variable"/)
+    expect(await inOtherFamilies(page)).toEqual([])
+  })
+
+  test('come at once where the script fails', async ({ page, faults }) => {
+    await page.route('**/assets/*.js', (request) => request.abort())
+    await page.goto('/')
+
+    await expect.poll(() => inOtherFamilies(page)).toEqual([])
+    faults.length = 0
+  })
+
+  test('come once the visitor scrolls where the script hangs', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    const files = Promise.all([/special-gothic-de/, /instrument-sans-de/].map((file) => page.waitForResponse(file)))
+    await page.goto('/')
+    await files
+    await expect(page.locator('main h1')).toHaveCSS('font-family', /^"Special Gothic First"/)
+
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => inOtherFamilies(page)).toEqual([])
+  })
 })
 
 /** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms there and back. */
