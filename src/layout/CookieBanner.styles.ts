@@ -99,10 +99,35 @@ export const bannerStyles = css`
     color: var(--weiss);
     font-weight: 500;
   }
-
-  ul {
-    margin-top: 1rem;
+  /* A telephone held across: the answers stand beside the text. */
+  @media (max-height: 30rem) and (min-width: 34rem) {
+    width: auto;
+    left: var(--gap);
+    &[data-state='summary'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 12rem;
+      column-gap: 1.5rem;
+      align-items: start;
+      > * {
+        grid-column: 1;
+      }
+      .choices {
+        grid-area: 1 / 2 / span 4;
+        grid-template-columns: minmax(0, 1fr);
+        top: 0;
+        padding: 0;
+      }
+    }
   }
+  @media print {
+    display: none;
+  }
+`
+
+/** The categories of the settings, which most visitors never open: their styles are made when somebody does. */
+export const categoriesStyles = css`
+  margin-top: 1rem;
+
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -171,26 +196,6 @@ export const bannerStyles = css`
   [role='switch']:disabled::after {
     background: var(--flieder-300);
   }
-  /* A telephone held across: the answers stand beside the text. */
-  @media (max-height: 30rem) and (min-width: 34rem) {
-    width: auto;
-    left: var(--gap);
-    &[data-state='summary'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) 12rem;
-      column-gap: 1.5rem;
-      align-items: start;
-      > * {
-        grid-column: 1;
-      }
-      .choices {
-        grid-area: 1 / 2 / span 4;
-        grid-template-columns: minmax(0, 1fr);
-        top: 0;
-        padding: 0;
-      }
-    }
-  }
   @media (forced-colors: active) {
     [role='switch']::after {
       forced-color-adjust: none;
@@ -200,8 +205,5 @@ export const bannerStyles = css`
       forced-color-adjust: none;
       background: Highlight;
     }
-  }
-  @media print {
-    display: none;
   }
 `

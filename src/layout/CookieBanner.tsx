@@ -9,7 +9,7 @@ import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { nextTask } from '../app/nextTask.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
-import { bannerStyles } from './CookieBanner.styles.ts'
+import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 import { initialiseTracking } from './tracking.ts'
@@ -89,7 +89,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
           <p>{state === 'summary' ? texts.summary.text : texts.settings.text}</p>
           {view.gpcText && <p className="why">{view.gpcText}</p>}
           {state === 'settings' && (
-            <ul>
+            <ul css={categoriesStyles}>
               <li>
                 <div>
                   <b id="cookie-necessary">{texts.categories.necessary.label}</b>

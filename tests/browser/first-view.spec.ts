@@ -178,6 +178,13 @@ test.describe('the whole families', () => {
     faults.length = 0
   })
 
+  test('come at once where a visit begins further down, also before the script', async ({ page }) => {
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/#kontakt')
+
+    await expect.poll(() => inOtherFamilies(page)).toEqual([])
+  })
+
   test('come once the visitor scrolls where the script hangs', async ({ page }) => {
     await page.route('**/assets/*.js', () => {})
     const files = Promise.all([/special-gothic-de/, /instrument-sans-de/].map((file) => page.waitForResponse(file)))

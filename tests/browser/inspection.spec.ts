@@ -65,6 +65,7 @@ const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => typ
 async function expectToLive(page: Page): Promise<void> {
   const headline = page.locator('[data-machine=typewriter]')
   await takenOver(headline)
+  await looked(page)
   await page.clock.runFor(1_000)
   await expect(headline).toHaveAttribute('data-typed', /[1-9]/)
 }
