@@ -35,8 +35,9 @@ export function RouteEffects() {
     if (pathname !== before.pathname) {
       stopWaiting()
       firstPage.abort()
-      // From now on nothing here is as it was prerendered; styles that build on it end (see src/styles/far-below.css).
+      // From now on nothing here is as it was prerendered; styles that build on it end (src/styles/far-below.css, first-view.css).
       delete document.documentElement.dataset.far
+      delete document.documentElement.dataset.fonts
       delete document.getElementById('root')?.dataset.page
       // The titles of all pages come with the first page that is asked for. Without them its heading is announced.
       loadHeads()

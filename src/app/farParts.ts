@@ -22,7 +22,6 @@ const SECTIONS = ':is(main, #fuss) .section > *, #services .packages > *, #erfol
  * @param left Ends it, wherever it has come to: another page needs other letters.
  */
 export async function layOutFarParts(left: AbortSignal): Promise<void> {
-  left.addEventListener('abort', () => delete document.documentElement.dataset.fonts)
   const page = document.querySelector('[data-page]')
   if (!page) return
   const families = Object.entries(FAMILIES).filter(([, place]) => page.querySelector(place))
