@@ -195,6 +195,25 @@ test.describe('the whole families', () => {
     await page.mouse.wheel(0, 600)
     await expect.poll(() => inOtherFamilies(page)).toEqual([])
   })
+
+  test('are put on part by part also where the visitor scrolls before they are there', async ({ page }) => {
+    let send: () => void = () => {}
+    const held = new Promise<void>((resolve) => {
+      send = resolve
+    })
+    await page.route(/(?:special-gothic|instrument-sans)-de/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/')
+    await hydrated(page)
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    send()
+
+    await expect.poll(() => inOtherFamilies(page)).toEqual([])
+    await expect(page.locator('html')).toHaveAttribute('data-fonts', 'first')
+  })
 })
 
 /** A phone four times slower than this machine, on a line of 1.6 Mbit/s with 150 ms there and back. */
