@@ -13,7 +13,7 @@ export const newsletterStyles = css`
   }
   .text {
     margin-top: 1rem;
-    max-width: 40ch;
+    max-width: 26.6em;
   }
   form {
     display: flex;

@@ -17,7 +17,7 @@ export const footerStyles = css`
   }
   .about {
     margin-top: 1rem;
-    max-width: 34ch;
+    max-width: 22.6em;
   }
   h2 {
     margin-bottom: 0.5rem;

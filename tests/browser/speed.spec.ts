@@ -22,6 +22,23 @@ async function openBeforeScript(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
+/** Numbers of elements whose styles the browser has made anew at a time, since the first paint, largest first. */
+async function restyled(page: Page, visit: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('speed.spec: the page belongs to no browser')
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
+  await visit()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const painted = trace.traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
+  if (!painted) throw new Error('speed.spec: nothing was painted')
+  return trace.traceEvents
+    .filter(({ name, pid, ts }) => name === 'UpdateLayoutTree' && pid === painted.pid && ts > painted.ts)
+    .map(({ args }) => args.elementCount ?? 0)
+    .toSorted((a, b) => b - a)
+}
+/** As Chromium writes them; `ts` in µs. */
+type TraceEvent = { name: string; pid: number; ts: number; args: { elementCount?: number } }
+
 test.describe('what stands far below, before the script has come', () => {
   /** How many parts wait on a phone. */
   const FEWEST = { '/': 9, '/FunnelActive': 3, '/agb.html': 20, '/blog': 2, '/blog/3-tage-webseite-ki-revolution': 20, '/ueber-mich': 4 }
@@ -216,9 +233,42 @@ test('the script is asked for once the page has been painted, and not before', a
   expect(Math.min(...askedMs)).toBeGreaterThan(paintedMs)
 })
 
-// The first use of any of them unpacks a language: 19 to 40 ms of processor time in one task, four times that on a phone.
 test.describe('taking over', () => {
   test.use({ allowedFaults: /status of 404/ })
+
+  for (const path of KINDS) {
+    for (const width of [412, 1_440]) {
+      test(`restyles only what it changes on ${path}, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        const counts = await restyled(page, async () => {
+          await page.goto(path)
+          await hydrated(page)
+          // What comes last of all, and changes the page for all of its siblings.
+          await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
+          await expect(page.locator('#fuss .section > .inner').first()).toHaveAttribute('data-laid-out', '')
+        })
+        expect(counts.length).toBeGreaterThan(5)
+        // The largest section has 70.
+        expect(counts[0]).toBeLessThan(100)
+      })
+    }
+  }
+
+  for (const path of KINDS) {
+    test(`has no length on ${path} follow the letters: a font that comes would restyle every element that has one`, async ({ page }) => {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
+      const found = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+          .flatMap((text) => text.match(/[^;{]*[\d.](?:r?(?:ch|ex|cap|ic|lh))\b[^;]*/g) ?? []),
+      )
+      expect(found).toEqual([])
+    })
+  }
+
+  // The first use of any of them unpacks a language: 19 to 40 ms of processor time in one task, four times that on a phone.
   for (const path of KINDS) {
     test(`${path} asks the browser for no rules of a language`, async ({ page }) => {
       await page.addInitScript(() => {

@@ -19,7 +19,7 @@ export const heroStyles = css`
   }
   .words .lead {
     margin-top: 1.5rem;
-    max-width: 44ch;
+    max-width: 29.3em;
   }
   /* Begins below the header: its strokes would run through the links. */
   .portrait {
@@ -100,7 +100,7 @@ export const storyStyles = css`
     font-stretch: var(--eng);
     letter-spacing: var(--ls-display);
     text-wrap: balance;
-    max-width: 20ch;
+    max-width: 10em;
   }
   .quote blockquote p {
     max-width: none;
@@ -169,7 +169,7 @@ export const motivationStyles = css`
     margin-top: clamp(1.25rem, 2.5vw, 2rem);
   }
   blockquote p {
-    max-width: 18ch;
+    max-width: 9em;
     font: 700 var(--fs-h1) / 0.94 var(--font-display);
     font-stretch: var(--eng);
     letter-spacing: var(--ls-display);

@@ -27,7 +27,7 @@ export const articleStyles = (readMinutes: number) => css`
   }
   .h1 {
     margin-top: clamp(1.25rem, 3vw, 2.5rem);
-    max-width: 17ch;
+    max-width: 8.5em;
     overflow-wrap: break-word;
   }
 

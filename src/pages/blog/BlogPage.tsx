@@ -10,7 +10,7 @@ import { shell } from '../../content/navigation.ts'
 
 const headStyles = css`
   .lead {
-    max-width: 40ch;
+    max-width: 26.6em;
   }
   /* The longest word of the heading is a little longer than the line of the smallest screens. */
   @media (max-width: 22.49rem) {

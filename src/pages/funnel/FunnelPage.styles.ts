@@ -60,7 +60,7 @@ export const funnelPageStyles = css`
   }
   .funnel-head .lead {
     margin-top: clamp(1rem, 1.8vw, 1.5rem);
-    max-width: 46ch;
+    max-width: 30.6em;
     text-wrap: balance;
   }
   .funnel-head .h1 {

@@ -285,7 +285,7 @@ export const ownNumbersStyles = css`
   }
   .leverage > .lead {
     margin-top: 1.5rem;
-    max-width: 52ch;
+    max-width: 34.6em;
   }
 
   @media (min-width: 75rem) {

@@ -24,7 +24,7 @@ const headStyles = (title: string) => css`
   }
   .lead {
     margin-top: 1.25rem;
-    max-width: 56ch;
+    max-width: 37.3em;
   }
   .status {
     margin-top: 1.25rem;

@@ -20,8 +20,9 @@ const styles = css`
     scrollbar-width: thin;
     scrollbar-color: var(--nacht-600) transparent;
     color: var(--flieder-100);
+    --line: 18.6px;
     font:
-      400 12px/1.55 ui-monospace,
+      400 12px / var(--line) ui-monospace,
       SFMono-Regular,
       Menlo,
       Consolas,
@@ -48,7 +49,7 @@ const styles = css`
   .line {
     display: block;
     position: relative;
-    min-height: 1lh;
+    min-height: var(--line);
     padding: 0 1.25rem 0 3.25rem;
     white-space: pre;
   }
@@ -91,7 +92,7 @@ const styles = css`
   }
   @media (min-width: 48rem) {
     pre {
-      line-height: 16.4px;
+      --line: 16.4px;
       padding: 0.75rem 0;
       overflow: hidden;
     }

@@ -98,7 +98,7 @@ export const packagesStyles = css`
     color: var(--fg);
   }
   .terms {
-    max-width: 78ch;
+    max-width: 52em;
     margin-top: 2rem;
   }
   .notes {

@@ -189,7 +189,7 @@ export const raceStyles = css`
     height: 1.125rem;
   }
   .note {
-    max-width: 62ch;
+    max-width: 41.3em;
   }
 
   .scale {
@@ -234,7 +234,7 @@ export const raceStyles = css`
 
   @media (min-width: 60rem) {
     .controls {
-      grid-template-columns: auto minmax(0, 46ch);
+      grid-template-columns: auto minmax(0, 30.6em);
       justify-content: space-between;
     }
     .note {

@@ -102,7 +102,7 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       letter-spacing: -0.02em;
     }
     .text {
-      max-width: 34ch;
+      max-width: 22.6em;
       margin-top: 2.4cqi;
       font-size: 1.9cqi;
       line-height: 1.5;
