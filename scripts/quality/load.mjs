@@ -43,7 +43,7 @@ server { listen 127.0.0.1:${plainPort}; root ${folder}/plain; sendfile on; tcp_n
     const faults = await servingFaults({ base, dist, headersFile: join(server, 'headers.json'), overHttps: true })
     const loads = []
     if (has('wrk')) {
-      const script = (await readFile(join(dist, 'index.html'), 'utf8')).match(/data-files="\S+ (\S+)/)?.[1] ?? '/robots.txt'
+      const script = (await readFile(join(dist, 'index.html'), 'utf8')).match(/\/assets\/entry-client[^ "]+/)?.[0] ?? '/robots.txt'
       for (const [path, file] of [
         ['/', 'index.html.gz'],
         ['/blog/seo-ki-zeitalter-gefunden-werden', 'blog/seo-ki-zeitalter-gefunden-werden.html.gz'],

@@ -34,7 +34,7 @@ const SCRIPT_FILES = /<script data-files="([^"]*)"/
 /**
  * Asks the server for the page again, past all caches, and compares what it is made of.
  *
- * Any change of the site's code gives its entry, the second file of the list, another name.
+ * Any change of the site's code gives its entry another name.
  */
 export async function askServer(): Promise<ServerAnswer> {
   try {
@@ -50,5 +50,5 @@ export async function askServer(): Promise<ServerAnswer> {
 }
 
 function entryOf(files: string | undefined): string | undefined {
-  return files?.split(' ')[1]
+  return files?.split(' ').find((file) => file.includes('entry-client'))
 }

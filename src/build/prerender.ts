@@ -66,7 +66,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.join(' ')}">${LOADER}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${LOADER}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -89,20 +89,20 @@ function fileOf(manifest: Manifest, source: string): string {
   return file
 }
 
-/** Addresses of every script that taking over a page needs first, in the order of LOADER: React, the entry, then the rest. */
-function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
+/** Addresses of every script that taking over a page needs first; so many of them are run by LOADER, in this order. */
+function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
     if (files.has(file)) return
-    files.add(file)
     manifest[source]?.imports?.forEach(add)
+    files.add(file)
   }
-  files.add(fileOf(manifest, REACT_ENTRY)).add(fileOf(manifest, CLIENT_ENTRY))
-  for (const source of [REACT_ENTRY, CLIENT_ENTRY]) manifest[source]?.imports?.forEach(add)
+  for (const source of [REACT_ENTRY, CLIENT_ENTRY]) add(source)
+  const run = files.size
   FIRST_PARTS[kind].forEach(add)
   if (kind === 'legal') add(`src/content/legal${path.replace(/html$/, 'ts')}`)
-  return [...files].map((file) => `/${file}`)
+  return { files: [...files].map((file) => `/${file}`), run }
 }
 
 /**
@@ -116,10 +116,11 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): string[] {
  * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted,
  * or at the visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the
  * browser does not tell of its paints, loaded is enough. Each file of code is asked for in a task of its own, since asking can
- * take a browser some milliseconds; React runs in a task of its own before the rest. The script puts on the whole fonts
- * (src/app/farParts.ts). Where it does not come, or has not come when the visitor scrolls, and where the visit begins further
- * down, they come all at once: there the letters of the first view are not those in sight.
+ * take a browser some milliseconds; what every page needs also runs file by file, one in a task.
+ *
+ * The script puts on the whole fonts (src/app/farParts.ts). Where it does not come, or has not come when the visitor scrolls,
+ * and where the visit begins further down, they come all at once: there the letters of the first view are not those in sight.
  *
  * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
  */
-const LOADER = `(()=>{const d=document,e=d.documentElement,f=d.currentScript.dataset.files.split(" "),P=self.PerformanceObserver;e.dataset.fonts="first";for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash){e.dataset.far="";addEventListener("click",x=>{if(x.target.closest?.('a[href*="#"]'))delete e.dataset.far},true)}let n=0;const link=(rel,href)=>d.head.append(Object.assign(d.createElement("link"),{rel,href})),whole=()=>{delete e.dataset.fonts},go=()=>{if(n++)return;const p=Promise.all(["Special Gothic","Instrument Sans"].map(x=>d.fonts.load('1em "'+x+' Variable"'))).catch(()=>{});addEventListener("scroll",()=>p.then(()=>e.dataset.script=="ready"||whole()),{once:true});"far"in e.dataset||p.then(whole);const q=[["manifest","${WEB_MANIFEST_PATH}"],...f.slice(1).map(h=>["modulepreload",h])],{port1:a,port2:b}=new MessageChannel();a.onmessage=()=>{link(...q.shift());q[0]?b.postMessage(0):a.close()};b.postMessage(0);import(f[0]).then(()=>import(f[1])).catch(()=>{e.dataset.script="failed";delete e.dataset.far;whole()})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:true})})()`
+const LOADER = `(()=>{const d=document,e=d.documentElement,{files,run}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;e.dataset.fonts="first";for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash){e.dataset.far="";addEventListener("click",x=>{if(x.target.closest?.('a[href*="#"]'))delete e.dataset.far},true)}let n=0;const link=(rel,href)=>d.head.append(Object.assign(d.createElement("link"),{rel,href})),whole=()=>{delete e.dataset.fonts},go=()=>{if(n++)return;const p=Promise.all(["Special Gothic","Instrument Sans"].map(x=>d.fonts.load('1em "'+x+' Variable"'))).catch(()=>{});addEventListener("scroll",()=>p.then(()=>e.dataset.script=="ready"||whole()),{once:true});"far"in e.dataset||p.then(whole);const q=[["manifest","${WEB_MANIFEST_PATH}"],...f.slice(1).map(h=>["modulepreload",h])],{port1:a,port2:b}=new MessageChannel();a.onmessage=()=>{link(...q.shift());q[0]?b.postMessage(0):a.close()};b.postMessage(0);f.slice(0,run).reduce((p,h)=>p.then(()=>import(h)),Promise.resolve()).catch(()=>{e.dataset.script="failed";delete e.dataset.far;whole()})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:true})})()`

@@ -80,7 +80,10 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
       <p role="status" className="visually-hidden">
         {view.announcement}
       </p>
-      {state !== 'hidden' && (
+      {state === 'hidden' ? (
+        // Its styles are made in the task before the one that shows it.
+        <template css={bannerStyles} />
+      ) : (
         <section ref={plate} css={bannerStyles} aria-labelledby="cookie-banner-heading" data-machine="cookie-banner" data-state={state}>
           <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
