@@ -22,22 +22,20 @@ async function openBeforeScript(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** Numbers of elements whose styles the browser has made anew at a time, since the first paint, largest first. */
-async function restyled(page: Page, visit: () => Promise<void>): Promise<number[]> {
+/** One line of a trace, as Chromium writes them; times in µs. */
+type TraceEvent = { name: string; pid: number; tid: number; ts: number; dur?: number; args: { elementCount?: number } }
+
+/** What the page's main thread has done during a visit, since the first paint. */
+async function traced(page: Page, categories: string[], visit: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('speed.spec: the page belongs to no browser')
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'loading'] })
+  await browser.startTracing(page, { categories: ['loading', ...categories] })
   await visit()
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-  const painted = trace.traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const painted = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint')
   if (!painted) throw new Error('speed.spec: nothing was painted')
-  return trace.traceEvents
-    .filter(({ name, pid, ts }) => name === 'UpdateLayoutTree' && pid === painted.pid && ts > painted.ts)
-    .map(({ args }) => args.elementCount ?? 0)
-    .toSorted((a, b) => b - a)
+  return traceEvents.filter(({ pid, tid, ts }) => pid === painted.pid && tid === painted.tid && ts > painted.ts)
 }
-/** As Chromium writes them; `ts` in µs. */
-type TraceEvent = { name: string; pid: number; ts: number; args: { elementCount?: number } }
 
 test.describe('what stands far below, before the script has come', () => {
   /** How many parts wait on a phone. */
@@ -238,39 +236,37 @@ test.describe('taking over', () => {
 
   for (const path of KINDS) {
     for (const width of [412, 1_440]) {
-      test(`restyles only what it changes on ${path}, at ${width} px`, async ({ page }) => {
+      test(`runs each file in a task of its own and restyles only what it changes on ${path}, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
-        const counts = await restyled(page, async () => {
+        const events = await traced(page, ['toplevel', 'v8', 'devtools.timeline'], async () => {
           await page.goto(path)
           await hydrated(page)
           // What comes last of all, and changes the page for all of its siblings.
           await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
           await expect(page.locator('#fuss .section > .inner').first()).toHaveAttribute('data-laid-out', '')
         })
+        const counts = events
+          .filter(({ name }) => name === 'UpdateLayoutTree')
+          .map(({ args }) => args.elementCount ?? 0)
+          .toSorted((a, b) => b - a)
         expect(counts.length).toBeGreaterThan(5)
         // The largest section has 70.
         expect(counts[0]).toBeLessThan(100)
+
+        const runs = events.filter(({ name }) => name === 'v8.evaluateModule')
+        const tasks = events.filter(({ name }) => name.endsWith('RunTask'))
+        const together = tasks.map(({ ts, dur = 0 }) => runs.filter((run) => run.ts >= ts && run.ts < ts + dur).length)
+        // React, libraries, time, shell, entry and the page.
+        expect(runs.length).toBeGreaterThanOrEqual(6)
+        expect(Math.max(...together)).toBe(1)
       })
     }
   }
 
-  for (const path of KINDS) {
-    test(`has no length on ${path} follow the letters: a font that comes would restyle every element that has one`, async ({ page }) => {
-      await page.goto(path)
-      await hydrated(page)
-      await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
-      const found = await page.evaluate(() =>
-        [...document.styleSheets]
-          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-          .flatMap((text) => text.match(/[^;{]*[\d.](?:r?(?:ch|ex|cap|ic|lh))\b[^;]*/g) ?? []),
-      )
-      expect(found).toEqual([])
-    })
-  }
-
   // The first use of any of them unpacks a language: 19 to 40 ms of processor time in one task, four times that on a phone.
+  // And whenever a font comes, every element is restyled that has a length in widths of letters.
   for (const path of KINDS) {
-    test(`${path} asks the browser for no rules of a language`, async ({ page }) => {
+    test(`${path} asks the browser for no rules of a language, and gives no length in widths of letters`, async ({ page }) => {
       await page.addInitScript(() => {
         const asked: string[] = []
         Object.assign(globalThis, { asked })
@@ -300,6 +296,13 @@ test.describe('taking over', () => {
       await hydrated(page)
       await expect(page.locator('[data-machine="cookie-banner"]')).toBeVisible()
       expect(await page.evaluate(() => Reflect.get(globalThis, 'asked'))).toEqual([])
+
+      const lengths = await page.evaluate(() =>
+        [...document.styleSheets]
+          .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+          .flatMap((text) => text.match(/[^;{]*[\d.](?:r?(?:ch|ex|cap|ic|lh))\b[^;]*/g) ?? []),
+      )
+      expect(lengths).toEqual([])
     })
   }
 })
