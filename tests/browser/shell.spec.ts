@@ -3,13 +3,18 @@ import { expect, hydrated, looked, openAt, test } from './support.ts'
 
 test.describe('every route', () => {
   for (const path of ROUTES) {
-    test(`${path} answers 200 at once, hydrates in silence and has one h1`, async ({ page }) => {
+    test(`${path} answers 200 at once, hydrates in silence, has one h1 and sets all its letters in one way`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       expect(response?.request().redirectedFrom()).toBeNull()
       await hydrated(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('header[data-machine="header"]')).toHaveAttribute('data-state', 'top')
+      // Browsers set controls in another way by themselves: letters of buttons would stand wider apart.
+      const ways = await page
+        .locator('body, button, input, select, textarea')
+        .evaluateAll((elements) => [...new Set(elements.map((element) => getComputedStyle(element).textRendering))])
+      expect(ways).toEqual(['geometricprecision'])
     })
   }
 
