@@ -13,7 +13,7 @@ import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prer
  */
 const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // Only where particles, confetti or the magnet move: comes on demand.
+  // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:delivery|header|motion-control))[\\/]/ },
   { name: 'shell', test: /[\\/]src[\\/]layout[\\/](?:Header|Footer)/ },
