@@ -3,17 +3,37 @@ import { nextTask } from './nextTask.ts'
 /** Where a family is shown that comes after the first view: the two whole ones everywhere, one in a client's mock-up. */
 const FAMILIES = { 'Special Gothic Variable': 'main', 'Instrument Sans Variable': 'main', 'Instrument Serif': '#erfolge' }
 /** What a window shows at first, in pieces of the sections that hold it. */
-const FIRST_PIECES = ':scope > :is(a, header), .cards > *, main > :first-child > .inner > *'
+const FIRST_PIECES = [
+  ':scope > a',
+  ':scope > header',
+  '.cards > *',
+  'main > :first-child > .inner > :not(.below)',
+  '#start .pitch',
+  '#start .panel > * > *',
+  '.instrument > *',
+].join()
 /** Paragraphs are short: so many of a text make one task. */
 const PARAGRAPHS = ':is(.prose, .legal) > *'
 const PARAGRAPHS_A_TASK = 8
-/** Whole sections, and the large cards in the longest of them. */
-const SECTIONS = ':is(main, #fuss) .section > *, #services .packages > *, #erfolge .cases > *'
+/** Whole sections, and what is large in the longest of them. */
+const SECTIONS = `:is(main, #fuss) .section > *, ${[
+  '#expertise .race > div',
+  '#expertise .against',
+  '#expertise .capabilities > *',
+  '#services .packages > *',
+  '#erfolge .cases > *',
+  '#erfolge .plate',
+  '#stimmen .voices > *',
+  '#kontakt .grid12 > *',
+  '#eigene-zahlen .rows > *',
+  '#eigene-zahlen .result',
+  '#eigene-zahlen .leverage',
+].join()}`
 
 /**
  * Sets the page in the whole families, of which it has brought the letters of its first view (src/styles/first-view.css),
  * and lays out what src/styles/far-below.css has put off, now that the visitor sees what stands above it: one section, one
- * card or some paragraphs in a task, so that no task is long. From then on the page is whole for whatever looks at it as a
+ * piece of it or some paragraphs in a task, so that no task is long. From then on the page is whole for whatever looks at it as a
  * whole: pictures of it, translators, readers of the scroll bar.
  *
  * It waits for the font families, so that nothing is laid out twice. Where they do not come, parts go on being laid out

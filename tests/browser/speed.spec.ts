@@ -2,17 +2,12 @@ import type { Page } from '@playwright/test'
 import { KINDS, ROUTES } from './routes.ts'
 import { expect, hydrated, test } from './support.ts'
 
-/** Everything that can be put off: sections, and the paragraphs of long texts. */
-const PARTS = ':is(main, #fuss) .section > .inner, :is(.prose, .legal) > *'
-
 /** Parts that the browser has put off, with where they begin, in px from the top of the page. */
 async function putOff(page: Page): Promise<{ part: string; topPx: number }[]> {
-  return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
-        .filter((part) => getComputedStyle(part).contentVisibility === 'auto' && part.checkVisibility())
-        .map((part) => ({ part: part.textContent.trim().slice(0, 40), topPx: part.getBoundingClientRect().top + scrollY })),
-    PARTS,
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, #fuss *')]
+      .filter((part) => getComputedStyle(part).contentVisibility === 'auto' && part.checkVisibility())
+      .map((part) => ({ part: part.textContent.trim().slice(0, 40), topPx: part.getBoundingClientRect().top + scrollY })),
   )
 }
 
@@ -131,6 +126,34 @@ test.describe('what stands far below', () => {
       }
     })
 
+    test(`is about as high with its pieces still put off, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [path, ids] of [
+        ['/', ['expertise', 'services', 'erfolge', 'stimmen', 'kontakt']],
+        ['/FunnelActive', ['eigene-zahlen']],
+      ] as const) {
+        await openBeforeScript(page, path)
+        for (const id of ids) {
+          const height = await page.evaluate((section) => {
+            const inner = document.querySelector<HTMLElement>(`#${section} > .inner`)
+            if (!inner) throw new Error(`no section #${section}`)
+            inner.style.contentVisibility = 'visible'
+            const pieces = [...inner.querySelectorAll<HTMLElement>('*')].filter(
+              (piece) => getComputedStyle(piece).contentVisibility === 'auto',
+            )
+            for (const piece of pieces) piece.style.contentVisibility = 'hidden'
+            const said = inner.offsetHeight
+            for (const piece of pieces) piece.style.contentVisibility = 'visible'
+            return { pieces: pieces.length, said, true: inner.offsetHeight }
+          }, id)
+          expect(height.pieces, `#${id}`).toBeGreaterThanOrEqual(2)
+          const share = height.said / height.true
+          expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeGreaterThan(0.8)
+          expect(share, `#${id} says ${height.said} px and is ${height.true} px: correct src/styles/far-below.css`).toBeLessThan(1.25)
+        }
+      }
+    })
+
     test(`gives each page about its true height, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const path of ROUTES) {
@@ -176,6 +199,27 @@ test.describe('what stands far below', () => {
       await page.goto(path)
       await hydrated(page)
       await expect.poll(() => putOff(page)).toEqual([])
+    })
+  }
+
+  for (const path of KINDS) {
+    test(`is laid out in small pieces on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 })
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.locator('#fuss .section > .inner').first()).toHaveAttribute('data-laid-out', '')
+      const pieces = await page.evaluate(() =>
+        [...document.querySelectorAll('[data-laid-out]')]
+          .filter((piece) => piece.checkVisibility())
+          .map((piece) => ({
+            piece: `${piece.closest('[id]')?.id} ${piece.className}`,
+            elements:
+              piece.querySelectorAll('*').length - piece.querySelectorAll(':scope [data-laid-out], :scope [data-laid-out] *').length,
+          })),
+      )
+      expect(pieces.length).toBeGreaterThan(5)
+      // The largest is the code that the start page types; a whole section has up to 209.
+      expect(pieces.filter(({ elements }) => elements > 100)).toEqual([])
     })
   }
 
