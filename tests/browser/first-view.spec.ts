@@ -151,6 +151,44 @@ test.describe('the whole families', () => {
     })
   }
 
+  // For such a face Chromium makes up one from the fonts of the system, anew for every size and weight: 63 times on the start page.
+  for (const route of KINDS) {
+    test(`have no face on ${route} that has not come`, async ({ page }) => {
+      await page.goto(route)
+      await hydrated(page)
+      await expect.poll(() => inOtherFamilies(page)).toEqual([])
+
+      const faces = await page.evaluate(() =>
+        [...document.fonts].filter(({ family }) => /(?:Variable|First)"?$/.test(family)).map(({ family, status }) => ({ family, status })),
+      )
+      expect(faces.length).toBeGreaterThanOrEqual(4)
+      // The code is set in the machine's own face on a phone, and in Geist Mono where it is shown on more.
+      expect(faces.filter(({ family, status }) => status !== 'loaded' && !family.includes('Geist Mono'))).toEqual([])
+    })
+  }
+
+  for (const [place, text, file] of [
+    ['h1', '#1 für Łódź', /special-gothic-latin-ext/],
+    ['h1', '#1 für Señor', /special-gothic-latin-(?!ext)/],
+    ['main p', 'Łódź', /instrument-sans-latin-ext/],
+    ['main p', 'Señor', /instrument-sans-latin-(?!ext)/],
+  ] as const) {
+    test(`fetch what other languages need where '${text}' is shown in ${place}, from their own file`, async ({ page }) => {
+      await page.goto('/ueber-mich')
+      await hydrated(page)
+      await expect.poll(() => inOtherFamilies(page)).toEqual([])
+
+      const fetched = page.waitForResponse(file)
+      await page
+        .locator(`${place} >> visible=true`)
+        .first()
+        .evaluate((element, shown) => {
+          element.textContent = shown
+        }, text)
+      expect((await fetched).status()).toBe(200)
+    })
+  }
+
   test('are put on part by part: the styles of the page are never made anew as a whole', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)

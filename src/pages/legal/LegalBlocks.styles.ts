@@ -56,7 +56,7 @@ export const legalStyles = css`
     padding: 0.1em 0.35em;
     border-radius: var(--r-1);
     background: var(--papier-200);
-    font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace;
+    font-family: ui-monospace, Menlo, Consolas, monospace;
     font-size: 0.9em;
     overflow-wrap: anywhere;
   }

@@ -23,7 +23,6 @@ const styles = css`
     --line: 18.6px;
     font:
       400 12px / var(--line) ui-monospace,
-      SFMono-Regular,
       Menlo,
       Consolas,
       monospace;
