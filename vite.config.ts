@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
@@ -7,15 +8,15 @@ import { markdownArticles } from './src/build/markdown.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
 
 /**
- * Files of code that every page needs. Each runs in a task of its own, in this order and before the entry (LOADER in
- * src/build/prerender.ts): in one task they would be the longest of taking over. What does not change with the site stays in
+ * Files of code that every page needs. Each runs in a task of its own, in this order and before the entry
+ * (src/boot/bootstrap.ts): in one task they would be the longest of hydration. What does not change with the site stays in
  * caches when it is published anew.
  */
 const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
-  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:delivery|header|motion-control))[\\/]/ },
+  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|delivery|header|motion-control))[\\/]/ },
   { name: 'shell', test: /[\\/]src[\\/]layout[\\/](?:Header|Footer)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
@@ -47,6 +48,7 @@ export default defineConfig({
       },
     },
     inspector: { consumer: 'client', build: INSPECTOR_BUILD },
+    bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
       resolve: { noExternal: true },
       build: {
@@ -60,10 +62,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, inspector, ssr } = builder.environments
-      if (!client || !inspector || !ssr) throw new Error('build: the client, inspector and ssr environments are missing')
+      const { client, inspector, bootstrap, ssr } = builder.environments
+      if (!client || !inspector || !bootstrap || !ssr) throw new Error('build: an environment is missing')
       await builder.build(client)
       await builder.build(inspector)
+      await builder.build(bootstrap)
       await builder.build(ssr)
       await prerenderSite(builder)
     },

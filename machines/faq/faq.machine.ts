@@ -6,14 +6,12 @@ export const QUESTION_COUNT = 8
 export type FaqInput = {
   /** How many questions there are; `QUESTION_COUNT` if left out. */
   questionCount?: number
-  /** The question that is open from the start, counted from 0; none if left out. */
-  initiallyOpen?: number
 }
 export type FaqEvent =
-  /** A question has been pressed. */
-  | { type: 'question.toggled'; index: number }
-  /** The browser's own search has found text in a closed answer and revealed it. */
-  | { type: 'found.in-page'; index: number }
+  /** An answer has been opened: by a press on its question, or by the browser's own search that has found text in it. */
+  | { type: 'question.opened'; index: number }
+  /** An answer has been closed: by a press on its question, or because another one was opened. */
+  | { type: 'question.closed'; index: number }
 
 function isQuestion(index: number, questionCount: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < questionCount
@@ -27,7 +25,6 @@ export const faqMachine = setup({
     events: {} as FaqEvent,
   },
   guards: {
-    hasOpenAnswer: ({ context }) => context.openIndex !== null,
     isOpenOne: ({ context, event }) => event.index === context.openIndex,
     isQuestion: ({ context, event }) => isQuestion(event.index, context.questionCount),
   },
@@ -37,20 +34,16 @@ export const faqMachine = setup({
   },
 }).createMachine({
   id: 'faq',
-  context: ({ input: { questionCount = QUESTION_COUNT, initiallyOpen = -1 } }) => ({
-    questionCount,
-    openIndex: isQuestion(initiallyOpen, questionCount) ? initiallyOpen : null,
-  }),
-  on: {
-    'question.toggled': { guard: 'isQuestion', actions: 'openAnswer' },
-    'found.in-page': { guard: 'isQuestion', actions: 'openAnswer' },
-  },
+  context: ({ input: { questionCount = QUESTION_COUNT } }) => ({ questionCount, openIndex: null }),
   initial: 'closed',
   states: {
-    // However an answer came to be open, by a press, by a search or from the start.
-    closed: { always: { guard: 'hasOpenAnswer', target: 'open' } },
+    closed: { on: { 'question.opened': { guard: 'isQuestion', target: 'open', actions: 'openAnswer' } } },
     open: {
-      on: { 'question.toggled': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' } },
+      on: {
+        'question.opened': { guard: 'isQuestion', actions: 'openAnswer' },
+        // Where another one has been opened instead, its closing is no news.
+        'question.closed': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' },
+      },
     },
   },
 })

@@ -5,9 +5,9 @@ export const SCROLL_THRESHOLD_PX = 50
 
 export type HeaderEvent =
   | { type: 'page.scrolled'; scrollYPx: number }
-  /** The menu button has been pressed. */
-  | { type: 'menu.toggled' }
-  /** Escape, a chosen link, or a layout that needs no menu. */
+  /** The menu button has been pressed, or the menu stood open when the page was hydrated. */
+  | { type: 'menu.opened' }
+  /** The menu button, Escape, a press outside, a chosen link, or a layout that needs no menu. */
   | { type: 'menu.closed' }
 
 /** Knows whether the page has left its top, and whether the small screens' menu is open. */
@@ -31,8 +31,8 @@ export const headerMachine = setup({
     menu: {
       initial: 'closed',
       states: {
-        closed: { on: { 'menu.toggled': 'open' } },
-        open: { on: { 'menu.toggled': 'closed', 'menu.closed': 'closed' } },
+        closed: { on: { 'menu.opened': 'open' } },
+        open: { on: { 'menu.closed': 'closed' } },
       },
     },
   },

@@ -1,16 +1,17 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MotionControl } from '../actors/MotionControl.tsx'
-import { FaultBoundary } from '../components/FaultBoundary.tsx'
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { PageFault } from '../components/Faults.tsx'
 import { shell } from '../content/navigation.ts'
+import { BootNotice } from '../layout/BootNotice.tsx'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
 import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
-import { MAIN_ID } from './places.ts'
-import { layOutFarParts } from './farParts.ts'
-import { firstPageLeft, RouteEffects } from './RouteEffects.tsx'
+import { PAGE } from '../boot/boot.ts'
+import { RouteEffects } from './RouteEffects.tsx'
+import { MAIN_ID } from './scrollRestoration.ts'
 import { pages } from './pages.tsx'
 import { canonicalPath, pageKindOf } from './routes.ts'
 
@@ -26,24 +27,18 @@ export function App() {
       </a>
       <CookieConsent />
       <Header />
-      <main id={MAIN_ID} tabIndex={-1}>
-        {/* Outside of everything that changes with the page: the old one stays until the new one is there. */}
+      <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
+        {/* Around everything that changes with the page: the old one stays until the new one is there. */}
         <Suspense>
-          <FaultBoundary key={path} instead={<PageFault />}>
+          <ErrorBoundary key={path} fallback={<PageFault />}>
             <Page key={path} />
-          </FaultBoundary>
-          <FarParts />
+          </ErrorBoundary>
         </Suspense>
       </main>
       <Footer />
       <DeliveryNotice />
+      <BootNotice />
       <RouteEffects />
     </MotionControl>
   )
-}
-
-/** Lays out what stands far below, once the page beside it has been taken over. */
-function FarParts() {
-  useEffect(() => void layOutFarParts(firstPageLeft), [])
-  return null
 }

@@ -3,16 +3,17 @@ import { Fragment, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { engine, inspection } from '../actors/engine.ts'
+import { bootReaches, PAGE, startBoot } from '../boot/boot.ts'
+import { renderDeferredSections } from '../boot/deferredSections.ts'
+import { endHydration, isHydrating } from '../boot/hydration.ts'
 import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
-import { stopWaiting } from './lazyPart.tsx'
-import { nextTask } from './nextTask.ts'
+import { deferPopstate } from './deferPopstate.ts'
 import { pages } from './pages.tsx'
-import { keepPlaces } from './places.ts'
-import { firstPageLeft } from './RouteEffects.tsx'
 import { pageKindOf } from './routes.ts'
-import { tellOfSamePageLater } from './samePageNews.ts'
+import { takeOverScroll } from './scrollRestoration.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
+import { yieldToMain } from './yieldToMain.ts'
 
 /** A file beside the site's own, which no page of it loads by itself. */
 const INSPECTOR_URL: string = '/inspection/start.js'
@@ -26,11 +27,11 @@ function inspect(): Promise<void> {
 }
 
 /**
- * Takes over the prerendered page, or draws it where none was prerendered for this address; not in the task that has just run
+ * Hydrates the prerendered page, or renders it where none was prerendered for this address; not in the task that has just run
  * every module of the site.
  */
 async function start(): Promise<void> {
-  await nextTask()
+  await yieldToMain()
   const root = document.getElementById('root')
   if (!root) return
   if (/[?&]inspect\b/.test(location.search)) await inspect()
@@ -46,16 +47,19 @@ async function start(): Promise<void> {
     </Mode>
   )
   const kind = pageKindOf(location.pathname)
-  keepPlaces()
+  takeOverScroll()
   if (root.dataset.page === kind) {
-    tellOfSamePageLater(firstPageLeft)
+    startBoot(root.querySelector<HTMLElement>('main [data-part]')?.dataset.part ?? PAGE)
+    deferPopstate()
     startTransition(() => {
       hydrateRoot(root, app)
     })
+    await bootReaches(({ value }) => value.banner === 'due')
+    await renderDeferredSections(() => !isHydrating())
     return
   }
   // Development, or a host that answers with another page than the address says.
-  stopWaiting()
+  endHydration()
   await pages[kind].preload()
   root.replaceChildren()
   createRoot(root).render(app)
@@ -63,8 +67,6 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   // What was prerendered stays to be read; styles show all of it.
-  document.documentElement.dataset.script = 'failed'
-  delete document.documentElement.dataset.far
-  delete document.documentElement.dataset.fonts
+  window.boot?.fail()
   console.error(error)
 })

@@ -1,7 +1,9 @@
-import { createElement, lazy, useState } from 'react'
+import { createElement, lazy, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { inspection } from '../actors/engine.ts'
-import { waitForMissingPart } from './missingParts.ts'
+import type { PartId } from '../../machines/boot/boot.machine.ts'
+import { tellBoot } from '../boot/boot.ts'
+import { isHydrating, partHydrated, whenItsTurn, whenWanted } from '../boot/hydration.ts'
+import { waitForChunk } from './chunkErrors.ts'
 
 /** A page or section whose code comes when it is needed. */
 export interface LazyPart<P extends object> {
@@ -10,54 +12,47 @@ export interface LazyPart<P extends object> {
   preload(): Promise<void>
 }
 
-/** The address whose prerendered page is being taken over; undefined once no part has to wait any more. */
-let prerenderedPath = typeof document === 'undefined' ? undefined : location.pathname
-const waiting = new Set<() => void>()
-
-/** Whether what is asked for stands on the prerendered page already. Not so on the way to another page. */
-const isTakingOver = () => prerenderedPath !== undefined && prerenderedPath === location.pathname
-
-/** Ends the time in which parts wait until they are near the window: from now on they are shown at once. */
-export function stopWaiting(): void {
-  prerenderedPath = undefined
-  for (const resolve of waiting) resolve()
+interface LazyPartOptions<M> {
+  /** What the part is called while the prerendered page is hydrated. Without it, it belongs to what stands around it. */
+  part?: PartId
+  /** What else has to be there before the part is shown on a later visit: its own lazy parts. */
+  preloadChildren?: (module: M) => Promise<unknown>
 }
 
 /**
- * Splits a component off into a file of its own that is fetched, and hydrated, by itself.
+ * Splits a component off into a chunk of its own that is fetched, and hydrated, by itself.
  *
  * It suspends until its code is there: the boundary around it decides what is hydrated as one piece, and what stays
- * on screen meanwhile.
- *
- * On a prerendered page the HTML stands already, so its code can wait until the visitor is near: with `nearId` it
- * is fetched when the element of that id is less than a window away, or is touched, focused or linked to.
+ * on screen meanwhile. On a prerendered page the HTML stands already, so a section waits until the visitor is less than a
+ * window away or turns to it, and then for its turn.
  *
  * @param load Imports the module.
  * @param pick Takes the component out of it.
- * @param nearId Id of the element in the prerendered HTML to wait for. Without it the code is fetched at once.
- * @param ahead What else has to be there before the part is shown on a later visit: its own lazy parts.
  */
 export function lazyPart<M, P extends object>(
   load: () => Promise<M>,
   pick: (module: M) => ComponentType<P>,
-  { nearId, ahead }: { nearId?: string; ahead?: (module: M) => Promise<unknown> } = {},
+  { part, preloadChildren }: LazyPartOptions<M> = {},
 ): LazyPart<P> {
   let loaded: ComponentType<P> | undefined
-  const fetched = async (withParts: boolean) => {
+  const fetched = async (withChildren: boolean) => {
     const module = await load()
-    if (withParts) await ahead?.(module)
+    if (withChildren) await preloadChildren?.(module)
     loaded = pick(module)
     return { default: loaded }
   }
   const Waiting = lazy(async () => {
-    if (nearId && isTakingOver()) await comesNear(nearId)
+    if (part && isHydrating()) await whenWanted(part)
     for (;;) {
       try {
-        return await fetched(!isTakingOver())
+        const module = await fetched(!isHydrating())
+        if (part && isHydrating()) await whenItsTurn(part)
+        return module
       } catch (error) {
         // Where the part stands on the prerendered page, it stays there to be read until its code comes after all.
-        if (!isTakingOver()) throw error
-        await waitForMissingPart()
+        if (!isHydrating()) throw error
+        if (part) tellBoot({ type: 'part.failed', part })
+        await waitForChunk()
       }
     }
   })
@@ -65,29 +60,10 @@ export function lazyPart<M, P extends object>(
   function Part(props: P) {
     // Chosen once per mounted part: another component type in its place would throw its state away.
     const [Component] = useState(() => loaded ?? (Waiting as unknown as ComponentType<P>))
+    useEffect(() => {
+      if (part) partHydrated(part)
+    }, [])
     return createElement(Component, props)
   }
   return Object.assign(Part, { preload: () => fetched(true).then(() => undefined) })
-}
-
-/** Resolves when the element is less than a window away from view, or when the visitor turns to it. */
-function comesNear(id: string): Promise<void> {
-  const element = document.getElementById(id)
-  // An inspector wants to see every machine of the page, also those far down.
-  if (!element || typeof IntersectionObserver !== 'function' || inspection.current) return Promise.resolve()
-  return new Promise((resolve) => {
-    const turns = ['pointerover', 'focusin', 'touchstart'] as const
-    const done = () => {
-      waiting.delete(done)
-      observer.disconnect()
-      for (const type of turns) element.removeEventListener(type, done)
-      resolve()
-    }
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && done(), {
-      rootMargin: '60% 0px',
-    })
-    waiting.add(done)
-    observer.observe(element)
-    for (const type of turns) element.addEventListener(type, done, { passive: true })
-  })
 }

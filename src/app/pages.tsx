@@ -1,3 +1,4 @@
+import { PAGE } from '../boot/boot.ts'
 import { lazyPart } from './lazyPart.tsx'
 import type { LazyPart } from './lazyPart.tsx'
 import { articleIdOf, legalPathOf, pageKindOf } from './routes.ts'
@@ -10,31 +11,37 @@ export const pages: Record<PageKind, Page> = {
   home: lazyPart(
     () => import('../pages/home/HomePage.tsx'),
     (module) => module.HomePage,
-    { ahead: (module) => module.preloadSections() },
+    { part: PAGE, preloadChildren: (module) => module.preloadSections() },
   ),
   blog: lazyPart(
     () => import('../pages/blog/BlogPage.tsx'),
     (module) => module.BlogPage,
+    { part: PAGE },
   ),
   article: lazyPart(
     () => import('../pages/article/ArticlePage.tsx'),
     (module) => module.ArticlePage,
+    { part: PAGE },
   ),
   about: lazyPart(
     () => import('../pages/about/AboutPage.tsx'),
     (module) => module.AboutPage,
+    { part: PAGE },
   ),
   funnel: lazyPart(
     () => import('../pages/funnel/FunnelPage.tsx'),
     (module) => module.FunnelPage,
+    { part: PAGE },
   ),
   legal: lazyPart(
     () => import('../pages/legal/LegalPage.tsx'),
     (module) => module.LegalPage,
+    { part: PAGE },
   ),
   'not-found': lazyPart(
     () => import('../pages/not-found/NotFoundPage.tsx'),
     (module) => module.NotFoundPage,
+    { part: PAGE },
   ),
 }
 

@@ -3,7 +3,7 @@ import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts'
 import type { DeliveryEvent } from '../../machines/delivery/delivery.machine.ts'
 import { deliveryView } from '../../machines/delivery/delivery.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { askServer } from './missingParts.ts'
+import { askServer } from './chunkErrors.ts'
 
 /** A delivery machine that has the server at hand, and hears when the network returns. */
 export function useDelivery() {

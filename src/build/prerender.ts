@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
-import { renderHead, WEB_MANIFEST_PATH } from '../seo/renderHead.ts'
+import { renderHead } from '../seo/renderHead.ts'
 import { firstViewFaces, withFirstDrawings } from './firstView.ts'
 import type { FirstView } from './firstView.ts'
+import { BOOTSTRAP_FILE } from './bootstrap.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -45,6 +46,8 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
+  // The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
+  const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
   const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
@@ -66,7 +69,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${LOADER}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -104,23 +107,3 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: s
   if (kind === 'legal') add(`src/content/legal${path.replace(/html$/, 'ts')}`)
   return { files: [...files].map((file) => `/${file}`), run }
 }
-
-/**
- * Marks a first visit that names no place on the page (data-far), so that what stands far below may wait
- * (src/styles/far-below.css), and takes the mark away where a visitor goes to a place or the script does not come.
- *
- * Sets the page in the letters that it has brought along (data-fonts, src/styles/first-view.css), and has them unpacked while
- * the body is still being read: a browser does so in the background, and by itself begins only when it lays out the text,
- * which it would lay out twice.
- *
- * Fetches the whole fonts, the web manifest and the scripts of the page once everything visible has been loaded and painted,
- * or at the visitor's first touch: fetched earlier, they would compete with the document for the first paint. Where the
- * browser does not tell of its paints, loaded is enough. Each file of code is asked for in a task of its own, since asking can
- * take a browser some milliseconds; what every page needs also runs file by file, one in a task.
- *
- * The script puts on the whole fonts (src/app/farParts.ts). Where it does not come, or has not come when the visitor scrolls,
- * and where the visit begins further down, they come all at once: there the letters of the first view are not those in sight.
- *
- * The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
- */
-const LOADER = `(()=>{const d=document,e=d.documentElement,{files,run}=d.currentScript.dataset,f=files.split(" "),P=self.PerformanceObserver;e.dataset.fonts="first";for(const x of d.fonts)if(/First/.test(x.family))x.load().catch(()=>{});if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash){e.dataset.far="";addEventListener("click",x=>{if(x.target.closest?.('a[href*="#"]'))delete e.dataset.far},true)}let n=0;const link=(rel,href)=>d.head.append(Object.assign(d.createElement("link"),{rel,href})),whole=()=>{delete e.dataset.fonts},go=()=>{if(n++)return;const p=Promise.all(["Special Gothic","Instrument Sans"].map(x=>d.fonts.load('1em "'+x+' Variable"'))).catch(()=>{});addEventListener("scroll",()=>p.then(()=>e.dataset.script=="ready"||whole()),{once:true});"far"in e.dataset||p.then(whole);const q=[["manifest","${WEB_MANIFEST_PATH}"],...f.slice(1).map(h=>["modulepreload",h])],{port1:a,port2:b}=new MessageChannel();a.onmessage=()=>{link(...q.shift());q[0]?b.postMessage(0):a.close()};b.postMessage(0);f.slice(0,run).reduce((p,h)=>p.then(()=>import(h)),Promise.resolve()).catch(()=>{e.dataset.script="failed";delete e.dataset.far;whole()})},loaded=()=>{if(P&&(P.supportedEntryTypes||[]).includes("paint"))new P((s,o)=>{if(s.getEntriesByName("first-contentful-paint")[0]){o.disconnect();go()}}).observe({type:"paint",buffered:true});else go()};if(d.readyState=="complete")loaded();else addEventListener("load",loaded,{once:true});for(const t of["pointerdown","keydown"])addEventListener(t,go,{once:true})})()`

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { FormEvent } from 'react'
 import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts'
 import { newsletterView } from '../../machines/newsletter/newsletter.view.ts'
+import { useFound } from '../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { blog } from '../content/blog.ts'
@@ -36,11 +37,10 @@ export function Newsletter() {
     }
   }, [newsletter])
 
-  useEffect(() => {
-    // What was typed or filled in before the script had come.
+  useFound(() => {
     const value = field.current?.value ?? ''
     if (value !== '') newsletter.send({ type: 'address.typed', value })
-  }, [newsletter])
+  })
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

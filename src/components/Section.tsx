@@ -1,15 +1,26 @@
-import { Fragment } from 'react'
+import { css } from '@emotion/react'
+import { createContext, Fragment, useContext } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '../content/types.ts'
+
+/** What a section of the start page is called, what the hand on the ruler reads in it, and how high it is roughly. */
+interface SectionPlace {
+  /** Its anchor, and its name while the page is hydrated. */
+  id: string
+  /** What the hand on the ruler reads, e.g. '8 h'. */
+  hour: string
+  /** The second line at the hand, e.g. 'Tag 1'. */
+  day: string
+  heightRem: number
+}
+
+/** The place that the section below has on the start page. */
+export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
 interface SectionProps {
   /** The ground it stands on: sets the colours that everything inside reads. */
   ground: Tone
   id?: string
-  /** What the hand on the ruler reads here, e.g. '8 h'. Without it the ruler has no hand. */
-  hour?: string
-  /** The second line at the hand, e.g. 'Tag 1'. */
-  day?: string
   className?: string
   /** Id of the heading that names the section. */
   labelledBy?: string
@@ -20,12 +31,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** The frame of every section: the ruler on the left edge with its hand, and the content. */
+/** The frame of every section: the ruler on the left edge, with its hand on the start page, and the content. */
 export function Section({
   ground,
   id,
-  hour,
-  day,
   className = '',
   labelledBy,
   innerId,
@@ -34,19 +43,27 @@ export function Section({
   children,
   ...rest
 }: SectionProps) {
+  const place = useContext(SectionContext)
   return (
-    <Element ref={ref as Ref<never>} id={id} className={`section t-${ground} ${className}`} aria-labelledby={labelledBy} {...rest}>
+    <Element
+      ref={ref as Ref<never>}
+      id={place?.id ?? id}
+      data-part={place?.id}
+      className={`section t-${ground} ${className}`}
+      aria-labelledby={labelledBy}
+      {...rest}
+    >
       <div className="rail" aria-hidden="true">
-        {hour && (
+        {place && (
           <span className="hand">
             <span className="hour">
-              {hour}
-              <small>{day}</small>
+              {place.hour}
+              <small>{place.day}</small>
             </span>
           </span>
         )}
       </div>
-      <div className="inner" id={innerId}>
+      <div className="inner" id={innerId} css={place && css({ containIntrinsicBlockSize: `auto ${place.heightRem}rem` })}>
         {children}
       </div>
     </Element>

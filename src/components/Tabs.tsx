@@ -1,5 +1,8 @@
+import { css } from '@emotion/react'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useFound } from '../actors/useFound.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 
 interface TabItem<Id extends string> {
   readonly id: Id
@@ -13,14 +16,12 @@ interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   chosen: Id
   onChoose(id: Id): void
-  /** True where one panel shows whatever is chosen; otherwise each tab has a panel of its own. */
-  onePanel?: boolean
   className: string
 }
 
-/** Id of the panel that a tab shows; without a tab, of the one panel they share. */
-export function panelId(name: string, id?: string): string {
-  return id === undefined ? `${name}-panel` : `${name}-panel-${id}`
+/** Id of the panel that a tab shows. */
+export function panelId(name: string, id: string): string {
+  return `${name}-panel-${id}`
 }
 
 /** Id of a tab. */
@@ -28,47 +29,79 @@ export function tabId(name: string, id: string): string {
   return `${name}-tab-${id}`
 }
 
-/**
- * Tabs as WAI-ARIA describes them: one stop for the Tab key, arrows move and choose at once, Home and End go to the ends.
- * Arrows follow the layout, so that up and down still scroll the page while the tabs stand side by side.
- */
-export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, onePanel = false, className }: TabListProps<Id>) {
-  const list = useRef<HTMLDivElement>(null)
+const styles = css`
+  label {
+    position: relative;
+    cursor: pointer;
+  }
+  /* Over all of the tab: what is seen is the label, what is pressed and has the focus is the radio button. */
+  input {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`
 
-  const move = (event: KeyboardEvent) => {
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])]
-    const stacked = buttons.length > 1 && buttons[0]?.offsetLeft === buttons[1]?.offsetLeft
-    const at = tabs.findIndex(({ id }) => id === chosen)
-    const to = {
-      [stacked ? 'ArrowDown' : 'ArrowRight']: (at + 1) % tabs.length,
-      [stacked ? 'ArrowUp' : 'ArrowLeft']: (at + tabs.length - 1) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key]
-    const tab = to === undefined ? undefined : tabs[to]
-    if (to === undefined || !tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+/**
+ * Tabs as radio buttons: one stop for the Tab key, arrows move and choose at once. The browser does that, and the styles of
+ * `tabPanels` show the panel, so that they work before any script and without it. Hydrated, they say that they are tabs.
+ */
+export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, className }: TabListProps<Id>) {
+  const list = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
+
+  useFound(() => {
+    const found = list.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const tab = tabs.find(({ id }) => id === found)
+    if (tab && tab.id !== chosen) onChoose(tab.id)
+  })
+
+  const toEnds = (event: KeyboardEvent) => {
+    const to = { Home: tabs[0], End: tabs.at(-1) }[event.key]
+    if (!to || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    onChoose(tab.id)
-    buttons[to]?.focus()
+    onChoose(to.id)
+    document.getElementById(tabId(name, to.id))?.focus()
   }
 
   return (
-    <div ref={list} className={className} role="tablist" aria-label={label}>
+    <div ref={list} css={styles} className={className} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
       {tabs.map(({ id, label: text }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={tabId(name, id)}
-          aria-selected={id === chosen}
-          aria-controls={onePanel ? panelId(name) : panelId(name, id)}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
-          onKeyDown={move}
-        >
+        <label key={id}>
+          <input
+            type="radio"
+            name={name}
+            value={id}
+            id={tabId(name, id)}
+            autoComplete="off"
+            checked={id === chosen}
+            onChange={() => onChoose(id)}
+            onKeyDown={toEnds}
+            {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
+          />
           {text}
-        </button>
+        </label>
       ))}
     </div>
   )
+}
+
+/**
+ * Styles of whatever holds both tabs and panels: of the panels, marked with `data-tab`, only the chosen one is shown.
+ *
+ * @param name The name of the tabs.
+ * @param ids The ids of all tabs.
+ */
+export function tabPanels(name: string, ids: readonly string[]): string {
+  return ids
+    .map(
+      (id) =>
+        `&:has(input[name='${name}'][value='${id}']:checked) [data-tab^='${name}/']:not([data-tab='${name}/${id}']) { display: none; }`,
+    )
+    .join('\n')
 }

@@ -18,6 +18,11 @@ export const messages = {
     text: 'Diese Website wurde gerade erneuert.',
     reload: 'Neue Fassung laden',
   },
+  /** The script has not come. */
+  scriptMissing: {
+    text: 'Ein Teil dieser Seite ist noch unterwegs. Lesen, Menü, Fragen, Reiter und Formular gehen schon; was sich bewegt, noch nicht.',
+    reload: 'Neu laden',
+  },
   offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
   /** Sends such a message away. */
   dismiss: 'Ausblenden',

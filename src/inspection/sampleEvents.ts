@@ -83,9 +83,9 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'dismissed' },
   ),
   faq: of<typeof faqMachine>(
-    { type: 'question.toggled', index: 0 },
-    { type: 'question.toggled', index: 1 },
-    { type: 'found.in-page', index: 2 },
+    { type: 'question.opened', index: 0 },
+    { type: 'question.opened', index: 1 },
+    { type: 'question.closed', index: 1 },
   ),
   'funnel-scenario': of<typeof funnelScenarioMachine>(
     { type: 'field.changed', field: 'visitors', value: '2.500' },
@@ -121,7 +121,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   header: of<typeof headerMachine>(
     { type: 'page.scrolled', scrollYPx: 0 },
     { type: 'page.scrolled', scrollYPx: 51 },
-    { type: 'menu.toggled' },
+    { type: 'menu.opened' },
     { type: 'menu.closed' },
   ),
   'hero-rotation': of<typeof heroRotationMachine>(

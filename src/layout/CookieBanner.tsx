@@ -7,7 +7,7 @@ import { calendarMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
-import { nextTask } from '../app/nextTask.ts'
+import { yieldToMain } from '../app/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
@@ -38,7 +38,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     }
     // The task that brings the banner is long enough without what shows it.
     const left = new AbortController()
-    void nextTask().then(() => left.signal.aborted || look())
+    void yieldToMain().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
       if (event.key === CONSENT_STORAGE_KEY || event.key === null)
         banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { waitForMissingPart } from '../app/missingParts.ts'
-import { nextTask } from '../app/nextTask.ts'
+import { waitForChunk } from '../app/chunkErrors.ts'
+import { bootReaches } from '../boot/boot.ts'
 import { onConsentReopened } from './consentReopening.ts'
 
 type Banner = ComponentType<{ reopened: boolean }>
@@ -15,7 +15,7 @@ export function CookieConsent() {
   const [Banner, setBanner] = useState<Banner>()
   const [reopened, setReopened] = useState(false)
   useEffect(() => {
-    nextTask()
+    bootReaches(({ value }) => value.banner === 'due')
       .then(fetchBanner)
       .then(
         (banner) => setBanner(() => banner),
@@ -44,7 +44,7 @@ async function fetchUntilThere(): Promise<Banner> {
     try {
       return await fetchBanner()
     } catch {
-      await waitForMissingPart()
+      await waitForChunk()
     }
   }
 }

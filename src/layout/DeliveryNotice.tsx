@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { fetchMissingParts, onMissingPart } from '../app/missingParts.ts'
+import { retryChunks, onChunkError } from '../app/chunkErrors.ts'
 import { useDelivery } from '../app/useDelivery.ts'
 import { messages } from '../content/messages.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 
-const styles = css`
+/** The plate at the foot of the window that tells of what did not arrive. */
+export const plateStyles = css`
   position: fixed;
   z-index: 25;
   left: clamp(0.75rem, 2vw, 1.5rem);
@@ -26,7 +27,8 @@ const styles = css`
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
   }
-  button {
+  button,
+  a {
     min-height: 44px;
     padding: 0;
     border: 0;
@@ -53,8 +55,8 @@ export function DeliveryNotice() {
   const { actor, send, state, notice } = useDelivery()
 
   useEffect(() => {
-    const fetching = actor.on('parts.fetch', fetchMissingParts)
-    const endListening = onMissingPart(() => send({ type: 'part.failed' }))
+    const fetching = actor.on('parts.fetch', retryChunks)
+    const endListening = onChunkError(() => send({ type: 'part.failed' }))
     return () => {
       fetching.unsubscribe()
       endListening()
@@ -64,7 +66,7 @@ export function DeliveryNotice() {
   return (
     <div role="status" data-machine="delivery" data-state={state}>
       {notice && (
-        <div ref={plateRef} css={styles}>
+        <div ref={plateRef} css={plateStyles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
             {notice === 'renewed' && (

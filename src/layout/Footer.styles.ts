@@ -23,23 +23,16 @@ export const footerStyles = css`
     margin-bottom: 0.5rem;
     font: 600 1.0625rem/1.2 var(--font-display);
   }
-  li a,
-  li button {
+  li a {
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
     color: var(--leise);
-    text-align: left;
     text-decoration: none;
     hyphens: auto;
     overflow-wrap: anywhere;
-    cursor: pointer;
   }
-  li a:hover,
-  li button:hover {
+  li a:hover {
     color: var(--fg);
     text-decoration: underline;
     text-underline-offset: 4px;
@@ -142,8 +135,7 @@ export const footerStyles = css`
     }
   }
   @media (scripting: none) {
-    .motion-control,
-    li button {
+    .motion-control {
       display: none;
     }
   }

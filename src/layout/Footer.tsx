@@ -9,7 +9,7 @@ import { Section } from '../components/Section.tsx'
 import { Skala } from '../components/Skala.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
-import { reopenConsent } from './consentReopening.ts'
+import { CookieSettingsLink } from './CookieSettingsLink.tsx'
 import { footerStyles } from './Footer.styles.ts'
 
 /** The foot of every page: all ways on, the cookie settings, the site-wide motion control and the three days once more. */
@@ -31,9 +31,7 @@ export function Footer() {
                 ))}
                 {group.withCookieSettings && (
                   <li>
-                    <button type="button" onClick={reopenConsent}>
-                      {footer.cookieSettings}
-                    </button>
+                    <CookieSettingsLink label={footer.cookieSettings} />
                   </li>
                 )}
               </ul>

@@ -1,20 +1,5 @@
 import { css } from '@emotion/react'
 
-/** A link to the foot, where all ways on are, in place of the menu that opens. */
-const menuWithoutScript = `
-  .menu-button {
-    display: none;
-  }
-  .menu-without-script {
-    display: inline-flex;
-  }
-  @media (min-width: 75rem) {
-    .menu-without-script {
-      display: none;
-    }
-  }
-`
-
 export const headerStyles = css`
   position: fixed;
   inset: 0 0 auto;
@@ -35,7 +20,7 @@ export const headerStyles = css`
     transition: opacity var(--t-3) var(--e-aus);
   }
   &[data-state='scrolled']::before,
-  &[data-menu='open']::before {
+  &:has(:popover-open)::before {
     opacity: 1;
   }
   .bar {
@@ -95,44 +80,47 @@ export const headerStyles = css`
   .menu-button i:last-of-type {
     transform: translateX(8px);
   }
-  &[data-menu='open'] .menu-button i:first-of-type {
+  &:has(:popover-open) .menu-button i:first-of-type {
     transform: rotate(45deg);
   }
-  &[data-menu='open'] .menu-button i:nth-of-type(2) {
+  &:has(:popover-open) .menu-button i:nth-of-type(2) {
     opacity: 0;
   }
-  &[data-menu='open'] .menu-button i:last-of-type {
+  &:has(:popover-open) .menu-button i:last-of-type {
     transform: rotate(-45deg);
     background: var(--gelb-400);
   }
-  .menu-without-script {
-    display: none;
-    min-height: 44px;
-    align-items: center;
+  nav {
+    margin: 0;
+    padding: 0;
+    border: 0;
   }
-
   nav a {
     text-decoration: none;
   }
   @media (max-width: 74.99rem) {
+    /* A popover, which opens without script. Its transition ends in the state that the browser keeps. */
     nav {
-      position: absolute;
+      position: fixed;
       inset: var(--kopf-h) 0 auto 0;
+      width: auto;
       max-height: calc(100dvh - var(--kopf-h));
       overflow-y: auto;
       padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
+      color: inherit;
       background: var(--violett-800);
       box-shadow: var(--shadow-kopf);
       clip-path: inset(0 0 100% 0);
-      visibility: hidden;
       transition:
         clip-path var(--t-2) var(--e-aus),
-        visibility 0s var(--t-2);
+        overlay var(--t-2) allow-discrete,
+        display var(--t-2) allow-discrete;
     }
-    &[data-menu='open'] nav {
+    nav:popover-open {
       clip-path: inset(0 0 -4rem 0);
-      visibility: visible;
-      transition: clip-path var(--t-2) var(--e-aus);
+      @starting-style {
+        clip-path: inset(0 0 100% 0);
+      }
     }
     nav a:not(.button) {
       display: flex;
@@ -163,6 +151,15 @@ export const headerStyles = css`
   @media (min-width: 75rem) {
     .menu-button {
       display: none;
+    }
+    nav {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      overflow: visible;
+      color: inherit;
+      background: none;
     }
     nav ul {
       display: flex;
@@ -250,15 +247,12 @@ export const headerStyles = css`
   @media (max-height: 22rem) {
     position: absolute;
   }
-  /* Until the script has come nobody gives it a ground: over the text of a light section it could not be read. */
-  html:not([data-script='ready']) & {
+  /* Until it is hydrated nobody gives it a ground: over the text of a light section it could not be read. */
+  html:not([data-boot='ready']) & {
     position: absolute;
-  }
-  html[data-script='failed'] & {
-    ${menuWithoutScript}
-  }
-  @media (scripting: none) {
-    ${menuWithoutScript}
+    nav {
+      position: absolute;
+    }
   }
   @media (forced-colors: active) {
     border-bottom: 1px solid CanvasText;

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
+import type { ToggleEvent } from 'react'
 import { headerMachine } from '../../machines/header/header.machine.ts'
 import { headerView } from '../../machines/header/header.view.ts'
+import { useFound } from '../actors/useFound.ts'
+import { useHydrated } from '../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
@@ -15,7 +18,8 @@ export function Header() {
   const header = useMachineActor(headerMachine, {})
   const { state, menuOpen } = useMachineView(header, headerView)
   const element = useRef<HTMLElement>(null)
-  const menuButton = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
+  const hydrated = useHydrated()
 
   useEffect(() => {
     // Sixty times a second a visitor scrolls on; sent is what the header answers to, so that its record stays readable.
@@ -28,29 +32,31 @@ export function Header() {
     return () => removeEventListener('scroll', report)
   }, [header])
 
+  // The menu opens and closes by itself, also before any script; the machine hears of it. What it learns elsewhere (from a link,
+  // the inspector, a wider window) it tells the menu.
+  useFound(() => {
+    if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
+  })
   useEffect(() => {
+    menu.current?.togglePopover(menuOpen)
     if (!menuOpen) return
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      header.send({ type: 'menu.closed' })
-      menuButton.current?.focus()
-    }
     const closeOutside = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) header.send({ type: 'menu.closed' })
     }
     const inlineNavigation = matchMedia('(min-width: 75rem)')
     const closeWhenWide = () => header.send({ type: 'menu.closed' })
-    addEventListener('keydown', closeByKey)
-    addEventListener('pointerdown', closeOutside)
     addEventListener('focusin', closeOutside)
     inlineNavigation.addEventListener('change', closeWhenWide)
     return () => {
-      removeEventListener('keydown', closeByKey)
-      removeEventListener('pointerdown', closeOutside)
       removeEventListener('focusin', closeOutside)
       inlineNavigation.removeEventListener('change', closeWhenWide)
     }
   }, [header, menuOpen])
+  const follow = ({ newState }: ToggleEvent) => {
+    const opens = newState === 'open'
+    // What is rendered already, such as a moment that the inspector looks back at, is no news.
+    if (opens !== menuOpen) header.send({ type: opens ? 'menu.opened' : 'menu.closed' })
+  }
 
   const close = () => header.send({ type: 'menu.closed' })
   return (
@@ -59,13 +65,13 @@ export function Header() {
         <Logo onClick={close} />
         {/* In front of the menu it opens, so that the next Tab leads into it. */}
         <button
-          ref={menuButton}
           type="button"
           className="menu-button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
-          aria-expanded={menuOpen}
+          // Until the machine speaks for it, the browser says by itself whether what the button opens is open.
+          aria-expanded={hydrated ? menuOpen : undefined}
           aria-controls={MENU_ID}
-          onClick={() => header.send({ type: 'menu.toggled' })}
+          popoverTarget={MENU_ID}
         >
           <span aria-hidden="true">
             <i />
@@ -73,7 +79,7 @@ export function Header() {
             <i />
           </span>
         </button>
-        <nav id={MENU_ID} aria-label={shell.mainNavigation}>
+        <nav ref={menu} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onBeforeToggle={follow}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>
@@ -93,9 +99,6 @@ export function Header() {
         <Link className="button bar-action" href={callToAction.href} onClick={close}>
           {callToAction.label} <ThreeStrokes />
         </Link>
-        <a className="menu-without-script" href="#fuss">
-          {shell.menu}
-        </a>
       </div>
       <div className="ruler" aria-hidden="true" />
     </header>

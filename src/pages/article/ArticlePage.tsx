@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { BackLink, Link } from '../../app/Link.tsx'
 import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
-import { FaultBoundary } from '../../components/FaultBoundary.tsx'
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -86,9 +86,9 @@ function Article({ article }: { article: ArticleMeta }) {
             </h2>
             <p className="answer">{article.answer}</p>
           </aside>
-          <FaultBoundary instead={<PartFault text={messages.articleFailed} />}>
+          <ErrorBoundary fallback={<PartFault text={messages.articleFailed} />}>
             <ArticleText slug={slug} />
-          </FaultBoundary>
+          </ErrorBoundary>
           <div className="after">
             <ShareBlock title={title} path={articlePath(slug)} />
             <AllArticles />

@@ -27,20 +27,9 @@ export const funnelPageStyles = css`
     }
   }
 
-  /* Without script, when it fails, and on paper all panels follow each other. */
-  @media screen and (scripting: enabled) {
-    .panel[data-chosen='false'] {
-      display: none;
-    }
-  }
-  html[data-script='ready'] & .panel[data-chosen='false'] {
-    display: none;
-  }
-  html[data-script='failed'] & .panel[data-chosen='false'] {
-    display: block;
-  }
+  /* On paper all panels follow each other. */
   @media print {
-    .panel[data-chosen='false'] {
+    .panel {
       display: block !important;
     }
     .tabs,
@@ -77,29 +66,31 @@ export const funnelPageStyles = css`
     gap: 0 2rem;
     border-bottom: 1.5px solid var(--linie);
   }
-  .tabs button {
+  .tabs label {
+    display: flex;
+    align-items: center;
     min-height: 3.5rem;
     margin-bottom: -1.5px;
-    padding: 0;
-    border: 0;
     border-bottom: 4px solid transparent;
-    background: none;
     font: 600 1.125rem/1.2 var(--font-display);
     color: var(--leise);
-    cursor: pointer;
     transition: color var(--t-1);
   }
-  .tabs button:hover {
+  .tabs label:has(:focus-visible) {
+    outline: 3px solid var(--fokus);
+    outline-offset: 3px;
+  }
+  .tabs label:hover {
     color: var(--fg);
   }
-  .tabs [aria-selected='true'] {
+  .tabs label:has(:checked) {
     color: var(--fg);
     border-color: var(--an);
   }
   .sub-tabs {
     gap: 0 1.75rem;
   }
-  .sub-tabs button {
+  .sub-tabs label {
     font-size: 1.0625rem;
   }
   @media (max-width: 47.99rem) {
@@ -109,14 +100,13 @@ export const funnelPageStyles = css`
       border-bottom: 0;
       padding-bottom: 1.5rem;
     }
-    .main-tabs button {
+    .main-tabs label {
       margin: 0;
       padding-left: 1rem;
       border-bottom: 0;
       border-left: 4px solid var(--linie);
-      text-align: left;
     }
-    .main-tabs [aria-selected='true'] {
+    .main-tabs label:has(:checked) {
       background: var(--flaeche);
     }
     .sub-tabs {
@@ -232,10 +222,10 @@ export const funnelPageStyles = css`
   }
 
   @media (forced-colors: active) {
-    .tabs button {
+    .tabs label {
       border-color: Canvas;
     }
-    .tabs [aria-selected='true'] {
+    .tabs label:has(:checked) {
       border-color: Highlight;
     }
     .strokes,

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
@@ -7,7 +8,7 @@ import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../components/Section.tsx'
-import { panelId, TabList, tabId } from '../../components/Tabs.tsx'
+import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
 import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
@@ -23,7 +24,7 @@ const PANELS = { interactive: InteractiveFunnel, visualization: Visualization, w
 
 /**
  * /FunnelActive: the funnel to play with, the same as charts, and what speaks for it.
- * All three panels stand in the HTML; without script they follow each other.
+ * All three panels stand in the HTML.
  */
 export function FunnelPage() {
   const { hash } = useLocation()
@@ -32,7 +33,7 @@ export function FunnelPage() {
   useTabAddress(tabs)
 
   return (
-    <div css={funnelPageStyles} data-machine="funnel-tabs" data-state={state}>
+    <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS))]} data-machine="funnel-tabs" data-state={state}>
       <Section ground="nacht" className="page-head funnel-head" as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
@@ -43,7 +44,7 @@ export function FunnelPage() {
         </header>
         <TabList
           name={NAME}
-          className="tabs main-tabs with-script"
+          className="tabs main-tabs"
           label={funnel.tabs.label}
           tabs={TABS}
           chosen={state}
@@ -60,7 +61,7 @@ export function FunnelPage() {
             id={panelId(NAME, id)}
             aria-labelledby={tabId(NAME, id)}
             className="panel"
-            data-chosen={id === state}
+            data-tab={`${NAME}/${id}`}
           >
             <Panel />
           </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import { grouped } from '../../../machines/common/grouped.ts'
@@ -8,6 +9,7 @@ import { funnelScenarioView } from '../../../machines/funnel-scenario/funnel-sce
 import { formatScenarioField } from '../../../machines/funnel-scenario/scenario.ts'
 import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../../machines/funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../../../machines/funnel-stages/funnel-figures.ts'
+import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
@@ -51,6 +53,13 @@ interface OwnNumbersProps {
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
+  const rows = useRef<HTMLDivElement>(null)
+  useFound(() => {
+    for (const { field, text: prerendered } of view.fields) {
+      const typed = rows.current?.querySelector<HTMLInputElement>(`#own-${field}`)?.value ?? prerendered
+      if (typed !== prerendered) change(field, typed)
+    }
+  })
   const { scenario } = view
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
   const revenue = formatEuro(view.revenueEuro)
@@ -72,7 +81,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           <p className="lead quiet">{text.lead}</p>
         </div>
         <div className="desk">
-          <div className="rows" role="group" aria-labelledby="funnel-own">
+          <div ref={rows} className="rows" role="group" aria-labelledby="funnel-own">
             {view.fields.map(({ field, text: draft, invalid, note }, index) => {
               const row = ROWS[field]
               const id = `own-${field}`

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { useFound } from '../../actors/useFound.ts'
 
 interface RulerSliderProps {
   id?: string
@@ -26,6 +27,11 @@ const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 
 /** A native range input whose track is a ruler and whose thumb is the handle of the art direction. */
 export function RulerSlider({ id, label, min, max, step, value, valueText, onMove, onGrab, onRest, children }: RulerSliderProps) {
   const grabbed = useRef(false)
+  const input = useRef<HTMLInputElement>(null)
+  useFound(() => {
+    const found = input.current?.valueAsNumber
+    if (found !== undefined && found !== value) onMove(found)
+  })
   const grab = () => {
     grabbed.current = true
     onGrab()
@@ -39,7 +45,9 @@ export function RulerSlider({ id, label, min, max, step, value, valueText, onMov
     <div className="ruler">
       {children}
       <input
+        ref={input}
         type="range"
+        autoComplete="off"
         id={id}
         aria-label={label}
         aria-valuetext={valueText}

@@ -1,12 +1,13 @@
+import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { grouped } from '../../../machines/common/grouped.ts'
-import { funnelVisualizationMachine } from '../../../machines/funnel-visualization/funnel-visualization.machine.ts'
+import { funnelVisualizationMachine, VISUALIZATION_SETS } from '../../../machines/funnel-visualization/funnel-visualization.machine.ts'
 import { funnelVisualizationView } from '../../../machines/funnel-visualization/funnel-visualization.view.ts'
 import { useHolds } from '../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
-import { panelId, TabList, tabId } from '../../components/Tabs.tsx'
+import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
 import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
 import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
 import { formatPermille } from './format.ts'
@@ -39,7 +40,7 @@ export function Visualization() {
       data-state={state}
       data-stage={stage}
     >
-      <div css={visualizationStyles}>
+      <div css={[visualizationStyles, css(tabPanels(NAME, VISUALIZATION_SETS))]}>
         <div className="view-head">
           <h2 className="h3" id="funnel-visualization">
             {text.heading}
@@ -78,7 +79,7 @@ export function Visualization() {
             <div ref={controls}>
               <TabList
                 name={NAME}
-                className="tabs sub-tabs with-script"
+                className="tabs sub-tabs"
                 label={text.tabsLabel}
                 tabs={SETS}
                 chosen={state}
@@ -92,7 +93,7 @@ export function Visualization() {
                 id={panelId(NAME, set.id)}
                 aria-labelledby={tabId(NAME, set.id)}
                 className="panel data-panel"
-                data-chosen={set.id === state}
+                data-tab={`${NAME}/${set.id}`}
               >
                 <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
               </div>

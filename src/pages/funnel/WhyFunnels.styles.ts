@@ -267,8 +267,6 @@ export const whyStyles = css`
     .side {
       grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
       gap: clamp(2.5rem, 6cqi, 6rem);
-    }
-    .side[data-chosen='true'] {
       display: grid;
     }
     .types {

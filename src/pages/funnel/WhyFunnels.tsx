@@ -1,8 +1,12 @@
+import { css } from '@emotion/react'
+import { useRef } from 'react'
 import { whyComparisonMachine } from '../../../machines/why-comparison/why-comparison.machine.ts'
 import { whyComparisonView } from '../../../machines/why-comparison/why-comparison.view.ts'
+import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
+import { tabPanels } from '../../components/Tabs.tsx'
 import { claimNote } from '../../content/claims.ts'
 import { comparisonBlocks, funnel, funnelTypes, successCases } from '../../content/funnel.ts'
 import { marks } from '../../content/marks.ts'
@@ -14,14 +18,28 @@ import { whyStyles } from './WhyFunnels.styles.ts'
 const { why: text } = funnel
 /** A hundred strokes stand for a thousand visitors. */
 const VISITORS_PER_STROKE = 10
+/** The name of the two radio buttons. */
+const SIDES = 'why-side'
+const SIDE_PANELS = css(
+  tabPanels(
+    SIDES,
+    comparisonBlocks.map(({ id }) => id),
+  ),
+)
 
 /** What speaks for a funnel: the same visitors twice, the four kinds, and three calculated examples. */
 export function WhyFunnels() {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
+  const toggle = useRef<HTMLFieldSetElement>(null)
+  useFound(() => {
+    const found = toggle.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const side = comparisonBlocks.find(({ id }) => id === found)
+    if (side) actor.send({ type: 'side.selected', side: side.id })
+  })
 
   return (
-    <div css={whyStyles}>
+    <div css={[whyStyles, SIDE_PANELS]}>
       <Section ground="papier" className="opening" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
         <div className="section-head">
           <h2 className="h2" id="funnel-why">
@@ -29,13 +47,14 @@ export function WhyFunnels() {
           </h2>
           <p className="lead quiet">{text.lead}</p>
         </div>
-        <fieldset className="toggle with-script">
+        <fieldset ref={toggle} className="toggle">
           <legend className="visually-hidden">{text.toggleLabel}</legend>
           {comparisonBlocks.map(({ id, toggle }) => (
             <label key={id}>
               <input
                 type="radio"
-                name="why-side"
+                name={SIDES}
+                autoComplete="off"
                 value={id}
                 checked={id === state}
                 onChange={() => actor.send({ type: 'side.selected', side: id })}
@@ -47,9 +66,8 @@ export function WhyFunnels() {
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
-            <div key={side.id} className="panel side" data-chosen={side.id === state} data-side={side.id}>
+            <div key={side.id} className="panel side" data-tab={`${SIDES}/${side.id}`} data-side={side.id}>
               <div className="side-points">
-                <p className="label without-script">{side.toggle}</p>
                 <h3 className="h2">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>
                 <ul>

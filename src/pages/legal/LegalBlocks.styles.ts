@@ -43,15 +43,6 @@ export const legalStyles = css`
     text-underline-offset: 0.2em;
     overflow-wrap: anywhere;
   }
-  button {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--link);
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
   code {
     padding: 0.1em 0.35em;
     border-radius: var(--r-1);
@@ -167,13 +158,7 @@ export const legalStyles = css`
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.7fr);
     }
   }
-  @media (scripting: none) {
-    button {
-      color: inherit;
-      text-decoration: none;
-      pointer-events: none;
-    }
-  }
+
   @media (forced-colors: active) {
     > ul > li::before {
       forced-color-adjust: none;

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from '../../app/Link.tsx'
 import { marks } from '../../content/marks.ts'
 import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
-import { reopenConsent } from '../../layout/consentReopening.ts'
+import { CookieSettingsLink } from '../../layout/CookieSettingsLink.tsx'
 import { legalStyles } from './LegalBlocks.styles.ts'
 
 /** The text of a legal document. What stands in for real data, and what is still to be decided, is visible as such. */
@@ -128,10 +128,6 @@ function Part({ part }: { part: Inline }) {
     case 'sample':
       return <mark>{part.text}</mark>
     case 'cookie-settings':
-      return (
-        <button type="button" onClick={reopenConsent}>
-          {part.text}
-        </button>
-      )
+      return <CookieSettingsLink label={part.text} />
   }
 }

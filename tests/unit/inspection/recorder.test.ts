@@ -72,7 +72,7 @@ describe('recorder', () => {
   it('puts what an actor was sent before it started behind its start', () => {
     const { options, rows } = setUp()
     const faq = createActor(faqMachine, { ...options, input: {} })
-    faq.send({ type: 'question.toggled', index: 2 })
+    faq.send({ type: 'question.opened', index: 2 })
     expect(rows()).toEqual([])
     faq.start()
     expect(rows().map(([, , kind]) => kind)).toEqual(['start', 'sent'])
@@ -84,17 +84,17 @@ describe('recorder', () => {
     const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
     faq.subscribe(({ context }) => {
       if (context.openIndex !== 1) return
-      faq.send({ type: 'question.toggled', index: 4 })
+      faq.send({ type: 'question.opened', index: 4 })
       confetti.send({ type: 'burst.requested' })
     })
     engine.advance(10)
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
 
     // The faq was busy when it was sent the 4, so the burst came in between.
     expect(rows().slice(2)).toEqual([
-      [10, 'faq#1', 'sent', 'question.toggled'],
+      [10, 'faq#1', 'sent', 'question.opened'],
       [10, 'confetti#1', 'sent', 'burst.requested'],
-      [10, 'faq#1', 'sent', 'question.toggled'],
+      [10, 'faq#1', 'sent', 'question.opened'],
     ])
     expect(moments.slice(2).map(({ entry }) => entry.event)).toMatchObject([{ index: 1 }, {}, { index: 4 }])
     expect(moments.map(({ snapshot }) => snapshot.context.openIndex)).toEqual([null, undefined, 1, undefined, 4])
@@ -105,13 +105,13 @@ describe('recorder', () => {
     const faq = createActor(faqMachine, { ...options, input: {} }).start()
     faq.subscribe(({ context }) => {
       if (context.openIndex !== 1) return
-      faq.send({ type: 'question.toggled', index: 4 })
+      faq.send({ type: 'question.opened', index: 4 })
       faq.stop()
     })
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
     // XState mentions it in development.
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
-    faq.send({ type: 'question.toggled', index: 5 })
+    faq.send({ type: 'question.opened', index: 5 })
     warning.mockRestore()
     const other = createActor(faqMachine, { ...options, input: {} }).start()
     other.stop()
@@ -171,7 +171,7 @@ describe('recorder', () => {
       expect(busy).toEqual([true])
       if (context.openIndex === 1) confetti.send({ type: 'burst.requested' })
     })
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
     expect(busy).toEqual([true, false])
   })
 
@@ -196,9 +196,9 @@ describe('recorder', () => {
     const { recorder, options, moments } = setUp(2)
     const faq = createActor(faqMachine, { ...options, input: {} }).start()
     expect(recorder.isFull()).toBe(false)
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
     expect(recorder.isFull()).toBe(true)
-    faq.send({ type: 'question.toggled', index: 2 })
+    faq.send({ type: 'question.opened', index: 2 })
     expect(moments.length).toBe(2)
   })
 })

@@ -43,7 +43,7 @@ describe('a session', () => {
     const slot: InspectionSlot = { clock: engine }
     const session = createSession(engine, slot, 2)
     const faq = createActor(faqMachine, { clock: slot.clock, input: {}, inspect: (event) => slot.current?.observe(event) }).start()
-    for (const index of [1, 2, 3]) faq.send({ type: 'question.toggled', index })
+    for (const index of [1, 2, 3]) faq.send({ type: 'question.opened', index })
     expect(session.isFull()).toBe(true)
     expect(session.history().entries.length).toBe(2)
     expect(session.running()).toEqual(['faq#1'])
@@ -71,8 +71,8 @@ describe('a session', () => {
   it('sends events to the actors of the page', () => {
     const { session, start } = openPage()
     const faq = start(faqMachine, {})
-    session.send('faq#1', { type: 'question.toggled', index: 3 })
-    session.send('faq#2', { type: 'question.toggled', index: 4 })
+    session.send('faq#1', { type: 'question.opened', index: 3 })
+    session.send('faq#2', { type: 'question.opened', index: 4 })
     expect(faq.getSnapshot().context.openIndex).toBe(3)
   })
 
@@ -124,7 +124,7 @@ describe('a session', () => {
     const { engine, slot, session, start } = openPage()
     engine.advance(500)
     const faq = start(faqMachine, {})
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
     session.lookAtTime(100)
     expect(slot.current?.shown(faq)?.value).toBe('closed')
     expect(session.running()).toEqual([])
@@ -295,7 +295,7 @@ describe('a session', () => {
     expect(engine.rate).toBe(1)
     expect(engine.paused).toBe(false)
     panel.mockClear()
-    faq.send({ type: 'question.toggled', index: 1 })
+    faq.send({ type: 'question.opened', index: 1 })
     await Promise.resolve()
     expect(panel).not.toHaveBeenCalled()
     expect(session.isFull()).toBe(false)

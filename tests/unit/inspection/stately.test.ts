@@ -86,13 +86,13 @@ describe('the connection', () => {
   it('keeps what happens until the inspector is there, then goes on telling', () => {
     const { connection, faq } = connect()
     expect(connection.status()).toBe('waiting')
-    faq.send({ type: 'question.toggled', index: 2 })
+    faq.send({ type: 'question.opened', index: 2 })
     expect(sent()).toEqual([])
     answer()
     expect(connection.status()).toBe('connected')
     expect(sent()[0]).toBe('@xstate.actor')
     const before = sent().length
-    faq.send({ type: 'question.toggled', index: 3 })
+    faq.send({ type: 'question.opened', index: 3 })
     expect(sent().slice(before)).toEqual(['@xstate.event', '@xstate.snapshot'])
     expect(popup.postMessage.mock.calls.every(([, origin]) => origin === 'https://stately.ai')).toBe(true)
     expect(JSON.stringify(popup.postMessage.mock.calls)).toContain('"openIndex":3')
@@ -101,7 +101,7 @@ describe('the connection', () => {
   it('tells everything again to an inspector that was loaded again', () => {
     const { faq } = connect()
     answer()
-    faq.send({ type: 'question.toggled', index: 2 })
+    faq.send({ type: 'question.opened', index: 2 })
     const before = sent()
     expect(before.length).toBeGreaterThan(3)
     answer()

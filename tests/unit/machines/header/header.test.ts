@@ -39,12 +39,12 @@ describe('header', () => {
     expect(view().state).toBe('scrolled')
   })
 
-  it('opens and closes the menu with its button', () => {
+  it('opens and closes the menu', () => {
     const { send, view } = startHeader()
 
-    send({ type: 'menu.toggled' })
+    send({ type: 'menu.opened' })
     expect(view().menuOpen).toBe(true)
-    send({ type: 'menu.toggled' })
+    send({ type: 'menu.closed' })
     expect(view().menuOpen).toBe(false)
   })
 
@@ -53,7 +53,7 @@ describe('header', () => {
 
     send({ type: 'menu.closed' })
     expect(view().menuOpen).toBe(false)
-    send({ type: 'menu.toggled' })
+    send({ type: 'menu.opened' })
     send({ type: 'menu.closed' })
     expect(view().menuOpen).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('header', () => {
   it('keeps the menu open while the page scrolls under it', () => {
     const { send, view } = startHeader()
 
-    send({ type: 'menu.toggled' })
+    send({ type: 'menu.opened' })
     send({ type: 'page.scrolled', scrollYPx: 51 })
     expect(view()).toEqual({ state: 'scrolled', menuOpen: true })
   })

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
@@ -27,7 +27,8 @@ export function Contact() {
   const form = useMachineActor(contactFormMachine, { ownerEmail: owner.email })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
-  useEffect(() => (element.current ? keepDraft(form, element.current) : undefined), [form])
+  // Before React renders the fields again, with what it knows of them.
+  useLayoutEffect(() => (element.current ? keepDraft(form, element.current) : undefined), [form])
   useEffect(() => onPackageChosen((id) => form.send({ type: 'package.preselected', package: id })), [form])
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
@@ -41,7 +42,7 @@ export function Contact() {
 
   const begun = view.missing.length < 2 || view.website !== ''
   return (
-    <Section ground="gelb" id="kontakt" hour={'72\u00a0h'} day="online" labelledBy="kontakt-titel">
+    <Section ground="gelb" labelledBy="kontakt-titel">
       <div css={contactStyles}>
         <h2 id="kontakt-titel">
           <span className="fast">
@@ -95,10 +96,10 @@ export function Contact() {
               </select>
             </Field>
             <div className="wide actions">
-              <a className="button button-filled" href={view.href}>
+              <a className="button button-filled" href={view.href} data-kept>
                 {texts.action} <ThreeStrokes />
               </a>
-              <a className="plain-link" href={view.analysisHref}>
+              <a className="plain-link" href={view.analysisHref} data-kept>
                 {contact.analysis}
               </a>
             </div>

@@ -98,6 +98,7 @@ export function StartButton({ href }: { href: string }) {
         <a
           ref={body}
           href={href}
+          data-kept
           onClick={press}
           onFocus={prepare}
           onPointerDown={prepare}

@@ -9,43 +9,45 @@ export const faqStyles = css`
   .lead {
     margin: 1.25rem 0 1.5rem;
   }
-  .question {
+  details {
     border-top: 1.5px solid var(--fg);
     /* While one opens, those below it move as they are; a ring of focus reaches a little out of it. */
     contain: content;
     overflow-clip-margin: 10px;
   }
-  .question:last-of-type {
+  details:last-of-type {
     border-bottom: 1.5px solid var(--fg);
   }
-  button {
+  summary {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 28px;
     gap: 1.25rem;
     align-items: center;
-    width: 100%;
     min-height: 4.75rem;
     padding: 0.875rem 0;
-    border: 0;
-    background: none;
-    text-align: left;
     cursor: pointer;
-    font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
-    text-wrap: balance;
+    list-style: none;
     transition: color var(--t-2);
   }
-  button:hover,
-  [data-open='true'] button {
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary h3 {
+    font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
+    text-wrap: balance;
+  }
+  summary:hover,
+  [open] > summary {
     color: var(--an);
   }
-  button span {
+  summary span {
     position: relative;
     justify-self: end;
     width: 24px;
     height: 24px;
   }
-  button span::before,
-  button span::after {
+  summary span::before,
+  summary span::after {
     content: '';
     position: absolute;
     left: 0;
@@ -55,28 +57,36 @@ export const faqStyles = css`
     background: var(--an);
     transition: transform var(--t-3) var(--e-tick);
   }
-  button span::after {
+  summary span::after {
     transform: rotate(90deg);
   }
-  [data-open='true'] button span::after {
+  [open] > summary span::after {
     transform: none;
   }
-  .panel {
+  /* Folds where browsers can; elsewhere an answer is there at once. */
+  details::details-content {
     display: grid;
     grid-template-rows: 0fr;
-    transition: grid-template-rows var(--t-3) var(--e-aus);
+    transition:
+      grid-template-rows var(--t-3) var(--e-aus),
+      content-visibility var(--t-3) allow-discrete;
   }
-  [data-open='true'] .panel {
+  details[open]::details-content {
     grid-template-rows: 1fr;
   }
-  /* Closed answers are hidden by \`hidden='until-found'\`: out of reach for keyboard and screen reader, not for the browser's search. */
-  .answer {
+  details > p {
     min-height: 0;
     overflow: hidden;
-    transition: content-visibility var(--t-3) allow-discrete;
+    padding-right: 3rem;
   }
-  .answer p {
-    padding: 0.625rem 3rem 1.75rem 0;
+  details > p::before,
+  details > p::after {
+    content: '';
+    display: block;
+    height: 0.625rem;
+  }
+  details > p::after {
+    height: 1.75rem;
   }
   @media (min-width: 75rem) {
     .aside {
@@ -89,27 +99,17 @@ export const faqStyles = css`
       grid-column: 6 / -1;
     }
   }
-  @media (scripting: none) {
-    .panel {
-      grid-template-rows: 1fr;
-    }
-  }
-  html[data-script='failed'] & .panel {
-    grid-template-rows: 1fr;
-  }
   @media (forced-colors: active) {
-    button span::before,
-    button span::after {
+    summary span::before,
+    summary span::after {
       forced-color-adjust: none;
       background: ButtonText;
     }
   }
   @media print {
-    .panel {
-      grid-template-rows: 1fr;
-    }
-    .answer {
+    details::details-content {
       content-visibility: visible;
+      grid-template-rows: 1fr;
     }
   }
 `

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { faqMachine } from '../../../../../machines/faq/faq.machine.ts'
 import { faqView } from '../../../../../machines/faq/faq.view.ts'
+import { useFound } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
@@ -8,12 +9,17 @@ import { faqItems, faqSection } from '../../../../content/home/faq.ts'
 import type { FaqItem } from '../../../../content/types.ts'
 import { faqStyles } from './Faq.styles.ts'
 
-/** Eight questions, at most one of them open. */
+/** Eight questions, at most one of them open. They open by themselves, also before any script; the machine keeps the state. */
 export function Faq() {
   const faq = useMachineActor(faqMachine, { questionCount: faqItems.length })
   const { state, openIndex } = useMachineView(faq, faqView)
+  const questions = useRef<HTMLDivElement>(null)
+  useFound(() => {
+    const index = [...(questions.current?.children ?? [])].findIndex((question) => (question as HTMLDetailsElement).open)
+    if (index >= 0) faq.send({ type: 'question.opened', index })
+  })
   return (
-    <Section ground="papier" id="fragen" hour={'64\u00a0h'} day={'Tag\u00a03'} labelledBy="fragen-titel">
+    <Section ground="papier" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
         <div className="aside">
           <h2 className="h2" id="fragen-titel">
@@ -22,14 +28,13 @@ export function Faq() {
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />
         </div>
-        <div className="questions" data-machine="faq" data-state={state}>
+        <div ref={questions} className="questions" data-machine="faq" data-state={state}>
           {faqItems.map((item, index) => (
             <Question
               key={item.id}
               item={item}
               open={index === openIndex}
-              onToggle={() => faq.send({ type: 'question.toggled', index })}
-              onFound={() => faq.send({ type: 'found.in-page', index })}
+              onToggle={(open) => faq.send({ type: open ? 'question.opened' : 'question.closed', index })}
             />
           ))}
         </div>
@@ -41,38 +46,23 @@ export function Faq() {
 interface QuestionProps {
   item: FaqItem
   open: boolean
-  onToggle: () => void
-  /** The browser's own search has found something in the closed answer. */
-  onFound: () => void
+  /** The browser has opened or closed the answer: after a press, or because its own search has found something in it. */
+  onToggle: (open: boolean) => void
 }
 
-function Question({ item, open, onToggle, onFound }: QuestionProps) {
-  const answer = useRef<HTMLDivElement>(null)
-
-  // React knows `hidden` only as yes or no. Set here, the answer stays readable where no script runs.
-  useEffect(() => {
-    if (open) answer.current?.removeAttribute('hidden')
-    else answer.current?.setAttribute('hidden', 'until-found')
-  }, [open])
-  useEffect(() => {
-    const node = answer.current
-    node?.addEventListener('beforematch', onFound)
-    return () => node?.removeEventListener('beforematch', onFound)
-  }, [onFound])
-
+function Question({ item, open, onToggle }: QuestionProps) {
   return (
-    <div className="question" data-open={open}>
-      <h3>
-        <button type="button" id={`frage-${item.id}`} aria-expanded={open} aria-controls={`antwort-${item.id}`} onClick={onToggle}>
-          {item.question}
-          <span aria-hidden="true" />
-        </button>
-      </h3>
-      <div className="panel">
-        <div ref={answer} id={`antwort-${item.id}`} className="answer" role="region" aria-labelledby={`frage-${item.id}`}>
-          <p>{item.answer}</p>
-        </div>
-      </div>
-    </div>
+    <details
+      name="fragen"
+      open={open}
+      // What is rendered already, such as a moment that the inspector looks back at, is no news.
+      onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
+    >
+      <summary id={`frage-${item.id}`}>
+        <h3>{item.question}</h3>
+        <span aria-hidden="true" />
+      </summary>
+      <p>{item.answer}</p>
+    </details>
   )
 }

@@ -124,7 +124,7 @@ const styles = css`
       opacity: 1;
     }
   }
-  #start:not([data-live]) & .line[data-shown='false'] {
+  #start:not([data-hydrated]) & .line[data-shown='false'] {
     animation: show-line 1ms 3s forwards;
   }
   @media (scripting: none) {

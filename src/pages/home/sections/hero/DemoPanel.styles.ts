@@ -27,7 +27,8 @@ export const panelStyles = css`
     display: flex;
     flex: 1;
   }
-  .bar button {
+  .tabs label,
+  .pause {
     position: relative;
     display: flex;
     align-items: center;
@@ -42,20 +43,25 @@ export const panelStyles = css`
     cursor: pointer;
     transition: color var(--t-2);
   }
-  .bar button:hover {
+  .tabs label:hover,
+  .pause:hover {
     color: #fff;
   }
-  .bar button:focus-visible {
+  .tabs label:has(:focus-visible) {
+    outline: 3px solid var(--fokus);
     outline-offset: -5px;
   }
-  .tabs button {
+  .pause:focus-visible {
+    outline-offset: -5px;
+  }
+  .tabs label {
     flex: 1;
   }
-  .tabs button + button,
+  .tabs label + label,
   .bar .pause {
     border-left: 1px solid ${line};
   }
-  .tabs button[aria-selected='true'] {
+  .tabs label:has(:checked) {
     color: #fff;
     background: var(--nacht-850);
   }
@@ -86,6 +92,19 @@ export const panelStyles = css`
     container-type: inline-size;
     /* What changes in a demo, many times a second, is laid out by itself. */
     contain: strict;
+  }
+  .still {
+    display: grid;
+    align-content: center;
+    gap: 0.1em;
+    height: 100%;
+    padding: 0 clamp(1.5rem, 8cqi, 4rem);
+    color: var(--flieder-200);
+    font: 700 clamp(2.25rem, 8.6cqi, 4rem) / 1 var(--font-display);
+    font-stretch: var(--eng);
+  }
+  .still li:first-of-type {
+    color: var(--gelb-400);
   }
   .demo > div {
     display: flex;
@@ -146,15 +165,15 @@ export const panelStyles = css`
       height: 31rem;
     }
   }
-  /* Without a script there is one demo and nothing to choose. */
+  /* Nothing runs without script: there is nothing to pause. */
   @media (scripting: none) {
-    .bar {
+    .pause {
       display: none;
     }
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    .tabs button[aria-selected='true'] {
+    .tabs label:has(:checked) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

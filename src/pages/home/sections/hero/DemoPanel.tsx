@@ -1,4 +1,5 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react'
+import { css } from '@emotion/react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import {
   HERO_MODES,
@@ -9,11 +10,12 @@ import {
 import type { HeroMode } from '../../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../../machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
+import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import type { IconName } from '../../../../components/Icon.tsx'
-import { panelId, TabList, tabId } from '../../../../components/Tabs.tsx'
-import { hero } from '../../../../content/home/hero.ts'
+import { panelId, TabList, tabId, tabPanels } from '../../../../components/Tabs.tsx'
+import { buildSteps, hero, particleWords } from '../../../../content/home/hero.ts'
 import { BuildDemo } from './BuildDemo.tsx'
 import { CodeDemo } from './CodeDemo.tsx'
 import { panelStyles } from './DemoPanel.styles.ts'
@@ -22,6 +24,10 @@ import { ticksPath } from './ticks.ts'
 
 const demos = { code: CodeDemo, build: BuildDemo, particles: ParticlesDemo } as const
 const icons: Record<HeroMode, IconName> = { code: 'code', build: 'blocks', particles: 'particles' }
+
+/** The name of the tabs. */
+const NAME = 'hero-demo'
+const PANELS = css(tabPanels(NAME, HERO_MODES))
 
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
@@ -35,7 +41,7 @@ function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
 /** Three looks at the same work, one after the other: the code, the page coming together, the words it is made for. */
 export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null)
-  const name = useId()
+  const hydrated = useHydrated()
   const rotation = useMachineActor(heroRotationMachine, { wide: isWide() }, { wide: true })
   const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, panelView)
   useHolds(rotation, panel, { pointer: true, focus: true })
@@ -53,20 +59,19 @@ export function DemoPanel() {
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   const Demo = demos[shown.state]
   return (
-    <div ref={panel} css={panelStyles} data-machine="hero-rotation" data-state={state}>
+    <div ref={panel} css={[panelStyles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
         <div className="bar">
           <TabList
-            name={name}
+            name={NAME}
             className="tabs"
             label={hero.panel.label}
-            onePanel
             tabs={HERO_MODES.map((mode) => ({
               id: mode,
               label: (
                 <>
                   <Icon name={icons[mode]} />
-                  {hero.panel.tabs[mode]}
+                  <span>{hero.panel.tabs[mode]}</span>
                   {mode === state && pausable && <Seconds elapsed={elapsedSeconds} />}
                 </>
               ),
@@ -86,10 +91,34 @@ export function DemoPanel() {
           )}
         </div>
       )}
-      <div id={panelId(name)} className="demo" {...(wide ? { role: 'tabpanel', 'aria-labelledby': tabId(name, state) } : {})}>
-        <Demo key={shown.turn} wide={wide} paused={paused} attended={attended} />
-      </div>
+      {HERO_MODES.filter((mode) => wide || mode === state).map((mode) => (
+        <div
+          key={mode}
+          id={panelId(NAME, mode)}
+          className="demo"
+          data-tab={`${NAME}/${mode}`}
+          {...(wide && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, mode) })}
+        >
+          {mode === shown.state ? (
+            <Demo key={shown.turn} wide={wide} paused={paused} attended={attended} />
+          ) : (
+            !hydrated && <Still mode={mode} />
+          )}
+        </div>
+      ))}
     </div>
+  )
+}
+
+/** What a demo is about, in words: shown where its tab is chosen before any script runs, or without one. */
+function Still({ mode }: { mode: HeroMode }) {
+  const words = mode === 'build' ? buildSteps : particleWords
+  return (
+    <ul className="still">
+      {words.map((word) => (
+        <li key={word}>{word}</li>
+      ))}
+    </ul>
   )
 }
 

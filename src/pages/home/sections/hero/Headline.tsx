@@ -106,7 +106,7 @@ const styles = css`
       color: inherit;
     }
   }
-  #start:not([data-live]) & .unlit {
+  #start:not([data-hydrated]) & .unlit {
     animation: light-up 1ms 3s forwards;
   }
   @media print {

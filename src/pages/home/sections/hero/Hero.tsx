@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from '../../../../app/Link.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
@@ -13,14 +12,10 @@ const HEADLINE_ID = 'versprechen'
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
-  const section = useRef<HTMLElement>(null)
   const { primary, secondary } = hero.actions
 
-  // Until then styles see to it that nothing stays dimmed: the script may be late, or never come.
-  useEffect(() => section.current?.setAttribute('data-live', ''), [])
-
   return (
-    <Section ref={section} css={heroStyles} ground="nacht" id="start" hour={'0\u00a0h'} day={'Tag\u00a01'} labelledBy={HEADLINE_ID}>
+    <Section css={heroStyles} ground="nacht" labelledBy={HEADLINE_ID}>
       <p className="audience">{hero.audience}</p>
       <Headline id={HEADLINE_ID} />
       <DayScale />

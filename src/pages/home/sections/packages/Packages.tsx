@@ -13,7 +13,7 @@ import { packagesStyles } from './Packages.styles.ts'
 export function Packages() {
   const { limit, guarantee } = texts.notes
   return (
-    <Section ground="papier" id="services" hour={'24\u00a0h'} day={'Tag\u00a02'} labelledBy="services-titel">
+    <Section ground="papier" labelledBy="services-titel">
       <div className="section-head">
         <h2 className="h2" id="services-titel">
           <TwoSpeeds heading={texts.heading} />
@@ -94,6 +94,7 @@ function Offer({ offer }: { offer: Package }) {
       <Link
         className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`}
         href="#kontakt"
+        data-chooses={`package=${offer.id}`}
         onClick={() => choosePackage(offer.id)}
       >
         {offer.action} <ThreeStrokes />

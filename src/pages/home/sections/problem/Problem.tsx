@@ -101,7 +101,7 @@ const styles = css`
 /** Four pains, hung from the ruler of ninety days: a staircase down. */
 export function Problem() {
   return (
-    <Section ground="papier" id="probleme" hour={'8\u00a0h'} day={'Tag\u00a01'} labelledBy="probleme-titel">
+    <Section ground="papier" labelledBy="probleme-titel">
       <div className="section-head">
         <h2 className="h2" id="probleme-titel">
           <TwoSpeeds heading={problem.heading} />

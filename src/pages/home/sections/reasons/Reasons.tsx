@@ -69,7 +69,7 @@ export function Reasons() {
   const tally = useRef<SVGSVGElement>(null)
   useArrival(tally, 0.4)
   return (
-    <Section ground="violett" id="gruende" hour={'32\u00a0h'} day={'Tag\u00a02'} labelledBy="gruende-titel">
+    <Section ground="violett" labelledBy="gruende-titel">
       <div className="grid12" css={styles}>
         <div className="aside">
           <h2 className="h2" id="gruende-titel">

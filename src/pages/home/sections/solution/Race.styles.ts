@@ -249,7 +249,7 @@ export const raceStyles = css`
    * Until the script has come, or when it never comes: after three seconds the race stands there as it ends.
    * Named by class, for with a star in here the arrival of the script would restyle the whole page.
    */
-  html:not([data-script='ready']) & {
+  html:not([data-boot='ready']) & {
     .filled,
     .strokes path {
       animation: complete 1ms 3s forwards;

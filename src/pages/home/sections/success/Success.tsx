@@ -9,7 +9,7 @@ import { successStyles } from './Success.styles.ts'
 /** What came of it: three cases, then one figure. */
 export function Success() {
   return (
-    <Section ground="papier" id="erfolge" innerId="case-studies" hour={'40\u00a0h'} day={'Tag\u00a02'} labelledBy="erfolge-titel">
+    <Section ground="papier" innerId="case-studies" labelledBy="erfolge-titel">
       <div className="section-head">
         <h2 className="h2" id="erfolge-titel">
           <TwoSpeeds heading={success.heading} />

@@ -25,7 +25,7 @@ export function Testimonials() {
   useArrival(average, 0.4)
   const anySample = testimonials.some(({ sample }) => sample)
   return (
-    <Section ground="flieder" id="stimmen" hour={'56\u00a0h'} day={'Tag\u00a03'} labelledBy="stimmen-titel">
+    <Section ground="flieder" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
         <div className="section-head">
           <h2 className="h2" id="stimmen-titel">

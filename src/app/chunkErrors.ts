@@ -4,7 +4,7 @@ const waiting = new Set<() => void>()
 let tell: () => void = () => undefined
 
 /** Hears of every part of the page that could not be fetched. There is one listener, the notice. */
-export function onMissingPart(listener: () => void): () => void {
+export function onChunkError(listener: () => void): () => void {
   tell = listener
   // What was missing before anybody listened is missing still.
   if (waiting.size > 0) listener()
@@ -14,7 +14,7 @@ export function onMissingPart(listener: () => void): () => void {
 }
 
 /** Says that a part is missing, and resolves when it is worth another attempt. */
-export function waitForMissingPart(): Promise<void> {
+export function waitForChunk(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)
     tell()
@@ -22,7 +22,7 @@ export function waitForMissingPart(): Promise<void> {
 }
 
 /** Lets everybody who waits for a missing part try again. */
-export function fetchMissingParts(): void {
+export function retryChunks(): void {
   const all = [...waiting]
   waiting.clear()
   for (const resolve of all) resolve()

@@ -1,14 +1,14 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   /** What stands in place of what could not be shown. */
-  instead: ReactNode
+  fallback: ReactNode
   children: ReactNode
 }
 
 /** Catches what goes wrong below it (mostly code that could not be fetched), so that everything around it stays. */
-export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -16,6 +16,6 @@ export class FaultBoundary extends Component<FaultBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children
+    return this.state.failed ? this.props.fallback : this.props.children
   }
 }

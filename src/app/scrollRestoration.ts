@@ -2,19 +2,19 @@
  * State of history entries that a page makes to keep something in its address, such as a chosen tab.
  * Going to one, or back from one within the page, moves neither scroll nor focus.
  */
-export const KEEPS_PLACE = { keepsPlace: true }
+export const PRESERVE_SCROLL = { preserveScroll: true }
 
 /** Id of the element that takes the focus where a page has no heading. */
 export const MAIN_ID = 'inhalt'
 
 /** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
 const positionsPx = new Map<string, number>()
-const shown = { key: '', pathname: '', keepsPlace: false }
+const shown = { key: '', pathname: '', preserveScroll: false }
 
 /** Takes down which entry the visitor sees. The address is ahead of it while a page is on its way. */
-export function entryShown(entry: { key: string; pathname: string; keepsPlace: boolean }): void {
+export function entryShown(entry: { key: string; pathname: string; preserveScroll: boolean }): void {
   Object.assign(shown, entry)
-  if (entry.keepsPlace) remember()
+  if (entry.preserveScroll) remember()
 }
 
 /**
@@ -23,7 +23,7 @@ export function entryShown(entry: { key: string; pathname: string; keepsPlace: b
  * Back and Forward within a page move at once, as a browser moves: React may still be taking its sections over.
  * Has to be called before anybody else listens to `popstate`: browsers tell a window's listeners in their order.
  */
-export function keepPlaces(): void {
+export function takeOverScroll(): void {
   const takeOver = () => {
     history.scrollRestoration = 'manual'
   }
@@ -38,19 +38,19 @@ export function keepPlaces(): void {
     history.scrollRestoration = 'auto'
   })
   addEventListener('popstate', (event) => {
-    // Not the browser's own: what samePageNews.ts tells a second time.
+    // Not the browser's own: what deferPopstate.ts tells a second time.
     if (!event.isTrusted || location.pathname !== shown.pathname) return
     const isAnchor = nameEntry()
     shown.key = entryKey()
     if (isAnchor) return // the browser moves by itself
-    const { usr } = (history.state ?? {}) as { usr?: Partial<typeof KEEPS_PLACE> | null }
-    if (shown.keepsPlace || usr?.keepsPlace) remember()
-    else goToEntry()
+    const { usr } = (history.state ?? {}) as { usr?: Partial<typeof PRESERVE_SCROLL> | null }
+    if (shown.preserveScroll || usr?.preserveScroll) remember()
+    else restoreScroll()
   })
 }
 
 /** Goes to where the visitor was when the entry that is shown was left; without memory of it, to what its address names. */
-export function goToEntry(): void {
+export function restoreScroll(): void {
   const restoredPx = positionsPx.get(shown.key)
   if (restoredPx === undefined) goToTarget()
   else scrollTo(0, restoredPx)

@@ -1,0 +1,175 @@
+import { assign, enqueueActions, setup } from 'xstate'
+
+/** How long a part that has its turn may take before the next one gets it, in ms. */
+export const LATE_MS = 10_000
+
+/**
+ * A piece of the prerendered page that is hydrated by itself: 'shell' for what stands on every page, 'page' for the page
+ * inside of it, otherwise the id of a section.
+ */
+export type PartId = string
+
+/** How far a part has come: somebody needs it, its code is there, it has its turn, it answers. Nothing is known of the others. */
+export type PartPhase = 'wanted' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
+
+/** A press on a control whose part is not hydrated yet. `press` counts from 0 in the order of the presses. */
+export interface KeptPress {
+  readonly press: number
+  readonly part: PartId
+  /** What the control is called, for whoever reads a recording. */
+  readonly control: string
+}
+
+export type BootEvent =
+  /** The visitor sees the page. */
+  | { type: 'page.painted' }
+  /** The script is being fetched. */
+  | { type: 'code.requested' }
+  /** The script runs. */
+  | { type: 'code.arrived' }
+  /** The script did not come, or broke before anything was hydrated. */
+  | { type: 'code.failed' }
+  /** The visitor is near a part, or has turned to it. */
+  | { type: 'part.wanted'; part: PartId }
+  | { type: 'part.arrived'; part: PartId }
+  | { type: 'part.hydrated'; part: PartId }
+  | { type: 'part.failed'; part: PartId }
+  | ({ type: 'press.kept' } & KeptPress)
+  /** Another page is shown: nothing prerendered is left. */
+  | { type: 'first-page.left' }
+
+export type BootEmitted =
+  /** Carry out a press that was kept. */
+  | { type: 'press.replay'; press: number }
+  /** Forget a press that was kept: what it was meant for does not come. */
+  | { type: 'press.drop'; press: number }
+
+interface BootContext {
+  /** The part that stands in the first view. The cookie banner waits for it. */
+  readonly firstPart: PartId
+  readonly parts: Readonly<Record<PartId, PartPhase>>
+  /** The part whose turn it is. */
+  readonly hydrating: PartId | null
+  readonly presses: readonly KeptPress[]
+}
+
+/** Whose turn is next: of the parts that have arrived the one that was pressed first, otherwise the one that came first. */
+function nextInLine({ parts, presses }: BootContext): PartId | undefined {
+  const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
+  return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]
+}
+
+/**
+ * The start of a prerendered page: painted, then its script is fetched, then its parts are hydrated one by one, the one that
+ * somebody has pressed first. Presses that come too early are kept in order and carried out once when their part answers.
+ *
+ * What happens before this runs is noted by the bootstrap (src/boot/bootstrap.ts) and told in its order.
+ */
+export const bootMachine = setup({
+  types: {
+    input: {} as { firstPart: PartId },
+    context: {} as BootContext,
+    events: {} as BootEvent,
+    emitted: {} as BootEmitted,
+  },
+  delays: { late: LATE_MS },
+  guards: {
+    isSomebodyInLine: ({ context }) => nextInLine(context) !== undefined,
+    isOwnTurn: ({ context }, { part }: { part: PartId }) => context.hydrating === part,
+    isFirstPartOver: ({ context: { firstPart, parts } }) => parts[firstPart] === 'hydrated' || parts[firstPart] === 'failed',
+  },
+  actions: {
+    want: assign({
+      parts: ({ context: { parts } }, { part }: { part: PartId }) =>
+        Object.hasOwn(parts, part) ? parts : { ...parts, [part]: 'wanted' as const },
+    }),
+    notePhase: assign({
+      parts: ({ context }, { part, phase }: { part: PartId; phase: PartPhase }) => ({ ...context.parts, [part]: phase }),
+    }),
+    keepPress: enqueueActions(({ context, enqueue }, { press, part, control }: KeptPress) => {
+      const phase = Object.hasOwn(context.parts, part) ? context.parts[part] : undefined
+      if (phase === 'hydrated') enqueue.emit({ type: 'press.replay', press })
+      else if (phase === 'failed') enqueue.emit({ type: 'press.drop', press })
+      else enqueue.assign({ presses: [...context.presses, { press, part, control }] })
+    }),
+    settlePresses: enqueueActions(({ context, enqueue }, { part, as }: { part: PartId; as: 'press.replay' | 'press.drop' }) => {
+      enqueue.assign({ presses: context.presses.filter((kept) => kept.part !== part) })
+      for (const kept of context.presses) if (kept.part === part) enqueue.emit({ type: as, press: kept.press })
+    }),
+    dropPresses: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ presses: [] })
+      for (const { press } of context.presses) enqueue.emit({ type: 'press.drop', press })
+    }),
+    giveTurn: assign(({ context }) => {
+      const part = nextInLine(context) as PartId
+      return { hydrating: part, parts: { ...context.parts, [part]: 'hydrating' as const } }
+    }),
+    endTurn: assign({ hydrating: null }),
+  },
+}).createMachine({
+  id: 'boot',
+  context: ({ input }) => ({ firstPart: input.firstPart, parts: {}, hydrating: null, presses: [] }),
+  type: 'parallel',
+  states: {
+    code: {
+      initial: 'loading',
+      on: { 'code.arrived': '.running', 'code.failed': { target: '.failed', actions: 'dropPresses' } },
+      states: {
+        loading: { on: { 'page.painted': 'painted', 'code.requested': 'fetching' } },
+        painted: { on: { 'code.requested': 'fetching' } },
+        fetching: {},
+        running: {},
+        failed: {},
+      },
+    },
+    parts: {
+      on: {
+        'part.wanted': { actions: { type: 'want', params: ({ event }) => event } },
+        'part.arrived': { actions: { type: 'notePhase', params: ({ event }) => ({ part: event.part, phase: 'arrived' }) } },
+        'part.hydrated': {
+          actions: [
+            { type: 'notePhase', params: ({ event }) => ({ part: event.part, phase: 'hydrated' }) },
+            { type: 'settlePresses', params: ({ event }) => ({ part: event.part, as: 'press.replay' }) },
+          ],
+        },
+        'part.failed': {
+          actions: [
+            { type: 'notePhase', params: ({ event }) => ({ part: event.part, phase: 'failed' }) },
+            { type: 'settlePresses', params: ({ event }) => ({ part: event.part, as: 'press.drop' }) },
+          ],
+        },
+        'press.kept': {
+          actions: [
+            { type: 'keepPress', params: ({ event }) => event },
+            { type: 'want', params: ({ event }) => event },
+          ],
+        },
+        'first-page.left': { actions: 'dropPresses' },
+      },
+    },
+    // One part at a time: what somebody waits for is not held up by what nobody has touched.
+    turn: {
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'isSomebodyInLine', target: 'hydrating', actions: 'giveTurn' } },
+        hydrating: {
+          on: {
+            'part.hydrated': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
+            'part.failed': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
+            'first-page.left': { target: 'free', actions: 'endTurn' },
+          },
+          // It goes on by itself; only the others wait for it no longer.
+          after: { late: { target: 'free', actions: 'endTurn' } },
+        },
+      },
+    },
+    // What asks for attention waits until the visitor can use what is in view.
+    banner: {
+      initial: 'waiting',
+      states: {
+        waiting: { always: { guard: 'isFirstPartOver', target: 'due' }, after: { late: 'due' } },
+        due: {},
+      },
+    },
+  },
+})

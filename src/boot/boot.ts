@@ -1,0 +1,51 @@
+import { createActor, waitFor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { bootMachine } from '../../machines/boot/boot.machine.ts'
+import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
+import { inspection } from '../actors/engine.ts'
+
+/** What stands on every page: header, footer and the rest of the frame. */
+export const SHELL: PartId = 'shell'
+/** The page inside the frame, as far as its sections are not parts of their own. */
+export const PAGE: PartId = 'page'
+
+let actor: Actor<typeof bootMachine> | undefined
+
+/**
+ * Starts the boot machine with what the bootstrap has noted, and carries out what it orders. Once per visit; without it (in
+ * development, or where nothing was prerendered) everything is shown as soon as it is there.
+ *
+ * @param firstPart The part in the first view.
+ */
+export function startBoot(firstPart: PartId): void {
+  const record = window.boot
+  const boot = createActor(bootMachine, {
+    clock: inspection.clock,
+    input: { firstPart },
+    inspect: (event) => inspection.current?.observe(event),
+  })
+  const settle = ({ type, press }: BootEmitted) => {
+    const control = record?.controls[press]
+    if (!control) return
+    control.ariaBusy = null
+    // What is gone, or hidden by what was chosen since, was not meant any more.
+    if (type === 'press.replay' && control.isConnected && control.checkVisibility()) control.click()
+  }
+  boot.on('press.replay', settle)
+  boot.on('press.drop', settle)
+  boot.start()
+  for (const event of record?.events ?? []) boot.send(event)
+  if (record) record.listener = (event) => boot.send(event)
+  boot.send({ type: 'code.arrived' })
+  actor = boot
+}
+
+/** Tells the boot machine. Nothing where it does not run, such as while prerendering. */
+export function tellBoot(event: BootEvent): void {
+  actor?.send(event)
+}
+
+/** Resolves once the boot machine has come so far; at once where it does not run. */
+export async function bootReaches(isThere: (snapshot: SnapshotFrom<typeof bootMachine>) => boolean): Promise<void> {
+  if (actor) await waitFor(actor, isThere)
+}

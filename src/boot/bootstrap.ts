@@ -1,0 +1,145 @@
+import type { BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
+
+/**
+ * What a page does before its script has come. The build turns this file into the one inline script (src/build/prerender.ts),
+ * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
+ * there (src/boot/boot.ts).
+ */
+export interface Bootstrap {
+  /** What has happened so far, in order. */
+  readonly events: BootEvent[]
+  /** The controls of the kept presses, by the number of the press. */
+  readonly controls: HTMLElement[]
+  /** Who hears of everything from now on. */
+  listener?: (event: BootEvent) => void
+  /** Parts that answer by themselves: their presses are nobody else's business. */
+  readonly hydrated: Set<PartId>
+  /** Ends the keeping of presses: another page is shown, or no script comes. */
+  stop(): void
+  /** The script has not come, or is broken: the page stays to be read, in its own letters. */
+  fail(): void
+}
+
+declare global {
+  interface Window {
+    boot?: Bootstrap
+  }
+}
+
+/** Controls that do nothing without script; all others work by themselves (popover, details, fields, links). */
+const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept]'
+/** A document that takes longer than this to arrive, in ms, comes over a slow line. */
+const SLOW_MS = 100
+const MANIFEST_PATH = '/site.webmanifest'
+
+/**
+ * Notes what happens, keeps presses, and fetches the script once the page is painted or the visitor turns to it.
+ *
+ * @param files Addresses of the page's script files.
+ * @param run How many of them, from the first on, run at once; the others are only fetched.
+ */
+export function bootstrap(files: readonly string[], run: number): void {
+  const root = document.documentElement
+  const ending = new AbortController()
+  let requested = false
+  let running = false
+
+  const note = (event: BootEvent) => {
+    boot.events.push(event)
+    boot.listener?.(event)
+  }
+  const boot: Bootstrap = {
+    events: [],
+    controls: [],
+    hydrated: new Set(),
+    stop: () => ending.abort(),
+    fail() {
+      root.dataset.boot = 'failed'
+      delete root.dataset.deferred
+      boot.stop()
+      for (const control of boot.controls) control.ariaBusy = null
+      note({ type: 'code.failed' })
+    },
+  }
+  window.boot = boot
+  root.dataset.boot = 'waiting'
+
+  // On the way to an anchor, on the way Back and after a reload what stands above has to be as high as it will be.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (visit?.type === 'navigate' && !location.hash) {
+    root.dataset.deferred = ''
+    // The letters that came with the page are unpacked while the rest of it is still being read.
+    for (const face of document.fonts) if (face.family.includes('First')) face.load().catch(() => undefined)
+  }
+
+  const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  const request = () => {
+    if (requested) return
+    requested = true
+    note({ type: 'code.requested' })
+    for (const file of files) link('modulepreload', file)
+  }
+  const runCode = () => {
+    request()
+    if (running) return
+    running = true
+    // One file after the other, each in a task of its own.
+    files
+      .slice(0, run)
+      .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
+      .then(() => link('manifest', MANIFEST_PATH), boot.fail)
+  }
+  const painted = () => {
+    note({ type: 'page.painted' })
+    runCode()
+  }
+  const whenRead = () => {
+    // A slow line has nothing else to do while the page is laid out. On a fast one the script would be there before the paint.
+    if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
+    if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return painted()
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint').length) return
+      observer.disconnect()
+      painted()
+    }).observe({ type: 'paint', buffered: true })
+  }
+  if (document.readyState === 'complete') whenRead()
+  else document.addEventListener('DOMContentLoaded', whenRead)
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
+
+  // Letters of the first view are not those further down.
+  addEventListener(
+    'scroll',
+    () => {
+      if (root.dataset.boot === 'waiting') delete root.dataset.deferred
+    },
+    { once: true },
+  )
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const { target } = event
+      if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      const way = target.closest('a')
+      if (way?.hash) delete root.dataset.deferred
+      const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell'
+      if (boot.hydrated.has(part)) return
+      note({ type: 'part.wanted', part })
+      way?.closest<HTMLElement>('[popover]')?.hidePopover()
+      // What a link chooses in a form is chosen there and then: the form finds it when it is hydrated.
+      const [name, value] = way?.dataset.chooses?.split('=') ?? []
+      const select = name && document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
+      if (select) select.value = value ?? ''
+
+      const control = target.closest<HTMLElement>(NEEDS_SCRIPT)
+      if (!control) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      control.ariaBusy = 'true'
+      const press = boot.controls.push(control) - 1
+      note({ type: 'press.kept', press, part, control: control.ariaLabel ?? control.textContent ?? '' })
+    },
+    { capture: true, signal: ending.signal },
+  )
+}

@@ -1,0 +1,19 @@
+import type { BuildEnvironmentOptions } from 'vite'
+
+const FOLDER = '.cache/bootstrap'
+const NAME = 'bootstrap.js'
+/** The script that stands in every page, relative to the project. */
+export const BOOTSTRAP_FILE = `${FOLDER}/${NAME}`
+
+/** Builds src/boot/bootstrap.ts into one classic script without imports: it runs before anything else of the page is read. */
+export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
+  outDir: FOLDER,
+  emptyOutDir: true,
+  copyPublicDir: false,
+  target: 'baseline-widely-available',
+  modulePreload: false,
+  rollupOptions: {
+    input: 'src/boot/inline.ts',
+    output: { format: 'iife', entryFileNames: NAME },
+  },
+}

@@ -1,0 +1,20 @@
+import { reopenConsent } from './consentReopening.ts'
+
+/** Where the privacy page tells what is stored. Without script there is nothing to set, and it says so. */
+const STORAGE_PATH = '/datenschutz.html#speicher'
+
+/** Opens the cookie settings again. */
+export function CookieSettingsLink({ label }: { label: string }) {
+  return (
+    <a
+      href={STORAGE_PATH}
+      data-kept
+      onClick={(event) => {
+        event.preventDefault()
+        reopenConsent()
+      }}
+    >
+      {label}
+    </a>
+  )
+}

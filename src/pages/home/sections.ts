@@ -1,0 +1,98 @@
+import { lazyPart } from '../../app/lazyPart.tsx'
+
+/** One of the seventy-two hours of the start page, as its section needs it. */
+function section<Id extends string, M>(
+  id: Id,
+  hour: number,
+  day: string,
+  /** How high the section is roughly, in rem, until it has been laid out: so that the scroll bar tells the truth. */
+  heightRem: number,
+  load: () => Promise<M>,
+  pick: (module: M) => () => React.JSX.Element,
+) {
+  return { id, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
+}
+
+/** The ten sections of the start page in their order. Each has a chunk of its own, which comes when the visitor is near. */
+export const sections = [
+  section(
+    'start',
+    0,
+    'Tag\u00a01',
+    90,
+    () => import('./sections/hero/Hero.tsx'),
+    ({ Hero }) => Hero,
+  ),
+  section(
+    'probleme',
+    8,
+    'Tag\u00a01',
+    80,
+    () => import('./sections/problem/Problem.tsx'),
+    ({ Problem }) => Problem,
+  ),
+  section(
+    'expertise',
+    16,
+    'Tag\u00a01',
+    170,
+    () => import('./sections/solution/Solution.tsx'),
+    ({ Solution }) => Solution,
+  ),
+  section(
+    'services',
+    24,
+    'Tag\u00a02',
+    150,
+    () => import('./sections/packages/Packages.tsx'),
+    ({ Packages }) => Packages,
+  ),
+  section(
+    'gruende',
+    32,
+    'Tag\u00a02',
+    90,
+    () => import('./sections/reasons/Reasons.tsx'),
+    ({ Reasons }) => Reasons,
+  ),
+  section(
+    'erfolge',
+    40,
+    'Tag\u00a02',
+    190,
+    () => import('./sections/success/Success.tsx'),
+    ({ Success }) => Success,
+  ),
+  section(
+    'prozess',
+    48,
+    'Tag\u00a03',
+    100,
+    () => import('./sections/process/Process.tsx'),
+    ({ Process }) => Process,
+  ),
+  section(
+    'stimmen',
+    56,
+    'Tag\u00a03',
+    110,
+    () => import('./sections/testimonials/Testimonials.tsx'),
+    ({ Testimonials }) => Testimonials,
+  ),
+  section(
+    'fragen',
+    64,
+    'Tag\u00a03',
+    64,
+    () => import('./sections/faq/Faq.tsx'),
+    ({ Faq }) => Faq,
+  ),
+  section(
+    'kontakt',
+    72,
+    'online',
+    100,
+    () => import('./sections/contact/Contact.tsx'),
+    ({ Contact }) => Contact,
+  ),
+] as const
