@@ -16,7 +16,7 @@ const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
-  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|delivery|header|motion-control))[\\/]/ },
+  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control))[\\/]/ },
   { name: 'shell', test: /[\\/]src[\\/]layout[\\/](?:Header|Footer)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 

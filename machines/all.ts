@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { bootMachine } from './boot/boot.machine.ts'
 import { buildStepsMachine } from './build-steps/build-steps.machine.ts'
 import { codeRevealMachine } from './code-reveal/code-reveal.machine.ts'
 import { comparisonRaceMachine } from './comparison-race/comparison-race.machine.ts'
@@ -26,6 +27,7 @@ import { whyComparisonMachine } from './why-comparison/why-comparison.machine.ts
 /** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   [
+    bootMachine,
     buildStepsMachine,
     codeRevealMachine,
     comparisonRaceMachine,

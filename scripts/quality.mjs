@@ -1,12 +1,14 @@
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
-//   lighthouse slow-line speed frames weight markup serving back rest load
+//   lighthouse slow-line speed answers frames weight markup serving back rest load
+// `--before=DIR` measures the answers of another build beside this one, in turns; DIR is its folder `dist`.
 // `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { measureAnswers } from './quality/answers.mjs'
 import { loadedAnew } from './quality/back.mjs'
 import { measureFrames } from './quality/frames.mjs'
 import { calibration, DEFAULT_SLOWDOWN, lighthouse } from './quality/lighthouse.mjs'
@@ -27,7 +29,7 @@ const SERVER = pathOf('dist-server')
 
 /** What has been measured of which build. */
 const KNOWN = pathOf('.cache/quality.json')
-const PARTS = ['weight', 'markup', 'serving', 'load', 'back', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
+const PARTS = ['weight', 'markup', 'serving', 'load', 'back', 'answers', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let current = ''
@@ -96,6 +98,25 @@ try {
   if (runs('back')) faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
   // One page of each kind.
   const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
+  if (runs('answers')) {
+    const before = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
+    const other =
+      before &&
+      (await serveSite({ dir: `${before.replace(/\/$/, '')}/`, headersFile: pathToFileURL(`${before}/../dist-server/headers.json`) }))
+    const tell = ({ acknowledgedMs, answeredMs, lost }) =>
+      answeredMs === Infinity ? 'never' : `${ms(answeredMs)} (seen to be pressed ${ms(acknowledgedMs)}), ${lost} presses lost`
+    const found = await measureAnswers([site.url, ...(other ? [other.url] : [])])
+    for (const { line, route, what, budgetMs, builds } of found) {
+      const [own, old] = builds
+      row(
+        `${route}, ${line}: ${what}`,
+        tell(own) + (old ? `; build before ${tell(old)}` : ''),
+        `at most ${ms(budgetMs)}, none lost`,
+        own.answeredMs <= budgetMs && own.lost === 0,
+      )
+    }
+    await other?.close()
+  }
   if (runs('speed')) {
     for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds, 'mobile')) {
       row(

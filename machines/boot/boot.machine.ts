@@ -53,7 +53,7 @@ interface BootContext {
   readonly presses: readonly KeptPress[]
 }
 
-/** Whose turn is next: of the parts that have arrived the one that was pressed first, otherwise the one that came first. */
+/** Whose turn is next: of the parts that have arrived the one that was pressed first, otherwise the one that was wanted first. */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
   const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
   return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]

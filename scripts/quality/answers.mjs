@@ -1,28 +1,35 @@
 import { openBrowser, SCREENS } from './browser.mjs'
 
-/** Lines to measure on: round trip and rate as DevTools applies them, and how many times slower the processor is. */
+/** How long a control that works by itself may take to answer, in ms. */
+const NATIVE_MS = 100
+/**
+ * Lines to measure on: round trip and rate as DevTools applies them, how many times slower the processor is, and how long a
+ * control that needs the script may take to answer from the moment the page is seen.
+ */
 export const LINES = {
-  'slow 4G': { latencyMs: 150, bytesPerSecond: 1_600_000 / 8, slower: 4 },
-  '3G': { latencyMs: 400, bytesPerSecond: 400_000 / 8, slower: 4 },
-  'fast line': { latencyMs: 20, bytesPerSecond: 50_000_000 / 8, slower: 1 },
+  'slow 4G': { latencyMs: 150, bytesPerSecond: 1_600_000 / 8, slower: 4, budgetMs: 1_500 },
+  '3G': { latencyMs: 400, bytesPerSecond: 400_000 / 8, slower: 4, budgetMs: 6_000 },
+  'fast line': { latencyMs: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },
 }
 
-const MENU = { what: 'menu', press: '.menu-button', answered: "header[data-menu='open'], header nav:popover-open" }
+const MENU = { what: 'menu', native: true, press: '.menu-button', answered: "header[data-menu='open'], header nav:popover-open" }
 
 /**
  * What is pressed on each page, and what is there once it has been answered. Several selectors: what the builds call it.
- * @type {Record<string, { what: string, press: string, answered: string, screen?: 'desktop' }[]>}
+ * @type {Record<string, { what: string, native?: boolean, press: string, answered: string, screen?: 'desktop' }[]>}
  */
 const CONTROLS = {
   '/': [
     MENU,
     {
       what: 'first question',
+      native: true,
       press: '#fragen summary, #fragen h3 button',
       answered: "#fragen details[open], #fragen button[aria-expanded='true']",
     },
     {
       what: 'second demo',
+      native: true,
       press: "#start input[value='build'], #start [role='tab']:nth-of-type(2)",
       answered: "#start input[value='build']:checked, [data-machine='hero-rotation'][data-state='build']",
       screen: 'desktop',
@@ -36,6 +43,7 @@ const CONTROLS = {
     { what: 'all motion', press: '.motion-control', answered: ".motion-control[data-state='held']" },
     {
       what: 'preview of the message',
+      native: true,
       press: '#kontakt .way-out summary',
       answered: '#kontakt .way-out details[open]',
     },
@@ -44,10 +52,15 @@ const CONTROLS = {
     MENU,
     {
       what: 'third tab',
+      native: true,
       press: "input[name='funnel'][value='why'], .main-tabs [role='tab']:nth-of-type(3)",
       answered: "input[name='funnel'][value='why']:checked, [data-machine='funnel-tabs'][data-state='why']",
     },
-    { what: 'run through the stages', press: '.actions .button-filled', answered: "[data-machine='funnel-stages'][data-state='animating']" },
+    {
+      what: 'run through the stages',
+      press: '.actions .button-filled',
+      answered: "[data-machine='funnel-stages'][data-state='animating']",
+    },
   ],
   '/blog/3-tage-webseite-ki-revolution': [
     MENU,
@@ -61,9 +74,8 @@ const CONTROLS = {
  *
  * @param {string[]} bases Addresses of the builds.
  * @param {number} rounds
- * @param {(row: object) => void} told Hears of each row as soon as it is measured.
  */
-export async function measureAnswers(bases, rounds = 3, told = () => undefined) {
+export async function measureAnswers(bases, rounds = 3) {
   const browser = await openBrowser()
   try {
     const rows = []
@@ -72,10 +84,15 @@ export async function measureAnswers(bases, rounds = 3, told = () => undefined) 
         for (const control of controls) {
           const found = bases.map(() => [])
           for (let round = 0; round < rounds; round += 1)
-            for (const [index, base] of bases.entries()) found[index].push(await press(browser, new URL(route, base).href, control, conditions))
-          const row = { line, route, what: control.what, builds: found.map(middle) }
-          told(row)
-          rows.push(row)
+            for (const [index, base] of bases.entries())
+              found[index].push(await press(browser, new URL(route, base).href, control, conditions))
+          rows.push({
+            line,
+            route,
+            what: control.what,
+            budgetMs: control.native ? NATIVE_MS : conditions.budgetMs,
+            builds: found.map(middle),
+          })
         }
       }
     }

@@ -19,10 +19,8 @@ export const messages = {
     reload: 'Neue Fassung laden',
   },
   /** The script has not come. */
-  scriptMissing: {
-    text: 'Ein Teil dieser Seite ist noch unterwegs. Lesen, Menü, Fragen, Reiter und Formular gehen schon; was sich bewegt, noch nicht.',
-    reload: 'Neu laden',
-  },
+  scriptMissing:
+    'Ein Teil dieser Seite ist noch unterwegs. Lesen, Menü, Fragen, Reiter und Formular gehen schon; was sich bewegt, noch nicht. Kommt es nicht, hilft neu laden.',
   offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
   /** Sends such a message away. */
   dismiss: 'Ausblenden',

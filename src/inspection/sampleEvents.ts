@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic } from 'xstate'
+import type { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { buildStepsMachine } from '../../machines/build-steps/build-steps.machine.ts'
 import type { codeRevealMachine } from '../../machines/code-reveal/code-reveal.machine.ts'
 import type { comparisonRaceMachine } from '../../machines/comparison-race/comparison-race.machine.ts'
@@ -43,6 +44,18 @@ function of<M extends AnyStateMachine>(...events: EventFromLogic<M>[]): readonly
  * difference. A machine tells the names of its events, but not what belongs into them.
  */
 export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> = {
+  boot: of<typeof bootMachine>(
+    { type: 'page.painted' },
+    { type: 'code.requested' },
+    { type: 'code.arrived' },
+    { type: 'code.failed' },
+    { type: 'part.wanted', part: 'fragen' },
+    { type: 'part.arrived', part: 'fragen' },
+    { type: 'part.hydrated', part: 'fragen' },
+    { type: 'part.failed', part: 'fragen' },
+    { type: 'press.kept', press: 0, part: 'fragen', control: 'Was kostet das?' },
+    { type: 'first-page.left' },
+  ),
   'build-steps': of<typeof buildStepsMachine>({ type: 'replay.pressed' }, ...hold, motionReduced),
   'code-reveal': of<typeof codeRevealMachine>({ type: 'replay.pressed' }, ...hold, motionReduced),
   'comparison-race': of<typeof comparisonRaceMachine>(

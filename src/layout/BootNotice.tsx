@@ -25,13 +25,9 @@ const styles = css`
 
 /** Says so where the script is late or does not come at all. It stands in the prerendered page, since nothing could bring it. */
 export function BootNotice() {
-  const { text, reload } = messages.scriptMissing
   return (
     <div role="status" css={[plateStyles, styles]}>
-      <p>{text}</p>
-      <p>
-        <a href="">{reload}</a>
-      </p>
+      <p>{messages.scriptMissing}</p>
     </div>
   )
 }

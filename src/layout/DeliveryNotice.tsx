@@ -27,8 +27,7 @@ export const plateStyles = css`
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
   }
-  button,
-  a {
+  button {
     min-height: 44px;
     padding: 0;
     border: 0;

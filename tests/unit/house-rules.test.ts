@@ -130,6 +130,8 @@ const RULES: readonly Rule[] = [
       // The one file that asks the browser for time, and the one that asks the calendar.
       { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
       { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
+      // It runs before there is an engine, and asks how the visit began.
+      { folder: 'src/boot', file: 'bootstrap.ts', code: running("performance.getEntriesByType('navigation')") },
     ],
   },
 ]

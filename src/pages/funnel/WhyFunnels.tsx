@@ -31,9 +31,9 @@ const SIDE_PANELS = css(
 export function WhyFunnels() {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)
-  const toggle = useRef<HTMLFieldSetElement>(null)
+  const choice = useRef<HTMLFieldSetElement>(null)
   useFound(() => {
-    const found = toggle.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const found = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value
     const side = comparisonBlocks.find(({ id }) => id === found)
     if (side) actor.send({ type: 'side.selected', side: side.id })
   })
@@ -47,7 +47,7 @@ export function WhyFunnels() {
           </h2>
           <p className="lead quiet">{text.lead}</p>
         </div>
-        <fieldset ref={toggle} className="toggle">
+        <fieldset ref={choice} className="toggle">
           <legend className="visually-hidden">{text.toggleLabel}</legend>
           {comparisonBlocks.map(({ id, toggle }) => (
             <label key={id}>

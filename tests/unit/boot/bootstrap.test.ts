@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { bootstrap } from '../../../src/boot/bootstrap.ts'
+
+/** As much of an element as the bootstrap asks for: its ancestors answer selectors by a list of their names. */
+class FakeElement {
+  dataset: Record<string, string> = {}
+  ariaBusy: string | null = null
+  ariaLabel: string | null = null
+  hash = ''
+  hidden = false
+  readonly matches: readonly string[]
+  readonly textContent: string
+  readonly parent: FakeElement | undefined
+  constructor(matches: readonly string[], textContent = '', parent?: FakeElement) {
+    this.matches = matches
+    this.textContent = textContent
+    this.parent = parent
+  }
+  closest(selector: string): FakeElement | null {
+    if (selector.split(',').some((one) => this.matches.includes(one))) return this
+    return this.parent?.closest(selector) ?? null
+  }
+  hidePopover() {
+    this.hidden = true
+  }
+}
+
+const BUTTON = 'button:not([popovertarget])'
+
+function partOf(name: string): FakeElement {
+  const part = new FakeElement(['[data-part]'])
+  part.dataset.part = name
+  return part
+}
+
+/** A page that is being read: what the browser tells the bootstrap is told by hand. */
+function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
+  const root = new FakeElement([])
+  const head: { rel: string; href: string }[] = []
+  const select = { value: 'express' }
+  const face = { family: 'Special Gothic First', load: vi.fn(() => Promise.resolve()) }
+  const document = Object.assign(new EventTarget(), {
+    documentElement: root,
+    head: { append: (link: { rel: string; href: string }) => head.push(link) },
+    fonts: [face],
+    readyState: 'loading',
+    createElement: () => ({}),
+    querySelector: (selector: string) => (selector === 'select[name="package"]' ? select : null),
+  })
+  const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
+  class FakeObserver {
+    static supportedEntryTypes = ['paint']
+    constructor(callback: (typeof paints)[number]) {
+      paints.push(callback)
+    }
+    observe() {}
+  }
+  const window = Object.assign(new EventTarget(), {}) as EventTarget & Pick<Window, 'boot'>
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('location', { hash })
+  vi.stubGlobal('Element', FakeElement)
+  vi.stubGlobal('PerformanceObserver', FakeObserver)
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type, responseStart: 100, responseEnd: 100 + tookMs }] })
+  // No file is there to be run: the import fails, in a later turn.
+  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
+  return {
+    root,
+    head,
+    select,
+    face,
+    window,
+    boot: window.boot!,
+    read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
+    paint: () => paints.at(-1)?.({ getEntriesByName: () => [{}] }, { disconnect: () => undefined }),
+    click(target: FakeElement, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) {
+      const event = Object.assign(new Event('click', { cancelable: true }), keys)
+      Object.defineProperty(event, 'target', { value: target })
+      document.dispatchEvent(event)
+      return event.defaultPrevented
+    },
+    types: () => window.boot!.events.map((event) => event.type),
+  }
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('bootstrap, fetching', () => {
+  it('asks for the script once the page is painted', () => {
+    const { read, paint, head, types } = openPage()
+
+    read()
+    expect(head).toEqual([])
+    paint()
+    expect(types()).toEqual(['page.painted', 'code.requested'])
+    expect(head.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+      'modulepreload /missing-a.js',
+      'modulepreload /missing-b.js',
+      'modulepreload /missing-c.js',
+    ])
+  })
+
+  it('asks as soon as the page is read where that has taken more than 100 ms', () => {
+    const slow = openPage({ tookMs: 101 })
+    slow.read()
+    expect(slow.types()).toEqual(['code.requested'])
+
+    const fast = openPage({ tookMs: 100 })
+    fast.read()
+    expect(fast.types()).toEqual([])
+  })
+
+  it.each(['pointerdown', 'keydown'])('asks at the first %s, once', (touch) => {
+    const { window, head, types, paint, read } = openPage()
+
+    window.dispatchEvent(new Event(touch))
+    window.dispatchEvent(new Event(touch))
+    read()
+    paint()
+    expect(types()).toEqual(['code.requested', 'page.painted'])
+    expect(head).toHaveLength(3)
+  })
+
+  it('leaves the page to be read where the script does not come', async () => {
+    const { root, read, paint, boot, click, types } = openPage()
+    const button = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
+
+    read()
+    paint()
+    click(button)
+    expect(button.ariaBusy).toBe('true')
+    await vi.waitFor(() => expect(root.dataset.boot).toBe('failed'))
+    expect(types().at(-1)).toBe('code.failed')
+    expect(root.dataset).not.toHaveProperty('deferred')
+    expect(button.ariaBusy).toBeNull()
+    expect(click(button)).toBe(false)
+    expect(boot.controls).toHaveLength(1)
+  })
+})
+
+describe('bootstrap, what is put off', () => {
+  it('puts off on a first visit, and has the letters unpacked that came with the page', () => {
+    const { root, face } = openPage()
+    expect(root.dataset).toMatchObject({ boot: 'waiting', deferred: '' })
+    expect(face.load).toHaveBeenCalledOnce()
+  })
+
+  it.each([{ type: 'reload' }, { type: 'back_forward' }, { hash: '#kontakt' }])('puts nothing off with %j', (visit) => {
+    const { root, face } = openPage(visit)
+    expect(root.dataset).toEqual({ boot: 'waiting' })
+    expect(face.load).not.toHaveBeenCalled()
+  })
+
+  it('ends it at a scroll before the script has come, and on the way to an anchor', () => {
+    const scrolled = openPage()
+    scrolled.window.dispatchEvent(new Event('scroll'))
+    expect(scrolled.root.dataset).not.toHaveProperty('deferred')
+
+    const clicked = openPage()
+    const link = Object.assign(new FakeElement(['a'], '', partOf('start')), { hash: '#kontakt' })
+    clicked.click(link)
+    expect(clicked.root.dataset).not.toHaveProperty('deferred')
+
+    const late = openPage()
+    late.root.dataset.boot = 'ready'
+    late.window.dispatchEvent(new Event('scroll'))
+    expect(late.root.dataset).toHaveProperty('deferred')
+  })
+})
+
+describe('bootstrap, presses', () => {
+  it('keeps a press on what needs the script, in order, and says that it waits', () => {
+    const { click, boot, types } = openPage()
+    const replay = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
+    const pause = Object.assign(new FakeElement([BUTTON], ''), { ariaLabel: 'Wechsel anhalten' })
+
+    expect(click(new FakeElement([], '', replay))).toBe(true)
+    expect(click(pause)).toBe(true)
+    expect(replay.ariaBusy).toBe('true')
+    expect(boot.controls).toEqual([replay, pause])
+    expect(boot.events.filter(({ type }) => type === 'press.kept')).toEqual([
+      { type: 'press.kept', press: 0, part: 'expertise', control: 'Noch einmal' },
+      { type: 'press.kept', press: 1, part: 'shell', control: 'Wechsel anhalten' },
+    ])
+    expect(types()[0]).toBe('part.wanted')
+  })
+
+  it('tells a listener from the moment there is one', () => {
+    const { click, boot } = openPage()
+    const heard: string[] = []
+    boot.listener = ({ type }) => void heard.push(type)
+
+    click(new FakeElement([BUTTON], '', partOf('start')))
+    expect(heard).toEqual(['part.wanted', 'press.kept'])
+  })
+
+  it('leaves alone what works by itself, parts that are hydrated, and everything once it is stopped', () => {
+    const { click, boot } = openPage()
+
+    expect(click(new FakeElement(['summary'], '', partOf('fragen')))).toBe(false)
+    expect(click(new FakeElement(['a'], '', partOf('start')))).toBe(false)
+    boot.hydrated.add('start')
+    expect(click(new FakeElement([BUTTON], '', partOf('start')))).toBe(false)
+    boot.stop()
+    expect(click(new FakeElement([BUTTON], '', partOf('kontakt')))).toBe(false)
+    expect(boot.controls).toEqual([])
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a link that opens elsewhere to the browser (%s)', (key) => {
+    const { click, boot } = openPage()
+    expect(click(new FakeElement(['a', '[data-kept]']), { [key]: true })).toBe(false)
+    expect(boot.controls).toEqual([])
+  })
+
+  it('closes the menu when one of its links is pressed', () => {
+    const menu = new FakeElement(['[popover]'])
+    openPage().click(new FakeElement(['a'], '', menu))
+    expect(menu.hidden).toBe(true)
+  })
+
+  it('chooses in the form what a link says', () => {
+    const { click, select } = openPage()
+    const link = new FakeElement(['a'], '', partOf('services'))
+    link.dataset.chooses = 'package=ecosystem'
+    expect(click(link)).toBe(false)
+    expect(select.value).toBe('ecosystem')
+  })
+})

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { bootMachine } from '../../../../machines/boot/boot.machine.ts'
+import { bootView } from '../../../../machines/boot/boot.view.ts'
+import { startMachine } from '../support.ts'
+
+const startBoot = () => {
+  const run = startMachine(bootMachine, bootView, { firstPart: 'start' })
+  const orders: string[] = []
+  run.actor.on('*', (event) => void orders.push(`${event.type} ${event.press}`))
+  const arrive = (...parts: string[]) => {
+    for (const part of parts) {
+      run.send({ type: 'part.wanted', part })
+      run.send({ type: 'part.arrived', part })
+    }
+  }
+  const press = (number: number, part: string) => run.send({ type: 'press.kept', press: number, part, control: 'Noch einmal' })
+  const hydrate = (part: string) => run.send({ type: 'part.hydrated', part })
+  const fail = (part: string) => run.send({ type: 'part.failed', part })
+  return { ...run, orders, arrive, press, hydrate, fail }
+}
+
+describe('boot, the phases', () => {
+  it('is painted, fetches, hydrates and is ready, and tells what the banner waits for', () => {
+    const { send, view, arrive, hydrate } = startBoot()
+
+    expect(view()).toEqual({ state: 'loading', hydrating: null, keptPresses: 0, bannerWaitsFor: 'paint' })
+    send({ type: 'page.painted' })
+    expect(view()).toMatchObject({ state: 'painted', bannerWaitsFor: 'code' })
+    send({ type: 'code.requested' })
+    expect(view()).toMatchObject({ state: 'fetching', bannerWaitsFor: 'code' })
+    send({ type: 'code.arrived' })
+    expect(view()).toMatchObject({ state: 'ready', bannerWaitsFor: 'start' })
+    arrive('start')
+    expect(view()).toMatchObject({ state: 'hydrating', hydrating: 'start', bannerWaitsFor: 'start' })
+    hydrate('start')
+    expect(view()).toEqual({ state: 'ready', hydrating: null, keptPresses: 0, bannerWaitsFor: null })
+  })
+
+  it('fetches before the paint where the visitor is faster', () => {
+    const { send, view } = startBoot()
+
+    send({ type: 'code.requested' })
+    send({ type: 'page.painted' })
+    expect(view().state).toBe('fetching')
+    send({ type: 'code.arrived' })
+    expect(view().state).toBe('ready')
+  })
+
+  it('fails where the code does not come, and forgets the presses', () => {
+    const { send, view, press, orders } = startBoot()
+
+    press(0, 'shell')
+    send({ type: 'code.failed' })
+    expect(view()).toEqual({ state: 'failed', hydrating: null, keptPresses: 0, bannerWaitsFor: 'code' })
+    expect(orders).toEqual(['press.drop 0'])
+  })
+
+  it('lets the banner come when the first part has failed, and not for another part', () => {
+    const { send, view, arrive, hydrate, fail } = startBoot()
+
+    send({ type: 'code.arrived' })
+    arrive('fragen')
+    hydrate('fragen')
+    expect(view().bannerWaitsFor).toBe('start')
+    fail('start')
+    expect(view().bannerWaitsFor).toBeNull()
+  })
+
+  it('lets the banner come after ten seconds at the latest', () => {
+    const { engine, view } = startBoot()
+
+    engine.advance(9_999)
+    expect(view().bannerWaitsFor).toBe('paint')
+    engine.advance(1)
+    expect(view().bannerWaitsFor).toBeNull()
+  })
+})
+
+describe('boot, one part at a time', () => {
+  it('hydrates parts in the order in which they were wanted', () => {
+    const { view, arrive, hydrate } = startBoot()
+
+    arrive('start', 'probleme', 'expertise')
+    expect(view().hydrating).toBe('start')
+    hydrate('start')
+    expect(view().hydrating).toBe('probleme')
+    hydrate('probleme')
+    expect(view().hydrating).toBe('expertise')
+    hydrate('expertise')
+    expect(view().hydrating).toBeNull()
+  })
+
+  it('takes the part that was pressed before those that nobody has touched, the first press first', () => {
+    const { view, arrive, hydrate, press } = startBoot()
+
+    arrive('start', 'probleme', 'expertise', 'kontakt')
+    press(0, 'kontakt')
+    press(1, 'expertise')
+    hydrate('start')
+    expect(view().hydrating).toBe('kontakt')
+    hydrate('kontakt')
+    expect(view().hydrating).toBe('expertise')
+    hydrate('expertise')
+    expect(view().hydrating).toBe('probleme')
+  })
+
+  it('wants a part that is pressed, and asks for none twice', () => {
+    const { actor, press, arrive, send } = startBoot()
+
+    press(0, 'expertise')
+    expect(actor.getSnapshot().context.parts).toEqual({ expertise: 'wanted' })
+    arrive('start')
+    send({ type: 'part.wanted', part: 'start' })
+    expect(actor.getSnapshot().context.parts).toEqual({ expertise: 'wanted', start: 'hydrating' })
+  })
+
+  it('goes on with the next part when one fails, or has taken ten seconds', () => {
+    const { engine, view, arrive, fail } = startBoot()
+
+    arrive('start', 'probleme', 'expertise')
+    fail('start')
+    expect(view().hydrating).toBe('probleme')
+    engine.advance(9_999)
+    expect(view().hydrating).toBe('probleme')
+    engine.advance(1)
+    expect(view().hydrating).toBe('expertise')
+  })
+
+  it('keeps the turn where it is when a part is done that did not have it', () => {
+    const { view, arrive, hydrate, fail } = startBoot()
+
+    arrive('start')
+    hydrate('shell')
+    fail('kontakt')
+    expect(view().hydrating).toBe('start')
+  })
+
+  it('knows nothing of parts whose names objects have by themselves', () => {
+    const { actor, press, orders } = startBoot()
+
+    press(0, 'constructor')
+    expect(actor.getSnapshot().context.presses).toHaveLength(1)
+    expect(orders).toEqual([])
+  })
+})
+
+describe('boot, the presses', () => {
+  it('keeps presses and carries them out in their order, once, when their part is hydrated', () => {
+    const { view, press, hydrate, orders } = startBoot()
+
+    press(0, 'shell')
+    press(1, 'start')
+    press(2, 'shell')
+    expect(view().keptPresses).toBe(3)
+    hydrate('shell')
+    expect(orders).toEqual(['press.replay 0', 'press.replay 2'])
+    hydrate('shell')
+    hydrate('start')
+    expect(orders).toEqual(['press.replay 0', 'press.replay 2', 'press.replay 1'])
+    expect(view().keptPresses).toBe(0)
+  })
+
+  it('carries a press out at once where the part has just been hydrated', () => {
+    const { press, hydrate, orders, view } = startBoot()
+
+    hydrate('shell')
+    press(0, 'shell')
+    expect(orders).toEqual(['press.replay 0'])
+    expect(view().keptPresses).toBe(0)
+  })
+
+  it('drops the presses of a part that fails, before and after', () => {
+    const { press, fail, orders } = startBoot()
+
+    press(0, 'kontakt')
+    press(1, 'start')
+    fail('kontakt')
+    press(2, 'kontakt')
+    expect(orders).toEqual(['press.drop 0', 'press.drop 2'])
+  })
+
+  it('drops all presses, and ends the turn, when another page is shown', () => {
+    const { send, view, press, arrive, orders } = startBoot()
+
+    arrive('start')
+    press(0, 'kontakt')
+    send({ type: 'first-page.left' })
+    expect(orders).toEqual(['press.drop 0'])
+    expect(view()).toMatchObject({ hydrating: null, keptPresses: 0 })
+  })
+})
