@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
 import { App } from './App.tsx'
+import { sections } from '../pages/home/sections.ts'
 import { pages } from './pages.tsx'
 import { pageKindOf } from './routes.ts'
 import type { PageKind } from './routes.ts'
@@ -25,6 +26,9 @@ export interface PrerenderedPage {
   /** The names of the styles in `css`, by which they are known when the page is taken over. */
   cssIds: readonly string[]
 }
+
+/** How high a section is roughly, until it is laid out (src/styles/deferred.css). */
+const SECTION_HEIGHTS = sections.map(({ id, heightRem }) => `#${id}{--height:${heightRem}rem}`).join('')
 
 /** Renders the page of one address to static markup. Everything suspended is waited for. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
@@ -55,7 +59,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   return {
     kind,
     html,
-    css: styles.map((style) => style.css).join(''),
+    css: styles.map((style) => style.css).join('') + (kind === 'home' ? SECTION_HEIGHTS : ''),
     cssIds: styles.flatMap((style) => style.ids),
   }
 }

@@ -96,7 +96,7 @@ export function bootstrap(files: readonly string[], run: number): void {
   const whenRead = () => {
     // A slow line has nothing else to do while the page is laid out. On a fast one the script would be there before the paint.
     if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
-    if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return painted()
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return painted()
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()

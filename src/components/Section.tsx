@@ -1,9 +1,8 @@
-import { css } from '@emotion/react'
 import { createContext, Fragment, useContext } from 'react'
 import type { ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '../content/types.ts'
 
-/** What a section of the start page is called, what the hand on the ruler reads in it, and how high it is roughly. */
+/** What a section of the start page is called, and what the hand on the ruler reads in it. */
 interface SectionPlace {
   /** Its anchor, and its name while the page is hydrated. */
   id: string
@@ -11,7 +10,6 @@ interface SectionPlace {
   hour: string
   /** The second line at the hand, e.g. 'Tag 1'. */
   day: string
-  heightRem: number
 }
 
 /** The place that the section below has on the start page. */
@@ -63,7 +61,7 @@ export function Section({
           </span>
         )}
       </div>
-      <div className="inner" id={innerId} css={place && css({ containIntrinsicBlockSize: `auto ${place.heightRem}rem` })}>
+      <div className="inner" id={innerId}>
         {children}
       </div>
     </Element>

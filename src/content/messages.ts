@@ -19,8 +19,7 @@ export const messages = {
     reload: 'Neue Fassung laden',
   },
   /** The script has not come. */
-  scriptMissing:
-    'Ein Teil dieser Seite ist noch unterwegs. Lesen, Menü, Fragen, Reiter und Formular gehen schon; was sich bewegt, noch nicht. Kommt es nicht, hilft neu laden.',
+  scriptMissing: 'Ein Teil dieser Seite ist noch unterwegs: Lesen, Menü, Fragen und Formular gehen schon. Sonst hilft neu laden.',
   offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
   /** Sends such a message away. */
   dismiss: 'Ausblenden',

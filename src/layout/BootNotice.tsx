@@ -1,9 +1,14 @@
 import { css } from '@emotion/react'
 import { messages } from '../content/messages.ts'
-import { plateStyles } from './DeliveryNotice.tsx'
 
 const styles = css`
   display: none;
+  position: fixed;
+  z-index: 25;
+  inset: auto 0 0;
+  padding: 1rem;
+  background: var(--nacht-950);
+  color: var(--weiss);
   html[data-boot='failed'] & {
     display: block;
   }
@@ -18,16 +23,13 @@ const styles = css`
       visibility: visible;
     }
   }
-  @media (scripting: none) {
-    display: none;
-  }
 `
 
 /** Says so where the script is late or does not come at all. It stands in the prerendered page, since nothing could bring it. */
 export function BootNotice() {
   return (
-    <div role="status" css={[plateStyles, styles]}>
-      <p>{messages.scriptMissing}</p>
-    </div>
+    <p role="status" css={styles}>
+      {messages.scriptMissing}
+    </p>
   )
 }

@@ -5,8 +5,7 @@ import { useDelivery } from '../app/useDelivery.ts'
 import { messages } from '../content/messages.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 
-/** The plate at the foot of the window that tells of what did not arrive. */
-export const plateStyles = css`
+const styles = css`
   position: fixed;
   z-index: 25;
   left: clamp(0.75rem, 2vw, 1.5rem);
@@ -65,7 +64,7 @@ export function DeliveryNotice() {
   return (
     <div role="status" data-machine="delivery" data-state={state}>
       {notice && (
-        <div ref={plateRef} css={plateStyles}>
+        <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
             {notice === 'renewed' && (

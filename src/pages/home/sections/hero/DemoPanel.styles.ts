@@ -94,17 +94,9 @@ export const panelStyles = css`
     contain: strict;
   }
   .still {
-    display: grid;
-    align-content: center;
-    gap: 0.1em;
-    height: 100%;
-    padding: 0 clamp(1.5rem, 8cqi, 4rem);
-    color: var(--flieder-200);
-    font: 700 clamp(2.25rem, 8.6cqi, 4rem) / 1 var(--font-display);
+    padding: 8cqi;
+    font: 700 8cqi / 1 var(--font-display);
     font-stretch: var(--eng);
-  }
-  .still li:first-of-type {
-    color: var(--gelb-400);
   }
   .demo > div {
     display: flex;
