@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { machine as machineOf } from './elements.ts'
 import { bringIntoView, expect, has, looked, openAt, START, test, until } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
-import { appears, expect, hydrated, looked, openAt, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, expect, hydrated, looked, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 /** Where the header ends, in px from the top of the window. */
@@ -84,22 +84,24 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
   await expect(heading).toBeInViewport()
 }
 
-for (const anchor of ['services', 'erfolge', 'kontakt']) {
-  test(`#${anchor} is found from another page, its heading below the header`, async ({ page }) => {
-    await openAt(page, '/ueber-mich')
+test('anchors are found from another page, their headings below the header', async ({ page }) => {
+  for (const anchor of ['services', 'erfolge', 'kontakt']) {
+    await openRead(page, '/ueber-mich')
     await page.locator(`header nav a[href="/#${anchor}"]`).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(`/#${anchor}`)
     await expectAt(page, anchor)
-  })
-}
+  }
+})
 
-for (const anchor of ['expertise', 'case-studies', 'kontakt']) {
-  test(`#${anchor} is found from elsewhere, its heading below the header`, async ({ page }) => {
-    await openAt(page, `/#${anchor}`)
+test('anchors are found from elsewhere, their headings below the header', async ({ page }) => {
+  await openRead(page, '/impressum.html')
+  for (const anchor of ['expertise', 'case-studies', 'kontakt']) {
+    await page.goto('/agb.html')
+    await page.goto(`/#${anchor}`)
     await hydrated(page)
     await expectAt(page, anchor)
-  })
-}
+  }
+})
 
 test('an anchor on the home page throws no section away, and Back returns to the old place', async ({ page }) => {
   await openRead(page, '/')

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { expectFacts } from './facts.ts'
-import { FAULTS, KINDS, ROUTES } from './routes.ts'
+import { ARTICLES, FAULTS, KINDS } from './routes.ts'
 import { answerConsent, expect, hydrated, test } from './support.ts'
 
-// One visit to each page: hydrates in silence, tells its facts, keeps to its policy, and fits every window.
+// One visit to each page: it hydrates in silence, tells its facts, keeps to its policy, has nothing that axe objects to, and fits
+// every window. Articles differ only in their words: one of them stands for all where windows are tried.
 
 /** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920] as const
@@ -27,8 +29,8 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await cutOff(page), `${what}: is cut off`).toEqual([])
 }
 
-for (const route of [...ROUTES, ...FAULTS]) {
-  test(`${route} hydrates in silence, tells its facts and fits every window`, async ({ page }) => {
+for (const route of KINDS) {
+  test(`${route} hydrates in silence, tells its facts, is accessible and fits every window`, async ({ page }) => {
     const stopped = await watchPolicy(page)
     await answerConsent(page)
     const answer = await page.goto(route)
@@ -40,10 +42,10 @@ for (const route of [...ROUTES, ...FAULTS]) {
     await expectFacts(page, route)
 
     const session = await page.context().newCDPSession(page)
-    // Articles differ only in their words: one of them stands for all where windows are tried.
-    for (const width of KINDS.includes(route) ? WIDTHS : [320]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await expectToFit(page, `${width} px`)
+      if (width === 320 || width === 1_440) expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
     }
     // As somebody sets it in the browser: also the widths at which the layout changes follow it.
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
@@ -67,6 +69,19 @@ for (const route of [...ROUTES, ...FAULTS]) {
     expect.soft(await stopped(), 'stopped by the policy of the page').toEqual([])
   })
 }
+
+test('the other articles hydrate in silence, tell their facts and fit a small window', async ({ page }) => {
+  const stopped = await watchPolicy(page)
+  await answerConsent(page)
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const route of ARTICLES.filter((article) => !KINDS.includes(article))) {
+    expect((await page.goto(route))?.status(), route).toBe(200)
+    await hydrated(page)
+    await expectFacts(page, route)
+    await expectToFit(page, route)
+    expect.soft(await stopped(), `${route}: stopped by the policy of the page`).toEqual([])
+  }
+})
 
 /** Texts that reach out of the window, or out of a box that hides what does not fit. Pictures of websites are pictures. */
 function cutOff(page: Page): Promise<string[]> {
