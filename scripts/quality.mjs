@@ -1,13 +1,15 @@
-// Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers.
+// Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers, inspector.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
-//   lighthouse slow-line speed answers frames weight markup serving back rest load
+//   lighthouse slow-line speed answers frames weight markup serving inspection back rest load
 // `--before=DIR` measures the answers of another build beside this one, in turns; DIR is its folder `dist`.
 // `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { measureAnswers } from './quality/answers.mjs'
 import { loadedAnew } from './quality/back.mjs'
 import { measureFrames } from './quality/frames.mjs'
@@ -29,7 +31,7 @@ const SERVER = pathOf('dist-server')
 
 /** What has been measured of which build. */
 const KNOWN = pathOf('.cache/quality.json')
-const PARTS = ['weight', 'markup', 'serving', 'load', 'back', 'answers', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
+const PARTS = ['weight', 'markup', 'serving', 'inspection', 'load', 'back', 'answers', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let current = ''
@@ -78,6 +80,16 @@ try {
     const caddy = await checkCaddy({ dist: DIST, server: SERVER })
     if (caddy) faultsRow('Served wrongly by Caddy', caddy)
     else row('Served wrongly by Caddy', 'not measured', 'Caddy is not installed', undefined)
+  }
+  if (runs('inspection')) {
+    const { stdout } = await promisify(execFile)(process.execPath, [pathOf('scripts/inspection-cost.mjs')])
+    const { costBytes, files, filesWithout } = JSON.parse(stdout)
+    row(
+      'What the inspector adds to the scripts of those who do not ask for it',
+      `${costBytes} bytes, ${files - filesWithout} files`,
+      'under 300 bytes, no file',
+      costBytes > 0 && costBytes < 300 && files === filesWithout,
+    )
   }
   if (runs('load')) {
     const nginx = await measureNginx({ dist: DIST, server: SERVER })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectFocusInSight } from './reading.ts'
-import { expect, looked, openAt, START, test } from './support.ts'
+import { banner, cookieSettings, machine } from './elements.ts'
+import { expectFocusInSight } from './focus.ts'
+import { expect, hold, looked, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
-const banner = (page: Page) => page.getByRole('region', { name: /Cookies: Sie stellen ein|Was darf mitlaufen/ })
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
 const consent = (choice: object = {}, date = START) =>
   JSON.stringify({
@@ -18,6 +18,7 @@ const consent = (choice: object = {}, date = START) =>
 
 /** Waits until the banner's code has come and has looked into the storage: what is not there then does not come. */
 async function decided(page: Page): Promise<void> {
+  // Its code tells screen readers of the answer in a line of its own, which is there from its start.
   await expect(page.locator('.skip-link + [role=status]')).toBeAttached()
   await looked(page)
 }
@@ -36,10 +37,10 @@ function trackingLog(page: Page): string[] {
   return log
 }
 
-test('asks on the first visit of every kind of page, without taking the focus or moving the page', async ({ page }) => {
+test('asks on the first visit of every kind of page, without taking the focus', async ({ page }) => {
   for (const path of ['/', '/blog', '/blog/seo-ki-zeitalter-gefunden-werden', '/ueber-mich', '/FunnelActive', '/datenschutz.html']) {
     await openAt(page, path)
-    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Cookies: Sie stellen ein' })).toBeVisible()
     await expect(banner(page)).toHaveAttribute('data-state', 'summary')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   }
@@ -131,11 +132,9 @@ test('Escape leaves the settings and grants nothing', async ({ page }) => {
 
 test('the footer opens the settings also while their code is still on its way', async ({ page }) => {
   await storeBefore(page, consent({ analytics: true }))
-  let letCome = () => {}
-  const held = new Promise<void>((resolve) => (letCome = resolve))
-  await page.route('**/assets/CookieBanner-*.js', (route) => held.then(() => route.continue()))
+  const letCome = await hold(page, '**/assets/CookieBanner-*.js')
   await openAt(page, '/impressum.html')
-  const opener = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' })
+  const opener = cookieSettings(page)
   await opener.click()
   await expect(banner(page)).toHaveCount(0)
   letCome()
@@ -152,9 +151,9 @@ test.describe('when the code of the settings fails', () => {
   test('the footer says so, and opens them once it has come', async ({ page }) => {
     await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
-    const notice = page.locator('[data-machine="delivery"]')
+    const notice = machine(page, 'delivery')
     await expect(notice).toHaveText('')
-    await page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await cookieSettings(page).click()
     await expect(notice).toHaveAttribute('data-state', 'partial')
     await page.unroute('**/assets/CookieBanner-*.js')
     await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
@@ -169,7 +168,7 @@ test('opens again from the footer with the stored state, and a withdrawal counts
   await decided(page)
   await expect(banner(page)).toBeHidden()
   await page.clock.runFor(10)
-  const opener = page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' })
+  const opener = cookieSettings(page)
   await opener.click()
   await expect(banner(page).getByRole('switch', { name: 'Statistik' })).toBeChecked()
   await banner(page).getByRole('switch', { name: 'Statistik' }).click()
@@ -190,39 +189,35 @@ const damaged = {
   'a year and a day': consent({ analytics: true }, new Date('2025-03-01')),
   'ten thousand characters': `"${'x'.repeat(10_000)}"`,
 }
-for (const [name, text] of Object.entries(damaged)) {
-  test(`asks again and grants nothing when the storage holds ${name}`, async ({ page }) => {
-    await storeBefore(page, text)
-    const log = trackingLog(page)
-    await openAt(page, '/impressum.html')
-    await expect(banner(page)).toBeVisible()
-    await page.clock.runFor(10)
-    expect(log).toEqual([])
-  })
-}
-
-test('eleven months are not yet too old', async ({ page }) => {
-  await storeBefore(page, consent({}, new Date('2025-04-02')))
+test('asks again and grants nothing whatever damaged thing the storage holds, and not before a year is over', async ({ page }) => {
+  const log = trackingLog(page)
   await openAt(page, '/impressum.html')
+  for (const [name, text] of Object.entries(damaged)) {
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const)
+    await page.reload()
+    await expect(banner(page), name).toBeVisible()
+    await page.clock.runFor(10)
+    expect(log, name).toEqual([])
+  }
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, consent({}, new Date('2025-04-02'))] as const)
+  await page.reload()
   await decided(page)
-  await expect(banner(page)).toBeHidden()
+  await expect(banner(page), 'eleven months').toBeHidden()
 })
 
-for (const broken of ['getItem', 'setItem'] as const) {
-  test(`works for the visit when storage throws at ${broken}`, async ({ page }) => {
-    await page.addInitScript((method) => {
-      Storage.prototype[method] = () => {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    }, broken)
-    await openAt(page, '/impressum.html')
-    await banner(page).getByRole('button', { name: 'Nur notwendige' }).click()
-    await expect(banner(page)).toBeHidden()
-    await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL(/\/blog$/)
-    await expect(banner(page)).toBeHidden()
+test('works for the visit when storage is full', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
   })
-}
+  await openAt(page, '/impressum.html')
+  await banner(page).getByRole('button', { name: 'Nur notwendige' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.locator('footer').getByRole('link', { name: 'Blog' }).click()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(banner(page)).toBeHidden()
+})
 
 test('another open tab follows', async ({ page, context }) => {
   await openAt(page, '/impressum.html')
@@ -245,38 +240,20 @@ test('says that Global Privacy Control was seen, and lets an explicit choice win
 
 // A telephone, held upright and across, and a window of 1280 px at 400 per cent.
 for (const [width, height] of [
-  [320, 568],
-  [390, 700],
   [568, 320],
   [320, 256],
 ] as const) {
-  for (const view of ['summary', 'settings'] as const) {
-    test(`the ${view} never hides what has the focus in a window of ${width} by ${height} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await openAt(page, '/impressum.html')
-      await expect(banner(page)).toBeVisible()
-      if (view === 'settings') await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
-      await expect(banner(page)).toHaveAttribute('data-state', view)
-      await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
-
-      await expectFocusInSight(page)
-    })
-  }
-
-  test(`both answers are in view in a window of ${width} by ${height} px`, async ({ page }) => {
+  test(`shows both answers, and never hides what has the focus, in a window of ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openAt(page, '/impressum.html')
-    await banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
+    const settled = () => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
+    await settled()
     for (const name of ['Nur notwendige', 'Alle akzeptieren'])
       await expect(banner(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    await expectFocusInSight(page)
+    await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
+    await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+    await settled()
+    await expectFocusInSight(page)
   })
 }
-
-test('is not there without script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.locator('[data-machine="cookie-banner"]')).toHaveCount(0)
-  await expect(page.locator('footer').getByRole('button', { name: 'Cookie-Einstellungen' })).toBeHidden()
-  await context.close()
-})

@@ -8,8 +8,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A shared machine can stall for seconds: a test that fails is tried once more, and named if it then passes.
-  retries: 1,
+  // A test that passes only at the second try is a defect, of the page or of the test.
+  retries: 0,
   // What a page owes at once it may show late on such a machine. Only what never comes waits this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
-import { answerConsent } from './reading.ts'
-import { expect, looked, openAt, START, test } from './support.ts'
+import { machine, tab } from './elements.ts'
+import { answerConsent, appears, bringIntoView, expect, looked, openAt, openRead, START, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 /** Long enough for everything that moves once to have ended, the race of 40 s included. */
@@ -16,10 +16,10 @@ async function openCounted(page: Page, path: string): Promise<void> {
   await openAt(page, path)
 }
 
-/** The start page, its hero taken over: before that it asks for nothing anyway. */
+/** The start page, its hero hydrated: before that it asks for nothing anyway. */
 async function openHome(page: Page): Promise<void> {
   await openCounted(page, '/')
-  await expect(page.locator('#start[data-live]')).toBeAttached()
+  await appears(tab(page, 'Code'))
 }
 
 /** What the page asks for in a minute in which nobody does anything. */
@@ -40,17 +40,11 @@ async function stylesAtRest(page: Page): Promise<void> {
 
 const NOTHING = { frames: 0, timers: 0 }
 
-for (const path of ['/blog', '/ueber-mich', '/agb.html', '/blog/seo-ki-zeitalter-gefunden-werden', '/gibt-es-nicht']) {
-  test.describe('a page on which nothing moves', () => {
-    test.use({ allowedFaults: /status of 404/ })
-
-    test(`asks for no frame and no timer: ${path}`, async ({ page }) => {
-      await openCounted(page, path)
-      await page.clock.runFor(5_000)
-      expect(await workOfAMinute(page)).toEqual(NOTHING)
-    })
-  })
-}
+test('an article, on which nothing moves, asks for no frame and no timer', async ({ page }) => {
+  await openCounted(page, '/blog/seo-ki-zeitalter-gefunden-werden')
+  await page.clock.runFor(5_000)
+  expect(await workOfAMinute(page)).toEqual(NOTHING)
+})
 
 test.describe('the start page', () => {
   test('asks for frames and timers while its hero is seen: the count is worth something', async ({ page }) => {
@@ -61,14 +55,6 @@ test.describe('the start page', () => {
     const { timers, frames } = await page.evaluate(takeRequests)
     expect(timers).toBeGreaterThan(10)
     expect(frames).toBeGreaterThan(10)
-  })
-
-  test('asks for nothing where nothing that moves is in view', async ({ page }) => {
-    await openHome(page)
-    await page.locator('#gruende').scrollIntoViewIfNeeded()
-    await page.evaluate(() => document.getElementById('gruende')?.scrollIntoView())
-    await page.clock.runFor(SETTLED_MS)
-    expect(await workOfAMinute(page)).toEqual(NOTHING)
   })
 
   test('asks for nothing in a hidden tab', async ({ page }) => {
@@ -110,38 +96,41 @@ test.describe('with reduced motion', () => {
       expect(await workOfAMinute(page)).toEqual(NOTHING)
     })
   }
-})
 
-/** What the page holds on to, after everything that can be let go of has been. */
-async function holdings(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('HeapProfiler.enable')
-  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
-  const { metrics } = await session.send('Performance.getMetrics').catch(async () => {
-    await session.send('Performance.enable')
-    return session.send('Performance.getMetrics')
+  test('the start page stands finished and nothing changes by itself', async ({ page }) => {
+    await openRead(page, '/')
+    await appears(tab(page, 'Code'))
+    await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', '35')
+    await expect(machine(page, 'code-reveal')).toHaveAttribute('data-state', 'done')
+    await expect(page.getByRole('button', { name: 'Wechsel anhalten' })).toHaveCount(0)
+    await page.clock.runFor(30_000)
+    await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'code')
+    await tab(page, 'Aufbau').click()
+    await expect(machine(page, 'build-steps')).toHaveAttribute('data-state', 'done')
+    await tab(page, 'Partikel').click()
+    await page.clock.runFor(30_000)
+    await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'KI')
+    await expect(machine(page, 'particle-words').locator('canvas')).not.toHaveAttribute('data-particles')
+
+    const race = machine(page, 'comparison-race')
+    await bringIntoView(race)
+    await expect(race).toHaveAttribute('data-state', 'finished')
+    await expect(race.getByRole('button')).toHaveCount(0)
+    const counter = machine(page, 'counters')
+    await bringIntoView(counter)
+    await expect(counter).toHaveAttribute('data-state', 'done')
+    await expect(counter).toHaveAttribute('data-conversion', '180')
   })
-  await session.detach()
-  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? 0
-  return {
-    heapBytes: metric('JSHeapUsedSize'),
-    listeners: metric('JSEventListeners'),
-    elements: await page.evaluate(() => document.getElementsByTagName('*').length),
-  }
-}
 
-test('ten minutes of the hero leave heap and elements where they were', async ({ page }) => {
-  test.slow()
-  await openHome(page)
-  // Once around, so that everything that is fetched has been.
-  await page.clock.runFor(26_000)
-  const before = await holdings(page)
-  // Twenty-five rounds of 24 s: the same tab, at the same moment of its own.
-  await page.clock.runFor(25 * 24_000)
-  const after = await holdings(page)
-
-  // A few more or less are one demo at another moment; one left behind in each round would be 25.
-  expect(Math.abs(after.elements - before.elements)).toBeLessThan(10)
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5)
-  expect(after.heapBytes - before.heapBytes).toBeLessThan(1_500_000)
+  test('the funnel shows its last stage as soon as the animation is started, and loops nothing', async ({ page }) => {
+    await openRead(page, '/FunnelActive')
+    await appears(page.getByRole('tablist').first())
+    const stages = machine(page, 'funnel-stages')
+    await bringIntoView(stages)
+    await page.clock.runFor(9_000)
+    await expect(stages).toHaveAttribute('data-stage', '0')
+    await page.getByRole('button', { name: 'Animation starten' }).click()
+    await expect(stages).toHaveAttribute('data-stage', '3')
+    await expect(stages).toHaveAttribute('data-running', 'false')
+  })
 })

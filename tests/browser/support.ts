@@ -1,8 +1,12 @@
 import { expect, test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { CONSENT_STORAGE_KEY, CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
 
 /** A fixed moment, so that dates and seeds never differ between runs. */
 export const START = new Date('2026-03-02T09:00:00+01:00')
+
+/** A clock at rest moves on in steps this small while something is waited for. */
+const STEP_MS = 50
 
 /**
  * Every browser test fails on what a visitor's console should never show: errors, warnings of React, failed requests,
@@ -32,6 +36,16 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 
 export { expect }
 
+/** Waits until the page's script has taken over what stands above the fold. The one place that knows how the page says so. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+}
+
+/** Waits until the page has noticed that its script does not come. */
+export async function scriptFailed(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+}
+
 /** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */
 export async function openAt(page: Page, path: string): Promise<void> {
   // A minute before: the clock runs until it is paused, and can only be paused at a moment to come.
@@ -39,6 +53,59 @@ export async function openAt(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(START)
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Makes whoever opens the next page a visitor who has answered the cookie question before. */
+export async function answerConsent(page: Page): Promise<void> {
+  const consent = {
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    functional: false,
+    date: START.toISOString(),
+    version: CONSENT_VERSION,
+  }
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
+}
+
+/** Opens a page, its clock standing still, as a visitor who has answered the cookie question before. */
+export async function openRead(page: Page, path: string): Promise<void> {
+  await answerConsent(page)
+  await openAt(page, path)
+}
+
+/** Lets time go on in small steps until something holds, 20 real seconds at most. Time stands still where it holds already. */
+export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (await holds()) return
+    await page.clock.runFor(STEP_MS)
+    expect(await holds()).toBe(true)
+  }).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+/** Waits, in a page whose clock stands still, until an element is there to be seen: its code may still be on its way. */
+export async function appears(element: Locator): Promise<void> {
+  await letTimePassUntil(element.page(), () => element.isVisible())
+}
+
+/**
+ * Does something until the page reacts. Parts of a page hydrate one by one, and what is done to one before that is lost; there
+ * is no telling from outside which have. Time goes on a little between two tries.
+ */
+export async function until(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    if (await reacted()) return
+    await act()
+    await looked(page)
+    if (await reacted()) return
+    await page.clock.runFor(STEP_MS)
+    expect(await reacted()).toBe(true)
+  }).toPass({ intervals: [20, 50, 100], timeout: 20_000 })
+}
+
+/** Whether an attribute has a value now, without waiting for it. */
+export async function has(element: Locator, attribute: string, value: string): Promise<boolean> {
+  return (await element.getAttribute(attribute)) === value
 }
 
 /**
@@ -58,7 +125,33 @@ export async function looked(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the page's script has taken over what stands above the fold. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+/** Scrolls until an element's upper edge stands `topPx` below that of the window, and the page knows it. */
+export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
+  await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
+  await looked(element.page())
 }
+
+/** Scrolls to a height of the page, in px from its top, and waits until it is there. */
+export async function scrollToHeight(page: Page, topPx: number): Promise<void> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), topPx)
+  await expect.poll(() => scrollTopPx(page)).toBe(topPx)
+  await looked(page)
+}
+
+/** How far the page is scrolled, in whole px. */
+export function scrollTopPx(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** Makes a request wait until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(pattern, (route) => held.then(() => route.continue()))
+  return release
+}
+
+/** A text with every kind of space as one. */
+export const plain = (text: string | null): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()

@@ -3,6 +3,13 @@ import * as fc from 'fast-check'
 /**
  * Every run of a commit tries the same cases, so that a red run can be looked at again.
  * `PROPERTY_SEED=random npm test -- unit` explores others; a number repeats one of those.
+ * `PROPERTY_RUNS=20` tries twenty times as many cases of every property.
  */
 const wanted = process.env.PROPERTY_SEED ?? '72'
-if (wanted !== 'random') fc.configureGlobal({ seed: Number(wanted) })
+const factor = Number(process.env.PROPERTY_RUNS ?? 1)
+if (!(factor > 0)) throw new Error(`PROPERTY_RUNS=${process.env.PROPERTY_RUNS} is no factor: pass a number above 0.`)
+
+/** How many cases a property tries: its own number, from 1, times `PROPERTY_RUNS`. */
+export const runs = (count: number): number => Math.ceil(count * factor)
+
+fc.configureGlobal({ numRuns: runs(100), ...(wanted !== 'random' && { seed: Number(wanted) }) })

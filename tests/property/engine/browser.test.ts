@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../engine/index.ts'
 import type { Engine, TimerId } from '../../../engine/index.ts'
 import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+import { runs } from '../seed.ts'
 
 interface Timer {
   readonly due: number
@@ -157,7 +158,7 @@ describe('browser time', () => {
         }
         world.finish()
       }),
-      { numRuns: 400 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -206,7 +207,7 @@ describe('browser time', () => {
         world.ticks.latenessMs = 0
         world.finish()
       }),
-      { numRuns: 400 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -4,6 +4,7 @@ import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { SimulatedEngine, TimerId } from '../../../engine/index.ts'
 import { Model, PER_MS } from './model.ts'
 import type { Firing, Plan } from './model.ts'
+import { runs } from '../seed.ts'
 
 /** Highest name that a plan may cancel; plans are named in the order of the script. */
 const NAMES = 40
@@ -95,7 +96,7 @@ describe('simulated time', () => {
         const engine = createSimulatedEngine()
         expect(play(moves, engine, (ms) => engine.advance(ms))).toEqual(expected(moves))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -115,7 +116,7 @@ describe('simulated time', () => {
         }
         expect(play(moves, engine, advanceInPieces)).toEqual(expected(moves))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -136,7 +137,7 @@ describe('simulated time', () => {
       fc.property(scripts, rates, (moves, ratesByMove) => {
         expect(playAtRates(moves, ratesByMove)).toEqual(expected(moves))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -146,7 +147,7 @@ describe('simulated time', () => {
       fc.property(scripts.map(inWholeMs), rates, (moves, ratesByMove) => {
         expect(playAtRates(moves, ratesByMove)).toEqual(expected(moves))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -166,7 +167,7 @@ describe('simulated time', () => {
         }
         expect(play(moves, engine, advanceOrStep)).toEqual(expected(moves))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -213,7 +214,7 @@ describe('simulated time', () => {
           expect(engine.pending()).toEqual(left.map(({ due }) => ({ due })))
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(100) },
     )
   })
 

@@ -6,6 +6,7 @@ import type { Moment } from '../../../src/inspection/recorder.ts'
 import { machineIdOf, parseRecording, serializeRecording } from '../../../src/inspection/recording.ts'
 import { replay } from '../../../src/inspection/replay.ts'
 import { record, recordOnPage, seen, sessions } from './sessions.ts'
+import { runs } from '../seed.ts'
 
 const machineOf = (actor: string) => allMachines[machineIdOf(actor)]
 
@@ -32,7 +33,7 @@ describe('recorded time, over random sessions of all machines', () => {
         for (const [index, { entry }] of again.entries())
           expect(Math.abs(entry.atMs - (moments[index]?.entry.atMs ?? NaN))).toBeLessThan(1e-6)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -41,7 +42,7 @@ describe('recorded time, over random sessions of all machines', () => {
       fc.property(sessions, (session) => {
         expect(replay(parseRecording(recordOnPage(session))).difference).toBeUndefined()
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     )
   })
 
@@ -63,7 +64,7 @@ describe('recorded time, over random sessions of all machines', () => {
           }
         }
       }),
-      { numRuns: 150 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -74,7 +75,7 @@ describe('recorded time, over random sessions of all machines', () => {
         // As JSON: what is undefined there is absent here.
         expect(parseRecording(serializeRecording(recording))).toEqual(JSON.parse(JSON.stringify(recording)))
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     )
   })
 
@@ -91,7 +92,7 @@ describe('recorded time, over random sessions of all machines', () => {
           atMs: entries[index]?.atMs,
         })
       }),
-      { numRuns: 100 },
+      { numRuns: runs(40) },
     )
   })
 })

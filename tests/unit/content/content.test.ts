@@ -1,24 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/cookie-banner/consent.ts'
-import { storySections, team } from '../../../src/content/about.ts'
-import { fallbackArticle } from '../../../src/content/blog.ts'
 import { claimNote, claims } from '../../../src/content/claims.ts'
 import { comparisonBlocks, funnel, funnelStages, funnelTypes, successCases, visualisationDataSets } from '../../../src/content/funnel.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
-import { buildSteps, dayLabels, hero, heroStats, particleWords, sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { dayLabels, hero, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages, packagesSection } from '../../../src/content/home/packages.ts'
-import { painPoints } from '../../../src/content/home/problem.ts'
-import { processSteps } from '../../../src/content/home/process.ts'
 import { reasons } from '../../../src/content/home/reasons.ts'
-import { capabilities, solution } from '../../../src/content/home/solution.ts'
-import { caseStudies } from '../../../src/content/home/success.ts'
-import { industryLogos, testimonials } from '../../../src/content/home/testimonials.ts'
 import { createAgb } from '../../../src/content/legal/agb.ts'
 import { plainText } from '../../../src/content/legal/blocks.ts'
 import { createDatenschutz } from '../../../src/content/legal/datenschutz.ts'
 import { legalDocuments } from '../../../src/content/legal/documents.ts'
 import { createImpressum } from '../../../src/content/legal/impressum.ts'
-import { callToAction, footer, headerLinks } from '../../../src/content/navigation.ts'
+import { footer } from '../../../src/content/navigation.ts'
 import { openPoints } from '../../../src/content/open-points.ts'
 import { owner } from '../../../src/content/owner.ts'
 import { pageTexts } from '../../../src/content/pages.ts'
@@ -131,16 +124,6 @@ describe('the home page', () => {
     expect(open).toEqual([])
   })
 
-  it('has five build steps, four particle words, four pains, five reasons and three capabilities', () => {
-    expect(buildSteps).toEqual(['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'])
-    expect(particleWords).toEqual(['KI', 'Tempo', 'Qualität', 'Persönlichkeit'])
-    expect(painPoints.map(({ day }) => day)).toEqual([1, 23, 45, 67])
-    expect(reasons).toHaveLength(5)
-    expect(capabilities).toHaveLength(3)
-    expect(solution.traditional.points).toHaveLength(4)
-    expect(solution.ai.points).toHaveLength(4)
-  })
-
   it('says something about every day from 1 to 90, once', () => {
     const days = dayLabels.flatMap(({ fromDay, toDay }) => Array.from({ length: toDay - fromDay + 1 }, (_, i) => fromDay + i))
     expect(days).toEqual(Array.from({ length: 90 }, (_, i) => i + 1))
@@ -169,31 +152,6 @@ describe('the home page', () => {
     expect(packagesSection.notes.guarantee.link.href).toBe('/agb.html#garantie')
   })
 
-  it('tells three case studies whose figures feed the counters 340, 50.000 and 180', () => {
-    expect(caseStudies.map(({ results }) => results[0]?.value)).toEqual(['340', '50.000', '180'])
-    for (const { results, testimonial } of caseStudies) {
-      expect(results).toHaveLength(3)
-      expect(testimonial.quote).not.toBe('')
-    }
-  })
-
-  it('takes five steps: 45 minutes, then four days with four details each', () => {
-    expect(processSteps.map(({ duration }) => duration)).toEqual([
-      '45\u00a0Minuten',
-      '1\u00a0Tag',
-      '1\u00a0Tag',
-      '1\u00a0Tag',
-      '1\u00a0Tag',
-    ])
-    for (const { details } of processSteps) expect(details).toHaveLength(4)
-  })
-
-  it('quotes four reviews with five of five and shows six industries', () => {
-    expect(testimonials.map(({ rating }) => rating)).toEqual([5, 5, 5, 5])
-    expect(industryLogos).toHaveLength(6)
-    expect(new Set(industryLogos.map(({ industry }) => industry)).size).toBe(6)
-  })
-
   it('answers eight questions in 40 to 60 words each', () => {
     expect(faqItems).toHaveLength(8)
     expect(new Set(faqItems.map(({ id }) => id)).size).toBe(8)
@@ -206,18 +164,6 @@ describe('the home page', () => {
 })
 
 describe('navigation', () => {
-  it('links what the header must link, in order', () => {
-    expect(headerLinks.map(({ label, href }) => `${label} ${href}`)).toEqual([
-      'Über mich /ueber-mich',
-      'Services #services',
-      'Prozess #prozess',
-      'Referenzen #erfolge',
-      'Blog /blog',
-      'Funnel Demo /FunnelActive',
-    ])
-    expect(callToAction).toEqual({ label: 'KI-Website starten', href: '#kontakt' })
-  })
-
   it('leads to every legal page from the footer', () => {
     const hrefs = footer.groups.flatMap(({ links }) => links.map(({ href }) => href as string))
     for (const { path } of legalDocuments) expect(hrefs).toContain(path)
@@ -226,22 +172,6 @@ describe('navigation', () => {
 })
 
 describe('the other pages', () => {
-  it('shows the fixed words at an unknown article', () => {
-    expect(fallbackArticle).toEqual({
-      title: 'Artikel nicht gefunden',
-      readTime: '0 Min',
-      date: 'Unbekannt',
-      author: 'Unbekannt',
-      content: 'Dieser Artikel konnte nicht gefunden werden.',
-    })
-  })
-
-  it('tells four chapters and shows three people', () => {
-    expect(storySections.map(({ number }) => number)).toEqual([1, 2, 3, 4])
-    expect(storySections[1]?.title).toContain('2016')
-    expect(team).toHaveLength(3)
-  })
-
   it('calculates the funnel demo with 35, 15 and 5 per cent of 1000 visitors', () => {
     expect(funnelStages.map(({ ratePercent, visitorCount }) => [ratePercent, visitorCount])).toEqual([
       [100, 1000],
@@ -306,21 +236,6 @@ describe('honesty', () => {
     for (const claim of Object.values(claims)) expect(claimNote(claim), claim.id).toBe('Beispielwert')
     expect(claimNote({ ...claims.rating, evidence: { source: '37 Bewertungen, 2023 bis 2026', asOf: '2026-11' } })).toBe(
       'Quelle: 37 Bewertungen, 2023 bis 2026, Stand 2026-11',
-    )
-  })
-
-  it('keeps the specified claims', () => {
-    expect(Object.values(claims).map(({ value }) => value)).toEqual(
-      expect.arrayContaining([
-        '200+',
-        '340\u00a0%',
-        '180\u00a0%',
-        '98\u00a0%',
-        '4,9 von 5',
-        'unter 2\u00a0Sekunden',
-        'Seite\u00a01 in 14\u00a0Tagen',
-        '8\u00a0Websites',
-      ]),
     )
   })
 

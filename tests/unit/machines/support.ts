@@ -4,6 +4,7 @@ import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, Snapshot
 import { expect, it } from 'vitest'
 import { createSimulatedEngine } from '../../../engine/index.ts'
 import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
+import { runs } from '../../property/seed.ts'
 
 /**
  * Starts a machine on a simulated engine.
@@ -128,6 +129,7 @@ export function assertCutsDoNotMatter<Event>(start: () => Run<Event>, steps: fc.
       expect(pieces.emitted).toEqual(whole.emitted)
       expect(pieces.engine.pending().length).toBe(whole.engine.pending().length)
     }),
+    { numRuns: runs(40) },
   )
 }
 
@@ -169,7 +171,7 @@ function assertFollowsModel<Event, View>(
         expect(machine.engine.pending().length).toBeLessThanOrEqual(1)
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(60) },
   )
 }
 

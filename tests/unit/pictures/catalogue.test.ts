@@ -2,12 +2,21 @@ import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { catalogue } from '../../../src/pictures/catalogue.ts'
 import { coverOfArticle, isPictureName, pictureNames } from '../../../src/pictures/names.ts'
+import type { PictureName } from '../../../src/pictures/names.ts'
 
 const GZIP_LIMIT_BYTES = 18_000
 
+/** Each picture drawn once for all tests here: a drawing takes up to a second. */
+const drawn = new Map<PictureName, string>()
+function drawOnce(name: PictureName): string {
+  const svg = drawn.get(name) ?? catalogue[name].draw()
+  drawn.set(name, svg)
+  return svg
+}
+
 it.each(pictureNames)("draws '%s' as an SVG of its size, with nothing but paths, in at most 18 KB gzipped", (name) => {
-  const { width, height, draw } = catalogue[name]
-  const svg = draw()
+  const { width, height } = catalogue[name]
+  const svg = drawOnce(name)
   const [, head, marks] = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" ([^>]+)>((?:<path [^>]+\/>)+)<\/svg>\n$/.exec(svg) ?? []
 
   expect(head).toContain(`width="${width}" height="${height}" viewBox="0 0 `)
@@ -17,15 +26,12 @@ it.each(pictureNames)("draws '%s' as an SVG of its size, with nothing but paths,
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(GZIP_LIMIT_BYTES)
 })
 
-it.each(['avatar-1', 'avatar-3', 'cover-2', 'cover-3', 'cover-5', 'capability-sales'] as const)(
-  "draws '%s' the same every time",
-  (name) => {
-    expect(catalogue[name].draw() === catalogue[name].draw()).toBe(true)
-  },
-)
+it.each(['avatar-1', 'capability-sales'] as const)("draws '%s' the same every time", (name) => {
+  expect(catalogue[name].draw() === drawOnce(name)).toBe(true)
+})
 
 it('draws no two faces alike', () => {
-  const avatars = pictureNames.filter((name) => name.startsWith('avatar-')).map((name) => catalogue[name].draw())
+  const avatars = pictureNames.filter((name) => name.startsWith('avatar-')).map(drawOnce)
 
   expect(new Set(avatars).size).toBe(5)
 })

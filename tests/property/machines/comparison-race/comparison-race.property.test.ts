@@ -12,6 +12,7 @@ import {
   stepsOf,
   testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
+import { runs } from '../../seed.ts'
 
 const start = () => startMachine(comparisonRaceMachine, comparisonRaceView, { reducedMotion: false })
 
@@ -109,7 +110,7 @@ describe('comparison race, in any order', () => {
         expect(aiFinish?.atMs).toBe(2_600)
         expect(trace.filter(({ view }) => view.state === 'racing')).toHaveLength(200)
       }),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     )
   })
 

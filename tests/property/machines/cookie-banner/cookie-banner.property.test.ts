@@ -13,6 +13,7 @@ import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-bann
 import { formatIsoDate, monthsLater, parseIsoDate } from '../../../../machines/cookie-banner/iso-date.ts'
 import { DAMAGED_TEXTS, NOW_MS, stored } from '../../../unit/machines/cookie-banner/stored.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
+import { runs } from '../../seed.ts'
 
 const DAY_MS = 86_400_000
 const choices = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
@@ -26,7 +27,7 @@ describe('dates without Date', () => {
         expect(formatIsoDate(timeMs)).toBe(new Date(timeMs).toISOString())
         expect(parseIsoDate(new Date(timeMs).toISOString())).toBe(timeMs)
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(250) },
     )
   })
 
@@ -38,7 +39,7 @@ describe('dates without Date', () => {
         const exists = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month > 0
         expect(parseIsoDate(`${year}-${two(month)}-${two(day)}T00:00:00Z`)).toBe(exists ? date.getTime() : null)
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(250) },
     )
   })
 
@@ -388,7 +389,7 @@ describe('the cookie banner', () => {
           return { model, real: browser }
         }, script)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
   })
 })

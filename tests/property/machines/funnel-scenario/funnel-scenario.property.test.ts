@@ -14,6 +14,7 @@ import {
 import { DEMO_SCENARIO, normalizeScenario } from '../../../../machines/funnel-stages/funnel-figures.ts'
 import { HOSTILE_TEXTS } from '../../../unit/machines/mail/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
+import { runs } from '../../seed.ts'
 
 /** Every scenario that can be calculated with. */
 const scenarios = fc
@@ -68,7 +69,7 @@ describe('a scenario', () => {
         // As a browser may write it.
         expect(parseScenario(`?${new URLSearchParams(search).toString()}`)).toEqual(scenario)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -80,7 +81,7 @@ describe('a scenario', () => {
         expect(normalizeScenario(scenario)).toEqual(scenario)
         expect(parseScenario(serializeScenario(scenario))).toEqual(scenario)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -107,7 +108,7 @@ describe('the ranking of the steps', () => {
           expect(stepRatio).toBeLessThanOrEqual(1)
         })
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -129,7 +130,7 @@ describe('the ranking of the steps', () => {
           expect(Math.abs(gainEuro - expected)).toBeLessThanOrEqual(1e-6 * Math.max(1, better))
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 })
@@ -161,7 +162,7 @@ describe('own numbers', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(80) },
     )
   })
 })

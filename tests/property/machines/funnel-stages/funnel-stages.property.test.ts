@@ -14,6 +14,7 @@ import {
   startMachine,
   stepsOf,
 } from '../../../unit/machines/support.ts'
+import { runs } from '../../seed.ts'
 
 const startStages = (reducedMotion = false) => startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion })
 
@@ -56,7 +57,7 @@ describe('the figures of a funnel', () => {
         expect(normalizeScenario(scenario)).toEqual(scenario)
         expect(scenario.visitors % 100).toBe(0)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -71,7 +72,7 @@ describe('the figures of a funnel', () => {
         expect(funnelFigures(scenario)).toEqual(exact)
         expect(funnelRevenueEuro(scenario)).toBe((exact[3] ?? 0) * scenario.valueEuro)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(150) },
     )
   })
 
@@ -177,7 +178,7 @@ describe('the interactive funnel', () => {
           expect(view()).toMatchObject({ state, stage, running: state !== 'looping', paused: holds.isPaused() })
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     )
   })
 })

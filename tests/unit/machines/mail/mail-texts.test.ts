@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeAnalysisMail, newsletterMail, PACKAGE_LABELS, websiteInquiryMail } from '../../../../machines/mail/mail-texts.ts'
+import { freeAnalysisMail, newsletterMail, websiteInquiryMail } from '../../../../machines/mail/mail-texts.ts'
 import { mailtoHref } from '../../../../machines/mail/mail.ts'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from './hostile.ts'
 
@@ -68,14 +68,6 @@ describe('the three mails', () => {
 
     expect(body).toContain('\nName: keine Angabe\nE-Mail: keine Angabe\nWebsite: keine Angabe\nPaket: Express')
     expect(body.endsWith('\n\nViele Grüße')).toBe(true)
-  })
-
-  it('names the three packages with price and delivery', () => {
-    expect(PACKAGE_LABELS).toEqual({
-      express: 'Express (2.997\u00a0€, 3\u00a0Tage)',
-      experience: 'Experience (4.997\u00a0€, 5\u00a0Tage)',
-      ecosystem: 'Ecosystem (7.997\u00a0€, 7\u00a0Tage)',
-    })
   })
 
   it.each(HOSTILE_TEXTS)('gives %s no line of its own', (_, text) => {

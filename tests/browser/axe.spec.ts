@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
+import { expect, hydrated, test, until } from './support.ts'
+
+// Pages as they are at first are looked at in pages.spec.ts; here it is what visitors make of them. Where nothing moves by
+// itself, what is checked is what stands there in the end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const WINDOWS = [320, 1_440] as const
+
+/** Opens a page with all of it hydrated and laid out. */
+async function openWhole(page: Page, path: string, { withBanner = false } = {}): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+  if (!withBanner) await page.getByRole('button', { name: 'Nur notwendige' }).click()
+  for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 0))
+}
+
+/** Axe finds nothing in a part of the page, in a small window and a large one. */
+async function expectNoFindings(page: Page, part: string, state: string): Promise<void> {
+  for (const width of WINDOWS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await axeFindings(page, [part]), `${state} at ${width} px`).toEqual([])
+  }
+}
+
+test.describe('every state is as accessible as the first', () => {
+  test('the cookie banner and its settings', async ({ page }) => {
+    await openWhole(page, '/impressum.html', { withBanner: true })
+    await expect(banner(page)).toBeVisible()
+    await expectNoFindings(page, '[data-machine="cookie-banner"]', 'summary')
+    await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
+    await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+    await expectNoFindings(page, '[data-machine="cookie-banner"]', 'settings')
+  })
+
+  test('an open answer, the demos of the hero, and the contact form filled in', async ({ page }) => {
+    await openWhole(page, '/')
+    await until(
+      page,
+      () => question(page, 2).click(),
+      () => isOpen(page, 2),
+    )
+    await expectNoFindings(page, '#fragen', 'an open answer')
+    await page.locator('#kontakt').getByLabel('Name', { exact: true }).fill('Ada Muster')
+    await mailPreview(page.locator('#kontakt')).click()
+    await expectNoFindings(page, '#kontakt', 'filled in')
+    const tabs = page.locator('#start').getByRole('tab')
+    await expect(tabs).toHaveCount(3)
+    for (const tab of await tabs.all()) {
+      await tab.click()
+      await expect(tab).toHaveAttribute('aria-selected', 'true')
+      expect.soft(await axeFindings(page, ['#start']), 'a demo').toEqual([])
+    }
+  })
+
+  test('all tabs of the funnel page and what they hold', async ({ page }) => {
+    await openWhole(page, '/FunnelActive')
+    const tabs = page.getByRole('tablist').first().getByRole('tab')
+    for (const index of [2, 1]) {
+      await tabs.nth(index).click()
+      await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true')
+      await expectNoFindings(page, 'main', `tab ${index}`)
+    }
+    for (const set of (await machine(page, 'funnel-visualization').getByRole('tab').all()).slice(1)) {
+      await set.click()
+      expect.soft(await axeFindings(page, ['[data-machine="funnel-visualization"]']), 'a set of data').toEqual([])
+    }
+  })
+
+  test('a newsletter box that objects, and one that has handed over', async ({ page }) => {
+    // The mail program is none of ours.
+    await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
+    await openWhole(page, '/blog')
+    const box = machine(page, 'newsletter')
+    await box.getByLabel('E-Mail').press('Enter')
+    await expect(box).toHaveAttribute('data-state', 'invalid')
+    await expectNoFindings(page, '[data-machine="newsletter"]', 'objecting')
+    await box.getByLabel('E-Mail').fill('erika@firma.de')
+    await box.getByLabel('E-Mail').press('Enter')
+    await expect(box).toHaveAttribute('data-state', 'handed-over')
+    await expectNoFindings(page, '[data-machine="newsletter"]', 'handed over')
+  })
+
+  test('the open menu of small screens', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await openWhole(page, '/blog')
+    await menuButton(page).click()
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+    expect(await axeFindings(page, ['header'])).toEqual([])
+  })
+
+  test.describe('what did not come', () => {
+    test.use({ allowedFaults: /ERR_FAILED|Failed to load resource|dynamically imported module|TypeError|Error: / })
+
+    test('the notice that a part is missing, and the page that never came', async ({ page }) => {
+      await page.route('**/assets/{Faq,AboutPage}-*.js', (route) => route.abort())
+      await openWhole(page, '/')
+      await expect(machine(page, 'delivery')).toHaveAttribute('data-state', 'partial')
+      await expectNoFindings(page, '[data-machine="delivery"]', 'partial')
+      await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/ueber-mich"]')?.click())
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectNoFindings(page, 'main', 'the page that never came')
+    })
+  })
+
+  test('the inspector', async ({ page }) => {
+    await page.goto('/?inspect=lokal')
+    const panel = page.getByRole('region', { name: 'Inspector', exact: true })
+    await panel.locator("[data-actor='cookie-banner#1']").click()
+    await expect(panel.getByRole('img')).toBeVisible()
+    expect(await axeFindings(page, ['[aria-label=Inspector]'])).toEqual([])
+  })
+})
+
+test.describe('where colours are forced', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
+
+  test('every button and tab still shows where it is', async ({ page }) => {
+    for (const path of ['/', '/FunnelActive', '/blog']) {
+      await openWhole(page, path, { withBanner: true })
+      const bare = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.button, [role="tab"], [role="switch"]')]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          .filter((element) => {
+            const drawn = (style: CSSStyleDeclaration) =>
+              (style.borderStyle !== 'none' && Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0) ||
+              style.textDecorationLine.includes('underline') ||
+              (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
+            // Its own border, or that of something in or right around it.
+            const inner = [element, element.parentElement!, ...element.querySelectorAll<HTMLElement>('*')]
+            return !inner.some(
+              (part) => drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::before')) || part.tagName === 'svg',
+            )
+          })
+          .map((element) => element.outerHTML.slice(0, 120)),
+      )
+      expect(bare, path).toEqual([])
+    }
+  })
+})

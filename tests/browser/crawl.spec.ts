@@ -1,0 +1,274 @@
+import { createHash } from 'node:crypto'
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
+import { banner, cookieSettings, machine, questions } from './elements.ts'
+import { expectFacts } from './facts.ts'
+import { ARTICLES, FAULTS, ROUTES } from './routes.ts'
+import { expect, plain, test } from './support.ts'
+
+// One visit to each page as crawlers make it, and visitors whose browser runs no script: what the server sends says everything.
+test.use({ javaScriptEnabled: false, allowedFaults: /status of 404/ })
+
+interface Thing {
+  '@type': string
+  '@id'?: string
+  [property: string]: unknown
+}
+
+const soft = expect.configure({ soft: true, timeout: 3_000 })
+
+const meta = (page: Page, name: string) => page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content')
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+async function graphOf(page: Page): Promise<Thing[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(blocks).toHaveLength(1)
+  const graph = JSON.parse(blocks[0]!) as { '@context': string; '@graph': Thing[] }
+  expect(graph['@context']).toBe('https://schema.org')
+  return graph['@graph']
+}
+
+const thing = (graph: Thing[], type: string) => {
+  const found = graph.filter((one) => one['@type'] === type)
+  expect(found, type).toHaveLength(1)
+  return found[0]!
+}
+
+/** The address the site will have, as its robots.txt says it. */
+async function siteUrl(request: APIRequestContext): Promise<string> {
+  const robots = await (await request.get('/robots.txt')).text()
+  return /^Sitemap: (https:\/\/.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? ''
+}
+
+/** The policy that comes with a page names each of its inline blocks, and the page has no other inline code or style. */
+async function expectPolicy(answer: APIResponse): Promise<void> {
+  const html = await answer.text()
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '')
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1] ?? '')
+  const directive = (name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? ''
+  soft(scripts.length, 'inline scripts').toBeGreaterThan(0)
+  soft(styles.length, 'inline styles').toBeGreaterThan(0)
+  for (const script of scripts) soft(directive('script-src'), 'policy for scripts').toContain(sha256(script))
+  for (const style of styles) soft(directive('style-src'), 'policy for styles').toContain(sha256(style))
+  soft(policy).not.toContain('unsafe')
+
+  const markup = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+  soft(markup.match(/<[^>]*\sstyle="/g), 'style attributes').toBeNull()
+  soft(markup.match(/<[^>]*\son[a-z]+="/g), 'handlers in attributes').toBeNull()
+  soft(markup.match(/javascript:/g), 'javascript: addresses').toBeNull()
+  soft(html.match(/<(?:script|link|img|source|iframe|object|embed)[^>]*\s(?:src|srcset)="(?:https?:)?\/\//g), 'other hosts').toBeNull()
+}
+
+async function expectHead(page: Page, request: APIRequestContext, route: string, base: string): Promise<void> {
+  const title = await page.title()
+  const description = (await meta(page, 'description')) ?? ''
+  soft(title.length, title).toBeGreaterThanOrEqual(10)
+  soft(title.length, title).toBeLessThanOrEqual(65)
+  soft(description.length, description).toBeGreaterThanOrEqual(70)
+  soft(description.length, description).toBeLessThanOrEqual(160)
+  await soft(page.locator('html')).toHaveAttribute('lang', 'de')
+  await soft(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', base + route)
+  for (const [name, value] of Object.entries({
+    robots: 'max-image-preview:large',
+    'og:url': base + route,
+    'og:title': title,
+    'og:description': description,
+    'og:locale': 'de_DE',
+    'og:type': ARTICLES.includes(route) ? 'article' : 'website',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  }))
+    soft(await meta(page, name), name).toBe(value)
+  soft((await meta(page, 'og:image:alt'))?.length, 'og:image:alt').toBeGreaterThan(10)
+
+  const image = (await meta(page, 'og:image')) ?? ''
+  soft(image).toContain(`${base}/karten/`)
+  const card = await request.get(image.slice(base.length))
+  soft(card.headers()['content-type']).toBe('image/png')
+  const bytes = await card.body()
+  soft([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], 'size of the card').toEqual([1_200, 630])
+  soft(bytes.length, 'weight of the card').toBeLessThanOrEqual(80_000)
+}
+
+/** Headings step down one level at a time; links say where they lead, and lead there. */
+async function expectOutline(page: Page, request: APIRequestContext, route: string): Promise<void> {
+  const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
+  soft(levels[0]).toBe(1)
+  levels.forEach((level, index) => soft(level, `heading ${index}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1))
+
+  const links = await page.locator('a').evaluateAll((all) =>
+    all.map((link) => ({
+      href: link.getAttribute('href'),
+      // What is read out: the name, else the words, else the text of a picture.
+      name: link.getAttribute('aria-label') ?? [link.textContent, ...[...link.querySelectorAll('img')].map(({ alt }) => alt)].join(' '),
+    })),
+  )
+  for (const { href, name } of links) {
+    soft(href, name).toMatch(/^(?:\/|#[\w-]+$|https:\/\/|mailto:|tel:)/)
+    soft(plain(name), href ?? '').toMatch(/\p{L}{2}|^[+\d ]{8,}$/u)
+    soft(plain(name), href ?? '').not.toMatch(/^(?:hier|mehr|weiter|klicken sie hier|link)$/i)
+  }
+  for (const href of new Set(links.map((link) => link.href ?? ''))) {
+    const [path, anchor] = href.startsWith('#') ? [route, href.slice(1)] : href.split('#')
+    if (!path?.startsWith('/')) continue
+    const answer = await request.get(path, { maxRedirects: 0 })
+    soft(answer.status(), href).toBe(200)
+    if (anchor) soft(await answer.text(), href).toContain(`id="${decodeURIComponent(anchor)}"`)
+  }
+}
+
+/** The structured data say what the page says to readers. */
+async function expectStructuredData(page: Page, route: string, base: string): Promise<void> {
+  const graph = await graphOf(page)
+  const text = plain(await page.locator('body').textContent())
+  const organization = thing(graph, 'Organization')
+  soft(text).toContain(organization.name)
+  soft(thing(graph, 'WebSite')).toMatchObject({ url: `${base}/`, inLanguage: 'de-DE', publisher: { '@id': organization['@id'] } })
+  soft(thing(graph, 'Person').worksFor).toEqual({ '@id': organization['@id'] })
+  soft(new Set(graph.map((one) => one['@id'])).size, 'ids that differ').toBe(graph.length)
+  // One's own reviews are no rating that anybody else may be shown.
+  soft(JSON.stringify(graph)).not.toMatch(/AggregateRating|"Review"|ratingValue|reviewRating/)
+  if (route !== '/') {
+    const way = thing(graph, 'BreadcrumbList').itemListElement as { position: number; item: string }[]
+    soft(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1))
+    soft(way.at(-1)?.item).toBe(base + route)
+  }
+  if (!ARTICLES.includes(route)) return
+  const posting = thing(graph, 'BlogPosting')
+  soft(plain(String(posting.headline))).toBe(plain(await page.locator('h1').textContent()))
+  soft(posting.datePublished).toBe(await page.locator('main article time').first().getAttribute('datetime'))
+  soft(posting.image).toBe(await meta(page, 'og:image'))
+  soft(posting.mainEntityOfPage).toBe(base + route)
+  soft(plain(await page.locator('main').textContent())).toContain(`${/^PT(\d)M$/.exec(String(posting.timeRequired))?.[1]} Min`)
+}
+
+for (const route of ROUTES) {
+  test(`${route} says all of it without script, to readers and to machines`, async ({ page, request }) => {
+    const base = await siteUrl(request)
+    await page.goto(route)
+    await expectFacts(page, route)
+    await soft(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await soft(banner(page), 'nothing lies over the page').toHaveCount(0)
+    await soft(cookieSettings(page), 'nothing is offered that needs script').toBeHidden()
+    await expectPolicy(await request.get(route))
+    await expectHead(page, request, route, base)
+    await expectOutline(page, request, route)
+    await expectStructuredData(page, route, base)
+  })
+}
+
+for (const route of FAULTS) {
+  test(`${route} is not to be found`, async ({ page, request }) => {
+    expect((await page.goto(route))?.status()).toBe(404)
+    await expectFacts(page, route)
+    await expectPolicy(await request.get(route))
+    soft(await meta(page, 'robots')).toBe('noindex')
+    await soft(page.locator('link[rel="canonical"], script[type="application/ld+json"], meta[property="og:url"]')).toHaveCount(0)
+  })
+}
+
+test('no two pages have the same title or description', async ({ request }) => {
+  const heads = await Promise.all(
+    ROUTES.map(async (route) => {
+      const html = await (await request.get(route)).text()
+      return [/<title>([^<]*)/.exec(html)?.[1], /<meta name="description" content="([^"]*)/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.map(([title]) => title)).size).toBe(ROUTES.length)
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(ROUTES.length)
+})
+
+test('what needs script is not offered without it, and what it would hide stands open', async ({ page }) => {
+  await page.goto('/')
+  const code = machine(page, 'code-reveal')
+  await soft(code).toContainText('<!doctype html>')
+  await soft(page.getByRole('tab'), 'tabs').toHaveCount(0)
+  const race = machine(page, 'comparison-race')
+  await soft(race.getByText('Tag 90', { exact: true })).toBeVisible()
+  await soft(race.getByText(/Entwicklung mit KI: fertig nach 3\sTagen/).locator('visible=true')).toHaveCount(1)
+  await soft(race.getByRole('button'), 'buttons of the race').toHaveCount(0)
+  await soft(machine(page, 'counters')).toHaveAttribute('data-conversion', '180')
+  await soft(page.locator('#kontakt').getByText('hallo@', { exact: false }).first()).toBeVisible()
+  for (const name of ['Anfrage per E-Mail senden', 'KI-Website starten'])
+    await soft(page.locator('#kontakt').getByRole('link', { name })).toHaveAttribute('href', /^mailto:[^@?]+@[^@?]+\?subject=[^&]+&body=/)
+  soft(await questions(page).count()).toBe(8)
+
+  await page.goto('/FunnelActive')
+  for (const name of [
+    'Ein Funnel in vier Stufen',
+    'Derselbe Weg, in drei Blicken',
+    'Dieselben tausend Besucher',
+    'Vier Funnels, vier Aufgaben',
+  ])
+    await soft(page.getByRole('heading', { name })).toBeVisible()
+  await soft(page.getByRole('tablist')).toHaveCount(0)
+
+  await page.goto('/blog/ki-kreativitaet-individuelle-webseite')
+  await soft(machine(page, 'share')).toBeHidden()
+  await soft(page.locator('.prose h2')).toHaveCount(8)
+  const form = machine(page, 'newsletter').locator('form')
+  await soft(form).toHaveAttribute('action', /^mailto:[^@]+@[^?]+\?subject=Newsletter-Anmeldung$/)
+  await soft(form).toHaveAttribute('method', 'post')
+})
+
+test('the start page offers three packages at the prices that stand there, and answers as they stand there', async ({ page }) => {
+  await page.goto('/')
+  const graph = await graphOf(page)
+  const offers = thing(graph, 'Service').offers as { name: string; price: string; priceCurrency: string; priceSpecification: object }[]
+  expect(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual([
+    ['Express', '2997', 'EUR'],
+    ['Experience', '4997', 'EUR'],
+    ['Ecosystem', '7997', 'EUR'],
+  ])
+  // What stands on the cards is what is paid: consumers are shown final prices.
+  for (const { priceSpecification, price } of offers) expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true })
+
+  const answers = thing(graph, 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+  const shown = plain(await machine(page, 'faq').textContent())
+  expect(answers).toHaveLength(8)
+  for (const { name, acceptedAnswer } of answers) {
+    expect(shown).toContain(plain(name))
+    expect(shown).toContain(plain(acceptedAnswer.text))
+  }
+})
+
+test('sitemap, robots.txt, feed and llms.txt name the pages that can be found', async ({ page, request }) => {
+  const base = await siteUrl(request)
+  const text = async (path: string) => (await request.get(path)).text()
+  const addresses = ROUTES.map((route) => base + route).toSorted()
+  const sitemap = await text('/sitemap.xml')
+  expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '').toSorted()).toEqual(addresses)
+  expect(await text('/robots.txt')).toMatch(/^User-agent: \*\nAllow: \/\n\nSitemap: https:\/\/[^\s]+\/sitemap\.xml\n$/)
+
+  const items = (await text('/feed.xml')).split('<item>').slice(1)
+  expect(items).toHaveLength(6)
+  for (const item of items) {
+    expect(item).toMatch(/<pubDate>\w{3}, \d\d \w{3} 2025 00:00:00 GMT<\/pubDate>/)
+    expect((/<content:encoded>([\s\S]*)<\/content:encoded>/.exec(item)?.[1] ?? '').length).toBeGreaterThan(3_000)
+    expect(item).not.toMatch(/href=&quot;[/#]/)
+  }
+  await page.goto('/blog')
+  await expect(page.locator('link[rel="alternate"][type="application/rss+xml"]')).toHaveAttribute('href', '/feed.xml')
+
+  const llms = await text('/llms.txt')
+  expect(llms).toMatch(/^# .+\n\n> .{40,}\n\n## /)
+  expect([...llms.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gm)].map((match) => match[1] ?? '').toSorted()).toEqual(addresses)
+  const security = await text('/.well-known/security.txt')
+  expect(security).toMatch(/^Contact: mailto:.+@.+$/m)
+  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT.+Z$/m)
+})
+
+test('manifest and icons are there in the sizes they claim', async ({ page, request }) => {
+  await page.goto('/')
+  const manifest = await (await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')).json()
+  expect(manifest).toMatchObject({ lang: 'de', start_url: '/' })
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(src)
+    expect(icon.headers()['content-type'], src).toBe(type)
+    const bytes = await icon.body()
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  for (const icon of await page.locator('link[rel="icon"], link[rel="apple-touch-icon"]').all())
+    expect((await request.get((await icon.getAttribute('href')) ?? '')).status()).toBe(200)
+})

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+
+// What many tests use and what is likely to be built in another way some day. Each stands here once.
+
+/** The element that shows a machine: `data-state` says its state. */
+export const machine = (page: Page, name: string): Locator => page.locator(`[data-machine="${name}"]`)
+
+/** What opens and closes the answer to a question, counted from 0. */
+export const question = (page: Page, index: number): Locator => questions(page).nth(index)
+
+/** All eight of them. */
+export const questions = (page: Page): Locator => machine(page, 'faq').locator('button[aria-expanded], summary')
+
+/** Whether the answer to a question is open. */
+export async function isOpen(page: Page, index: number): Promise<boolean> {
+  return question(page, index).evaluate(
+    (node) => node.getAttribute('aria-expanded') === 'true' || node.closest('details')?.hasAttribute('open') === true,
+  )
+}
+
+/** How many answers are open. */
+export async function openAnswers(page: Page): Promise<number> {
+  let open = 0
+  for (let index = 0; index < (await questions(page).count()); index += 1) if (await isOpen(page, index)) open += 1
+  return open
+}
+
+/** What in the footer opens the cookie settings. */
+export const cookieSettings = (page: Page): Locator =>
+  page.getByRole('contentinfo').locator('a, button').filter({ hasText: 'Cookie-Einstellungen' })
+
+/** The cookie banner, with its summary or its settings. */
+export const banner = (page: Page): Locator => machine(page, 'cookie-banner')
+
+/** What shows and hides the mail as it will be sent. */
+export const mailPreview = (scope: Locator): Locator => scope.getByText('Vorschau der Nachricht')
+
+/** What opens and closes the menu of small screens. */
+export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Menü/ })
+
+/** The header's links. */
+export const menu = (page: Page): Locator => page.getByRole('banner').getByRole('navigation')
+
+/** A tab by its name. */
+export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name, exact: true })

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+import { banner, machine, questions } from './elements.ts'
+import { ARTICLES } from './routes.ts'
+import { expect, plain } from './support.ts'
+
+/** All of what is missing is named, not only the first; and soon, since the page stands there already. */
+const soft = expect.configure({ soft: true, timeout: 3_000 })
+
+/** What every visitor finds on a page, with script or without: the facts of the site, in the words and roles it gives them. */
+export async function expectFacts(page: Page, route: string): Promise<void> {
+  await soft(page.getByRole('main'), 'one main').toHaveCount(1)
+  await soft(page.getByRole('banner'), 'one banner').toHaveCount(1)
+  await soft(page.getByRole('contentinfo'), 'one foot').toHaveCount(1)
+  await soft(page.getByRole('heading', { level: 1 }), 'one heading of the first level').toHaveCount(1)
+  const home = route === '/' ? '' : '/'
+  await soft
+    .poll(() => page.locator('header nav a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))), { message: 'menu' })
+    .toEqual(['/ueber-mich', `${home}#services`, `${home}#prozess`, `${home}#erfolge`, '/blog', '/FunnelActive', `${home}#kontakt`])
+  for (const path of ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'])
+    await soft(page.getByRole('contentinfo').locator(`a[href="${path}"]`).first(), `foot: ${path}`).toBeAttached()
+
+  if (ARTICLES.includes(route)) await expectArticle(page)
+  else await FACTS[route]?.(page)
+
+  const booking = page.getByRole('link', { name: /öffnet in neuem Tab/ })
+  for (const link of await booking.all()) {
+    const name = (await link.textContent()) ?? ''
+    await soft(link, name).toHaveAttribute('target', '_blank')
+    await soft(link, name).toHaveAttribute('rel', /\bnoopener\b/)
+    await soft(link, name).toHaveAttribute('href', /^https:\/\//)
+  }
+}
+
+/** The words of an element, as they are read, have these in them in this order. */
+async function says(page: Page, selector: string, ...words: readonly string[]): Promise<void> {
+  const text = plain(await page.locator(selector).first().textContent())
+  let from = 0
+  for (const word of words) {
+    const at = text.indexOf(word, from)
+    soft(at, `${selector} says '${word}'${from > 0 ? ' after what comes before it' : ''}`).toBeGreaterThanOrEqual(0)
+    from = Math.max(at, from)
+  }
+}
+
+/** The headings of the third level in a part of the page. */
+async function headings(page: Page, selector: string): Promise<string[]> {
+  return (await page.locator(`${selector} h3`).allTextContents()).map(plain)
+}
+
+const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/': async (page) => {
+    await soft(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeVisible()
+    soft(await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([
+      'start',
+      'probleme',
+      'expertise',
+      'services',
+      'gruende',
+      'erfolge',
+      'prozess',
+      'stimmen',
+      'fragen',
+      'kontakt',
+    ])
+    await says(page, '#start', '340 %', '200+', '3 Tage')
+    for (const name of ['KI-Website starten', 'Kostenlose Analyse sichern'])
+      await soft(page.locator('#start').getByRole('link', { name })).toHaveAttribute('href', '#kontakt')
+    soft(await headings(page, '#probleme')).toHaveLength(4)
+    await says(page, '#probleme', 'Ab Tag 1', 'Ab Tag 23', 'Ab Tag 45', 'Ab Tag 67')
+    await says(page, '#expertise', 'Im selben Maßstab: 3 Tage Bauzeit. Danach arbeitet Ihre Website schon 87 Tage')
+    await soft(page.locator('#expertise').getByRole('article')).toHaveCount(3)
+
+    const services = page.locator('#services')
+    await soft(services.getByRole('article')).toHaveCount(3)
+    for (const [name, price, days] of [
+      ['Express', '2.997 €', 3],
+      ['Experience', '4.997 €', 5],
+      ['Ecosystem', '7.997 €', 7],
+    ] as const) {
+      const offer = services.getByRole('article', { name })
+      soft(plain(await offer.textContent()), name).toContain(price)
+      soft(plain(await offer.textContent()), name).toContain(`${days} Tagen`)
+      await soft(offer.getByText('Am beliebtesten'), name).toHaveCount(name === 'Experience' ? 1 : 0)
+      await soft(offer.getByRole('link', { name: `${name} anfragen` })).toHaveAttribute('href', '#kontakt')
+    }
+    for (const note of ['5 Wochen Begleitung', '8 Wochen Premium-Begleitung', 'Nur 8 Websites im Monat', '30 Tage Geld-zurück-Garantie'])
+      soft(plain(await services.textContent())).toContain(note)
+
+    soft(await headings(page, '#gruende')).toEqual([
+      '3 Tage statt 3 Monate',
+      'Ein Preis, der stehen bleibt',
+      'Seite 1 bei Google in 14 Tagen',
+      'Unter 2 Sekunden geladen',
+      '98 % zufriedene Kunden',
+    ])
+    await soft(page.locator('#case-studies').getByRole('article')).toHaveCount(3)
+    await says(page, '#case-studies', '340', '50.000', '180')
+    await soft(machine(page, 'counters')).toContainText('180')
+    soft(await headings(page, '#prozess')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
+    await says(page, '#prozess', '45 Minuten', '1 Tag', '1 Tag', '1 Tag', '1 Tag')
+    const voices = page.locator('#stimmen figure')
+    await soft(voices, 'four voices').toHaveCount(4)
+    for (const voice of await voices.all()) await soft(voice).toContainText(/5 von 5/)
+    await soft(
+      page
+        .locator('#stimmen')
+        .getByRole('list', { name: /sechs Branchen/ })
+        .getByRole('listitem'),
+    ).toHaveCount(6)
+    await soft(questions(page), 'eight questions').toHaveCount(8)
+    await soft(page.locator('#fragen')).toContainText('15 Minuten')
+    for (const [id, label] of [
+      ['erfolge', 'Kostenloses Audit buchen'],
+      ['prozess', 'Strategiegespräch buchen'],
+      ['fragen', 'Kennenlerngespräch buchen'],
+    ] as const)
+      await soft(page.locator(`#${id}`).getByRole('link', { name: `${label} (öffnet in neuem Tab)` })).toHaveCount(1)
+
+    const contact = page.locator('#kontakt')
+    for (const [label, attributes] of [
+      ['Name', { autocomplete: 'name' }],
+      ['E-Mail', { autocomplete: 'email', type: 'email' }],
+      ['Bisherige Website', { autocomplete: 'url', type: 'url' }],
+    ] as const) {
+      const field = contact.getByLabel(label, { exact: label === 'Name' })
+      for (const [name, value] of Object.entries(attributes)) await soft(field, label).toHaveAttribute(name, value)
+      await soft(field, label).not.toHaveAttribute('required')
+    }
+    soft((await contact.getByLabel('Paket').locator('option').allTextContents()).map(plain)).toEqual([
+      'Express, 2.997 € in 3 Tagen',
+      'Experience, 4.997 € in 5 Tagen',
+      'Ecosystem, 7.997 € in 7 Tagen',
+    ])
+  },
+
+  '/blog': async (page) => {
+    const links = page.getByRole('main').getByRole('article').getByRole('link')
+    soft(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      '/blog/ki-kreativitaet-individuelle-webseite',
+      '/blog/seo-ki-zeitalter-gefunden-werden',
+      '/blog/zukunft-webdesign-ki-webdesigner',
+      '/blog/professionelle-webseite-ki-prozess',
+      '/blog/3-tage-webseite-ki-revolution',
+      '/blog/webseitenbau-fehler-ki-loesungen',
+    ])
+    const cards = (await page.getByRole('main').getByRole('article').allTextContents()).map(plain)
+    for (const [index, minutes, date] of [
+      [0, '8 Min', '5. Oktober 2025'],
+      [1, '6 Min', '2. Oktober 2025'],
+      [2, '9 Min', '28. September 2025'],
+    ] as const) {
+      soft(cards[index]).toContain(minutes)
+      soft(cards[index]).toContain(date)
+    }
+    await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
+    await soft(machine(page, 'newsletter')).toContainText('absenden und die Antwort darauf bestätigen')
+  },
+
+  '/ueber-mich': async (page) => {
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Seit 2016 geübt, in 3\u00a0Tagen gebaut.')
+    await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
+    await soft(page.getByRole('img', { name: /^Platzhalter für das Porträt von/ }).first()).toBeVisible()
+    await soft(page.locator('.chapters > li'), 'four chapters').toHaveCount(4)
+    await says(page, '.chapters', '2016', 'Geschäftspartner', 'Team')
+    await soft(page.locator('ul.team img'), 'three people').toHaveCount(3)
+    await soft(page.getByRole('region', { name: 'Was uns antreibt' })).toBeVisible()
+    await soft(page.getByText('Diese Website ist noch nicht mit echten Daten gefüllt.'), 'the mark of samples is explained').toHaveCount(1)
+    await soft(page.getByRole('main').locator('a[href="/blog"]').first()).toBeVisible()
+  },
+
+  '/FunnelActive': async (page) => {
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Von hundert Besuchern kaufen fünf. Wenn alles stimmt.')
+    await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
+    await says(page, '[data-machine="funnel-stages"]', '1.000', '350', '150', '50', '25.000 €')
+    await says(page, '[data-machine="funnel-visualization"]', '10.000', '3.500', '1.500', '500', '375.000 €', '4.500.000 €')
+    const why = plain(await machine(page, 'funnel-tabs').textContent())
+    for (const figure of ['1–3 %', '20 Kunden', '70–90 %', '15–25 %', '50 Kunden', '30–50 %', '25–40 %', '5–15 %', '10–30 %', '20–35 %'])
+      soft(why, figure).toContain(figure)
+    await soft(page.getByRole('link', { name: 'Pakete ansehen' })).toHaveAttribute('href', '/#services')
+  },
+
+  '/impressum.html': async (page) => {
+    await expectLegal(page, 'Impressum')
+    const main = page.getByRole('main')
+    await soft(main).toContainText('§\u00a05 DDG')
+    await soft(main).toContainText('§\u00a018 Abs.\u00a02 MStV')
+    await soft(main.locator('a[href^="mailto:"]').first()).toBeVisible()
+    await soft(main.locator('a[href^="tel:"]').first()).toBeVisible()
+  },
+  '/agb.html': (page) => expectLegal(page, 'Allgemeine Geschäftsbedingungen'),
+  '/datenschutz.html': async (page) => {
+    await expectLegal(page, 'Datenschutz')
+    await soft(page.getByRole('main')).toContainText('cookie-consent')
+    await soft(page.getByRole('main')).toContainText('TDDDG')
+    await soft(page.getByRole('main')).toContainText('ohne Ihre Bestätigung nehmen wir Sie nicht auf')
+  },
+  '/barrierefreiheit.html': (page) => expectLegal(page, 'Erklärung zur Barrierefreiheit'),
+
+  '/blog/gibt-es-nicht': async (page) => {
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Artikel nicht gefunden')
+    await says(page, 'main', 'Unbekannt')
+    await says(page, 'main', '0 Min')
+    await says(page, 'main', 'Dieser Artikel konnte nicht gefunden werden.')
+    await soft(machine(page, 'newsletter')).toHaveCount(1)
+    await soft(page.getByRole('link', { name: 'Alle Artikel ansehen' })).toHaveAttribute('href', '/blog')
+  },
+  '/gibt-es-nicht': async (page) => {
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Tag\u00a0404 gibt es in keinem Projekt.')
+    await soft(page.getByRole('img', { name: 'Maßband mit einem umgefallenen Strich' })).toBeAttached()
+    for (const [name, href] of [
+      ['Zur Startseite', '/'],
+      ['Zum Blog', '/blog'],
+      ['Pakete ansehen', '/#services'],
+    ] as const)
+      await soft(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
+  },
+}
+
+async function expectArticle(page: Page): Promise<void> {
+  const article = page.locator('main > article')
+  await soft(article.getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await soft(article.locator('time').first()).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/)
+  soft(plain(await article.textContent())).toMatch(/\d Min Lesezeit/)
+  await soft(article.getByRole('link', { name: 'Alle Artikel ansehen' })).toHaveAttribute('href', '/blog')
+  const [answerTop, textTop] = [
+    await article.getByRole('complementary').first().boundingBox(),
+    await page.locator('.prose').boundingBox(),
+  ].map((box) => box?.y ?? 0)
+  soft(answerTop, 'the short answer stands above the text').toBeLessThan(textTop ?? 0)
+  await soft(page.getByRole('navigation', { name: 'In diesem Text' }).first()).toBeAttached()
+  await soft(page.getByRole('navigation', { name: 'Nachbarn im Blog' }).getByRole('link').first()).toBeAttached()
+  await soft(machine(page, 'newsletter')).toHaveCount(1)
+}
+
+async function expectLegal(page: Page, title: string): Promise<void> {
+  const main = page.getByRole('main')
+  await soft(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await soft(main.getByText(/^Stand: \p{L}+ 20\d\d$/u).first()).toBeVisible()
+  const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' }).first()
+  const anchors = await contents.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+  soft(anchors.length).toBeGreaterThan(2)
+  for (const anchor of anchors) await soft(page.locator(`h2${anchor}`), anchor).toHaveCount(1)
+  soft(await main.textContent(), 'no law that is out of force').not.toMatch(/\bTMG\b|\bTTDSG\b|\bRStV\b/)
+  await soft(main.locator('a[href*="ec.europa.eu/consumers/odr"]'), 'no closed platform').toHaveCount(0)
+  await soft(banner(page), 'covered by nothing').toHaveCount(0)
+}

@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { machine, menu, menuButton } from './elements.ts'
+import { appears, expect, hydrated, looked, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
+
+const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
+/** Where the header ends, in px from the top of the window. */
+const HEADER_BOTTOM_PX = 76
+
+const foot = (page: Page) => page.getByRole('contentinfo')
+
+test('a change of page moves title, canonical address, focus and scroll position, and is announced', async ({ page }) => {
+  await openRead(page, '/blog')
+  await scrollToHeight(page, 600)
+  for (const [link, path, title] of [
+    ['Über mich', '/ueber-mich', /^Über mich/],
+    ['Funnel Demo', '/FunnelActive', /^Funnel-Demo/],
+    ['Blog', '/blog', /^Blog:/],
+  ] as const) {
+    await foot(page).getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
+    expect(await scrollTopPx(page)).toBe(0)
+  }
+})
+
+for (const how of ['after it was told of the scroll', 'however soon after a scroll the visitor has left it']) {
+  test(`Back finds the old place again, ${how}`, async ({ page }) => {
+    await openRead(page, '/blog')
+    if (how.startsWith('after')) await scrollToHeight(page, 700)
+    await foot(page)
+      .getByRole('link', { name: 'Über mich' })
+      // In one go: the browser tells of the scroll only in the next frame.
+      .evaluate((link: HTMLElement) => {
+        scrollTo(0, 700)
+        link.click()
+      })
+    await expect(page).toHaveURL('/ueber-mich')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await looked(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/blog')
+    await expect.poll(() => scrollTopPx(page)).toBe(700)
+  })
+}
+
+test('an article opens from anywhere on its card, and Back finds the card', async ({ page }) => {
+  await openRead(page, '/blog')
+  const last = page.getByRole('main').getByRole('article').last()
+  await last.scrollIntoViewIfNeeded()
+  const before = await scrollTopPx(page)
+  await last.click({ position: { x: 40, y: 60 } })
+  await expect(page).toHaveURL('/blog/webseitenbau-fehler-ki-loesungen')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await appears(page.locator('.prose h2').first())
+  expect(await scrollTopPx(page)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+  await expect.poll(() => scrollTopPx(page)).toBe(before)
+})
+
+test('links in an article, and from a legal text to another, do not load the site anew', async ({ page }) => {
+  await openRead(page, '/blog/ki-kreativitaet-individuelle-webseite')
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  await page.locator('.prose a[href="/blog/seo-ki-zeitalter-gefunden-werden"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
+  await foot(page).getByRole('link', { name: 'Impressum' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+  await page.getByRole('main').getByRole('link', { name: 'AGB', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allgemeine Geschäftsbedingungen')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true)
+})
+
+/** The section stands right below the header, with its heading in view. */
+async function expectAt(page: Page, anchor: string): Promise<void> {
+  const section = page.locator(`#${anchor}`)
+  const topPx = () => section.evaluate((node) => Math.round(node.getBoundingClientRect().top))
+  await expect.poll(topPx, { message: anchor }).toBeLessThanOrEqual(HEADER_BOTTOM_PX + 2)
+  const heading = section.locator('h2').first()
+  expect(await heading.evaluate((node) => node.getBoundingClientRect().top), anchor).toBeGreaterThanOrEqual(HEADER_BOTTOM_PX)
+  await expect(heading).toBeInViewport()
+}
+
+test('anchors are found from another page, their headings below the header', async ({ page }) => {
+  for (const anchor of ['services', 'erfolge', 'kontakt']) {
+    await openRead(page, '/ueber-mich')
+    await page.locator(`header nav a[href="/#${anchor}"]`).evaluate((link: HTMLElement) => link.click())
+    await expect(page).toHaveURL(`/#${anchor}`)
+    await expectAt(page, anchor)
+  }
+})
+
+test('anchors are found from elsewhere, their headings below the header', async ({ page }) => {
+  await openRead(page, '/impressum.html')
+  for (const anchor of ['expertise', 'case-studies', 'kontakt']) {
+    await page.goto('/agb.html')
+    await page.goto(`/#${anchor}`)
+    await hydrated(page)
+    await expectAt(page, anchor)
+  }
+})
+
+test('an anchor on the home page throws no section away, and Back returns to the old place', async ({ page }) => {
+  await openRead(page, '/')
+  const ids = () => page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
+  await menu(page).getByRole('link', { name: 'Referenzen' }).click()
+  await expect(page).toHaveURL(/#erfolge$/)
+  await expectAt(page, 'erfolge')
+  expect(await ids()).toEqual(SECTIONS)
+  await page.goBack()
+  await expect.poll(() => scrollTopPx(page)).toBe(0)
+  await page.clock.runFor(2_000)
+  expect(await ids()).toEqual(SECTIONS)
+})
+
+test('Back returns at once, even while the sections of the page are still on their way', async ({ page }) => {
+  await openRead(page, '/')
+  await scrollToHeight(page, 120)
+  // Never answered: React cannot take the page over as long as the visitor looks at it.
+  await page.route('**/assets/*.js', () => {})
+  await menu(page).getByRole('link', { name: 'Prozess' }).click()
+  await expect(page.locator('#prozess h2').first()).toBeInViewport()
+  await page.goBack()
+  await expect.poll(() => scrollTopPx(page)).toBe(120)
+  await page.goForward()
+  await expect(page.locator('#prozess h2').first()).toBeInViewport()
+})
+
+test('the contents list of an article leads to its headings, marks what is read, and folds on small screens', async ({ page }) => {
+  await openRead(page, '/blog/ki-kreativitaet-individuelle-webseite')
+  const name = 'Wo ist KI nicht kreativ?'
+  const contents = page.getByRole('navigation', { name: 'In diesem Text' })
+  await contents.getByRole('link', { name }).click()
+  await expect(page).toHaveURL(/#wo-ist-ki-nicht-kreativ$/)
+  await expect(contents.locator('[aria-current="location"]')).toHaveText(name)
+  await expect(page.getByRole('heading', { name })).toBeInViewport()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.evaluate(() => scrollTo(0, 0))
+  const link = page.getByRole('main').getByRole('link', { name })
+  await expect(link).toHaveCount(0)
+  await page.locator('summary:visible').first().click()
+  await link.click()
+  await expect(page.getByRole('heading', { name })).toBeInViewport()
+})
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('opens, leads on with the Tab key, closes with Escape and gives the focus back', async ({ page }) => {
+    await openRead(page, '/')
+    const button = menuButton(page)
+    const links = menu(page).getByRole('link')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu(page)).toBeHidden()
+    await button.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(links).toHaveCount(7)
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toBeFocused()
+    await expect(menu(page)).toBeHidden()
+  })
+
+  test('closes when a link is chosen, and when something beside it is pressed', async ({ page }) => {
+    await openRead(page, '/')
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(195, 830)
+    await expect(menu(page)).toBeHidden()
+    await menuButton(page).click()
+    await menu(page).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(machine(page, 'header')).toHaveAttribute('data-state', 'top')
+  })
+})

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
+import { expectFacts } from './facts.ts'
+import { ARTICLES, FAULTS, KINDS } from './routes.ts'
+import { answerConsent, expect, hydrated, test } from './support.ts'
+
+// One visit to each page: it hydrates in silence, tells its facts, keeps to its policy, has nothing that axe objects to, and fits
+// every window. Articles differ only in their words: one of them stands for all where windows are tried.
+
+/** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
+const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920] as const
+
+// Where nothing moves by itself, what is checked is what stands there in the end.
+test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Collects what the policy stops from before the page's first script on. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const stopped: string[] = []
+    Object.assign(window, { stopped })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stopped.push(`${violatedDirective} ${blockedURI}`))
+  })
+  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped)
+}
+
+async function expectToFit(page: Page, what: string): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect.soft(sideways, `${what}: scrolls sideways by so many px`).toBeLessThanOrEqual(0)
+  expect.soft(await cutOff(page), `${what}: is cut off`).toEqual([])
+}
+
+for (const route of KINDS) {
+  test(`${route} hydrates in silence, tells its facts, is accessible and fits every window`, async ({ page }) => {
+    const stopped = await watchPolicy(page)
+    await answerConsent(page)
+    const answer = await page.goto(route)
+    expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
+    expect(answer?.request().redirectedFrom()).toBeNull()
+    await hydrated(page)
+    for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectFacts(page, route)
+
+    const session = await page.context().newCDPSession(page)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectToFit(page, `${width} px`)
+      if (width === 320 || width === 1_440) expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
+    }
+    // As somebody sets it in the browser: also the widths at which the layout changes follow it.
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+    for (const width of [640, 1_280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectToFit(page, `${width} px, text of 200 %`)
+    }
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // WCAG 2.2, 1.4.12.
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    for (const width of [320, 768, 1_440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectToFit(page, `${width} px, lines, words and letters wider`)
+    }
+    expect.soft(await stopped(), 'stopped by the policy of the page').toEqual([])
+  })
+}
+
+test('the other articles hydrate in silence, tell their facts and fit a small window', async ({ page }) => {
+  const stopped = await watchPolicy(page)
+  await answerConsent(page)
+  await page.setViewportSize({ width: 320, height: 900 })
+  for (const route of ARTICLES.filter((article) => !KINDS.includes(article))) {
+    expect((await page.goto(route))?.status(), route).toBe(200)
+    await hydrated(page)
+    await expectFacts(page, route)
+    await expectToFit(page, route)
+    expect.soft(await stopped(), `${route}: stopped by the policy of the page`).toEqual([])
+  }
+})
+
+/** Texts that reach out of the window, or out of a box that hides what does not fit. Pictures of websites are pictures. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement!
+      if (!words.currentNode.textContent?.trim()) continue
+      if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]')) continue
+      if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      let cut = right > innerWidth + 2 || left < -2
+      for (let box = element; box !== document.body && !cut; box = box.parentElement!) {
+        const { overflowX, overflowY } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+        cut =
+          (hides(overflowX) && (right > edge.right + 2 || left < edge.left - 2)) ||
+          (hides(overflowY) && (bottom > edge.bottom + 2 || top < edge.top - 2))
+      }
+      if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
+    }
+    return found
+  })
+}

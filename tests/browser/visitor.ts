@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps mail programs closed; what would have been opened is read with `openedMails`. */
+export async function catchMails(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const opened: string[] = []
+    Object.assign(globalThis, { openedMails: opened })
+    document.addEventListener('mail.open', (event) => {
+      event.preventDefault()
+      opened.push((event as CustomEvent<{ href: string }>).detail.href)
+    })
+  })
+}
+
+export function openedMails(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
+}
+
+/** Puts a clipboard in place that works, refuses, or is not there at all. */
+export async function withClipboard(page: Page, kind: 'working' | 'refusing' | 'missing'): Promise<void> {
+  await page.addInitScript((wanted) => {
+    const copied: string[] = []
+    Object.assign(globalThis, { copied })
+    const clipboard = {
+      writeText: (text: string) => {
+        if (wanted === 'refusing') return Promise.reject(new DOMException('refused', 'NotAllowedError'))
+        copied.push(text)
+        return Promise.resolve()
+      },
+    }
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: wanted === 'missing' ? undefined : clipboard })
+  }, kind)
+}
+
+export function copiedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (globalThis as unknown as { copied: string[] }).copied)
+}

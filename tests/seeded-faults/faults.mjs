@@ -1,0 +1,159 @@
+/**
+ * Faults that somebody could make by mistake, each as one replacement in one file. `from` must stand there exactly once.
+ *
+ * @typedef {object} Fault
+ * @property {string} name What goes wrong, as a visitor would tell it.
+ * @property {string} file
+ * @property {string} from
+ * @property {string} to
+ * @property {readonly string[]} [unit] Folders or files of Vitest that have to notice.
+ * @property {readonly string[]} [browser] Specs in tests/browser/ that have to notice, without '.spec.ts'.
+ */
+
+/** @type {readonly Fault[]} */
+export const faults = [
+  {
+    name: 'the header gets its ground at 50 px already',
+    file: 'machines/header/header.machine.ts',
+    from: 'event.scrollYPx > SCROLL_THRESHOLD_PX',
+    to: 'event.scrollYPx >= SCROLL_THRESHOLD_PX',
+    browser: ['machines'],
+  },
+  {
+    name: 'the headline types a tenth too slowly',
+    file: 'machines/typewriter/typewriter.machine.ts',
+    from: 'export const CHARACTER_MS = 100',
+    to: 'export const CHARACTER_MS = 110',
+    unit: ['tests/unit/machines/typewriter'],
+    browser: ['machines'],
+  },
+  {
+    name: 'the newsletter takes any text for an address',
+    file: 'machines/newsletter/newsletter.machine.ts',
+    from: "return address.includes('@')",
+    to: "return address !== ''",
+    unit: ['tests/unit/machines/newsletter'],
+    browser: ['newsletter'],
+  },
+  {
+    name: 'the field of the newsletter does not say that it is invalid',
+    file: 'src/components/Newsletter.tsx',
+    from: "aria-invalid={alert !== ''}",
+    to: 'aria-invalid={false}',
+    browser: ['newsletter'],
+  },
+  {
+    name: 'a consent holds for two years',
+    file: 'machines/cookie-banner/consent.ts',
+    from: 'export const CONSENT_EXPIRY_MONTHS = 12',
+    to: 'export const CONSENT_EXPIRY_MONTHS = 24',
+    unit: ['tests/unit/machines/cookie-banner'],
+    browser: ['consent'],
+  },
+  {
+    name: 'a choice about cookies is never stored',
+    file: 'src/layout/CookieBanner.tsx',
+    from: 'if (!write(text))',
+    to: "if (text === '')",
+    browser: ['consent'],
+  },
+  {
+    name: 'the cookie banner does not hear of a choice in another tab',
+    file: 'src/layout/CookieBanner.tsx',
+    from: "addEventListener('storage', otherTab)\n    const",
+    to: 'void otherTab\n    const',
+    browser: ['consent'],
+  },
+  {
+    name: 'the cookie settings do not give the focus back',
+    file: 'src/layout/CookieBanner.tsx',
+    from: 'opener.current.focus()',
+    to: 'opener.current.getBoundingClientRect()',
+    browser: ['consent'],
+  },
+  {
+    name: 'Back leads to the top of the page before',
+    file: 'src/app/RouteEffects.tsx',
+    from: "if (navigation === 'POP') goToEntry()",
+    to: "if (navigation === 'POP') goToTarget()",
+    browser: ['moving'],
+  },
+  {
+    name: 'a change of page leaves the focus where it was',
+    file: 'src/app/places.ts',
+    from: 'focused.focus({ preventScroll: true })',
+    to: 'void focused',
+    browser: ['moving'],
+  },
+  {
+    name: 'links to sections of the home page lead nowhere from other pages',
+    file: 'src/app/Link.tsx',
+    from: "const to = href.startsWith('#') ? `${HOME_PATH}${href}` : href",
+    to: 'const to = href',
+    browser: ['pages', 'moving'],
+  },
+  {
+    name: 'nothing starts when it is seen',
+    file: 'src/actors/useSeen.ts',
+    from: '        onSeen()\n',
+    to: '        void onSeen\n',
+    browser: ['machines'],
+  },
+  {
+    name: 'loops run on out of view',
+    file: 'src/actors/useHolds.ts',
+    from: "hold('offscreen', !entries.at(-1)?.isIntersecting)",
+    to: 'void entries',
+    browser: ['hero'],
+  },
+  {
+    name: 'a loop goes by the first of several things it is told about what is in view',
+    file: 'src/actors/useHolds.ts',
+    from: '!entries.at(-1)?.isIntersecting',
+    to: '!entries[0]?.isIntersecting',
+    browser: ['hero'],
+  },
+  {
+    name: 'the button that stops all motion stops nothing',
+    file: 'src/actors/useHolds.ts',
+    from: "hold('site', motionControl.getSnapshot().matches('held'))",
+    to: "hold('site', false)",
+    browser: ['machines'],
+  },
+  {
+    name: 'trying again fetches nothing',
+    file: 'machines/delivery/delivery.machine.ts',
+    from: "'retry.pressed': { target: 'whole', actions: 'fetchParts' }",
+    to: "'retry.pressed': 'whole'",
+    unit: ['tests/unit/machines/delivery'],
+    browser: ['machines'],
+  },
+  {
+    name: 'nobody is told that the site was published anew',
+    file: 'src/app/missingParts.ts',
+    from: "entryOf(files) === entryOf(own) ? 'same' : 'renewed'",
+    to: "entryOf(files) === entryOf(own) ? 'same' : 'same'",
+    browser: ['faults'],
+  },
+  {
+    name: 'no mail program is opened',
+    file: 'src/components/openMail.ts',
+    from: 'if (document.dispatchEvent(announced)) location.href = href',
+    to: 'document.dispatchEvent(announced)',
+    browser: ['newsletter'],
+  },
+  {
+    name: 'copying without a clipboard claims to have worked',
+    file: 'src/components/copyText.ts',
+    from: 'await navigator.clipboard.writeText(text)',
+    to: 'await navigator.clipboard?.writeText(text)',
+    browser: ['article'],
+  },
+  {
+    name: 'closing the share sheet counts as a failure',
+    file: 'src/pages/article/ShareBlock.tsx',
+    from: "error.name === 'AbortError'",
+    to: "error.name === 'CloseError'",
+    browser: ['article'],
+  },
+]
