@@ -10,7 +10,7 @@ import { nextTask } from './nextTask.ts'
 import { pages } from './pages.tsx'
 import { keepPlaces } from './places.ts'
 import { firstPageLeft } from './RouteEffects.tsx'
-import { pageKindOf } from './routes.ts'
+import { canonicalPath, pageKindOf } from './routes.ts'
 import { tellOfSamePageLater } from './samePageNews.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
@@ -33,6 +33,10 @@ async function start(): Promise<void> {
   await nextTask()
   const root = document.getElementById('root')
   if (!root) return
+  const kind = pageKindOf(location.pathname)
+  // On a host that does not redirect to it. An address that leads nowhere stays as it was typed.
+  const path = canonicalPath(location.pathname)
+  if (kind !== 'not-found' && path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
   // StrictMode starts every actor twice, which in a recording would be two lives of it.
   const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
@@ -45,7 +49,6 @@ async function start(): Promise<void> {
       </CacheProvider>
     </Mode>
   )
-  const kind = pageKindOf(location.pathname)
   keepPlaces()
   if (root.dataset.page === kind) {
     tellOfSamePageLater(firstPageLeft)
