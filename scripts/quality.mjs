@@ -1,7 +1,7 @@
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
 //   lighthouse slow-line speed frames weight markup serving back rest load
-// `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
+// `--tls` has the browsers measure over HTTPS. `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
@@ -48,7 +48,7 @@ const faultsRow = (what, faults) => {
 const ms = (number) => `${Math.round(number)} ms`
 
 const routes = await routesOf(DIST)
-const site = await serveSite()
+const site = await serveSite({ overTls: process.argv.includes('--tls') })
 try {
   if (runs('weight')) {
     const budgets = JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))
