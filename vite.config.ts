@@ -5,7 +5,7 @@ import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
-import { CLIENT_ENTRIES, PRERENDER_ENTRY, prerenderSite } from './src/build/prerender.ts'
+import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
  * Files of code that every page needs. Each runs in a task of its own, in this order and before the entry
@@ -17,7 +17,7 @@ const RUN_FIRST = [
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control))[\\/]/ },
-  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:marks|claims)|components[\\/](?:Tabs|Section)\.)/ },
+  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:marks|claims)|components[\\/](?:Tabs|Section|builtHtml)\.)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** What is there before anything is imported on demand. */
@@ -56,7 +56,7 @@ export default defineConfig({
         emptyOutDir: true,
         ssr: true,
         emitAssets: false,
-        rollupOptions: { input: PRERENDER_ENTRY, output: { entryFileNames: '[name].js' } },
+        rollupOptions: { input: PRERENDER_ENTRIES, output: { entryFileNames: '[name].js' } },
       },
     },
   },

@@ -2,7 +2,7 @@
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
 //   lighthouse slow-line speed answers frames weight markup serving inspection back rest load
 // `--before=DIR` measures the answers of another build beside this one, in turns; DIR is its folder `dist`.
-// `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
+// `--tls` has the browsers measure over HTTPS. `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -52,7 +52,7 @@ const faultsRow = (what, faults) => {
 const ms = (number) => `${Math.round(number)} ms`
 
 const routes = await routesOf(DIST)
-const site = await serveSite()
+const site = await serveSite({ overTls: process.argv.includes('--tls') })
 try {
   if (runs('weight')) {
     const budgets = JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))

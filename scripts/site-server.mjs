@@ -1,29 +1,43 @@
+import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import sirv from 'sirv'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const HEADERS = new URL('../dist-server/headers.json', import.meta.url)
+/** Built from src/app/routes.ts together with the site. */
+const ROUTES = new URL('../.cache/prerender/routes.js', import.meta.url)
+const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
+
+/** Files that are there for servers, not for visitors: compressed copies, and the headers of hosts. */
+const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
+/** The pages for what is not there are never there themselves. */
+const FAULT_PATHS = ['/404', '/blog/404']
+const METHODS = ['GET', 'HEAD']
 
 /**
  * Serves the built site like a static host: addresses without `.html`, compressed files, the site's own headers,
- * and the designed fault pages with status 404.
+ * one address a page, and the designed fault pages with status 404.
  *
- * @param {{ port?: number, dir?: string, headersFile?: string | URL }} options `port` 0 takes a free one.
+ * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options `port` 0 takes a free one;
+ *   `overTls` serves over HTTPS, with a certificate for 127.0.0.1 that nobody has signed.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } = {}) {
+export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS, overTls = false } = {}) {
   const [notFound, articleNotFound] = await Promise.all(
     ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
   )
-  const groups = JSON.parse(await readFile(headersFile, 'utf8'))
+  const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
+  const { canonicalPath, pageKindOf } = await import(ROUTES.href)
   // Of the groups that an address is in, the last one counts.
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group?.headers ?? {})) {
       // Over plain http a browser ignores it; said here it would only mislead.
-      if (name !== 'Strict-Transport-Security') response.setHeader(name, value)
+      if (overTls || name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }
   const files = sirv(dir, {
@@ -32,31 +46,64 @@ export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS } 
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    setHeaders: applyHeaders,
+    setHeaders: (response, pathname, { size }) => {
+      applyHeaders(response, pathname)
+      const type = types[extname(pathname) || '.html']
+      if (type) response.setHeader('Content-Type', type)
+      readableRange(response.req, size)
+    },
   })
-  const server = createServer((request, response) => {
-    const path = (request.url ?? '/').split('?')[0]
+  const answer = (request, response) => {
+    const [path, query] = splitOnce(request.url ?? '/', '?')
+    const canonical = canonicalPath(path)
     const answerMissing = () => {
       // A page like any other, whatever was asked for: one that is missing now may be there in a moment.
       applyHeaders(response, '/404.html')
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
-      response.end(/^\/blog\/[^/]+\/?$/.test(path) ? articleNotFound : notFound)
+      response.writeHead(404, { 'Content-Type': types['.html'] })
+      response.end(pageKindOf(canonical) === 'article' ? articleNotFound : notFound)
     }
-    // The pages for what is not there are never there themselves.
-    if (/^(?:\/blog)?\/404(?:\.html)?\/?$/.test(path)) answerMissing()
-    else files(request, response, answerMissing)
-  })
+    if (!METHODS.includes(request.method ?? '')) {
+      applyHeaders(response, '/')
+      response.writeHead(405, { Allow: METHODS.join(', ') }).end()
+    } else if (FAULT_PATHS.includes(canonical) || HIDDEN.test(canonical)) answerMissing()
+    else if (canonical !== path) {
+      applyHeaders(response, '/')
+      response.writeHead(301, { Location: canonical + query }).end()
+    } else files(request, response, answerMissing)
+  }
+  const certificate = overTls && (await getCertificate(CERTIFICATE))
+  const server = certificate ? createSecureServer({ cert: certificate, key: certificate }, answer) : createServer(answer)
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   const address = server.address()
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`,
+    url: `${overTls ? 'https' : 'http'}://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+/**
+ * Leaves of a request for a part of a file what sirv reads rightly, 'bytes=a-' and 'bytes=a-b' with b above 0, and puts a
+ * suffix ('bytes=-500', the last 500) into that form. Whatever else is asked for is answered with all of the file.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ * @param {number} size Of the file, in bytes.
+ */
+function readableRange({ headers }, size) {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (headers['if-range'] || first === undefined || last === undefined || first + last === '') delete headers.range
+  else if (first === '') headers.range = `bytes=${Math.max(0, size - Number(last))}-`
+  else if (last !== '' && (Number(last) === 0 || Number(last) < Number(first))) delete headers.range
+}
+
+/** What stands before a sign and, with it, what follows; '' where it does not occur. */
+function splitOnce(text, sign) {
+  const at = text.indexOf(sign)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }

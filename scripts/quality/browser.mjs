@@ -2,11 +2,14 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
+/** Over HTTPS this machine's servers have a certificate that nobody has signed. */
+export const MEASURING_FLAGS = [...BROWSER_FLAGS, '--ignore-certificate-errors']
+
 /** Starts the browser to measure with, quiet and without anything of its own in the background. */
 export async function openBrowser({ keepsPages = false } = {}) {
   return chromium.launch({
     executablePath: await findBrowser(),
-    args: BROWSER_FLAGS,
+    args: MEASURING_FLAGS,
     // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })

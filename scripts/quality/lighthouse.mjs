@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
+import { MEASURING_FLAGS } from './browser.mjs'
 
 /** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
 const PACKAGE = 'lighthouse@12.8.2'
@@ -73,7 +73,7 @@ async function ask(url, screen, { script, applied, slowdown }) {
     // Now and then it loses the beginning of its own trace; then it is asked again.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
-      args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
+      args.push(`--chrome-flags=--headless=new ${MEASURING_FLAGS.join(' ')}`)
       if (screen === 'desktop') args.push('--preset=desktop')
       else args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
       if (applied) args.push('--throttling-method=devtools')

@@ -1,1 +1,2 @@
-export function servingFaults(options: { base: string; dist: string; headersFile: string; overHttps?: boolean }): Promise<string[]>
+export const ALIASES: readonly (readonly [alias: string, path: string])[]
+export function servingFaults(options: { base: string; dist: string; headersFile: string }): Promise<string[]>

@@ -1,99 +1,190 @@
 // What a server has to do with the built site, whichever server it is.
 import { readdir, readFile } from 'node:fs/promises'
-import { request } from 'node:http'
-import { join } from 'node:path'
-import { routesOf } from './routes.mjs'
+import { request as askHttp } from 'node:http'
+import { request as askHttps } from 'node:https'
+import { extname, join } from 'node:path'
+import { fileOfRoute, routesOf } from './routes.mjs'
+
+const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
+
+/** Other ways to write the address of a page, all of which lead to the one that it has. */
+export const ALIASES = [
+  ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
+  ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
+    alias,
+    '/blog',
+  ]),
+  ...[
+    `${ARTICLE}/`,
+    `${ARTICLE}.html`,
+    `${ARTICLE}/index.html`,
+    ARTICLE.replace('/blog/', '/blog//'),
+    ARTICLE.replace('/blog/', '/blog%2F'),
+    ARTICLE.replaceAll('-', '%2d'),
+  ].map((alias) => [alias, ARTICLE]),
+  ...['/ueber-mich/', '/ueber-mich.html', '/ueber%2Dmich'].map((alias) => [alias, '/ueber-mich']),
+  ...['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html'].map((alias) => [alias, '/FunnelActive']),
+  ...['/agb', '/agb/', '/agb.html/', '//agb.html', '/agb/index.html'].map((alias) => [alias, '/agb.html']),
+  ['/impressum', '/impressum.html'],
+  ['/datenschutz/', '/datenschutz.html'],
+  ['/barrierefreiheit/index', '/barrierefreiheit.html'],
+]
 
 /** Addresses that lead nowhere, and the page each is answered with. */
 const UNKNOWN = [
   ['/gibt-es-nicht', '404.html'],
   ['/gibt-es-nicht/', '404.html'],
+  ['/gibt%2Des-nicht', '404.html'],
+  ['/caf%C3%A9', '404.html'],
+  ['/%5Cevil.example/', '404.html'],
   ['/blog/gibt-es-nicht', 'blog/404.html'],
   ['/blog/gibt-es-nicht/', 'blog/404.html'],
+  ['/blog/gibt-es-nicht.html', 'blog/404.html'],
   ['/blog/a/b', '404.html'],
   ['/404', '404.html'],
   ['/404.html', '404.html'],
+  ['/%34%304.html', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404.html', 'blog/404.html'],
-  // A file of an earlier or later build: whatever page says so.
-  ['/assets/entry-12345678.js', undefined],
+  // Folders, and files of an earlier or later build.
+  ...['/assets', '/assets/', '/assets/entry-12345678.js', '/bilder/', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'].map(
+    (path) => [path, '404.html'],
+  ),
+  // What is there for servers alone.
+  ...['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'].map((path) => [path, '404.html']),
+]
+
+/** Parts of a file of `size` bytes: what is asked for, and the first and last byte of the answer; none where there is no such part. */
+const ranges = (size) => [
+  ['bytes=0-99', 0, 99],
+  ['bytes=100-', 100, size - 1],
+  ['bytes=-500', size - 500, size - 1],
+  [`bytes=-${size + 1}`, 0, size - 1],
+  [`bytes=${size}-`],
 ]
 
 /**
- * Checks a running server: known addresses answer 200 without a redirect, with and without a trailing slash; unknown ones
- * 404 with their page; every answer carries the site's headers; hashed files may be kept for a year; text is compressed.
+ * Checks a running server: pages answer 200 at their one address, and all others lead there; what is not there is answered
+ * 404 with its page; every answer carries the site's headers; hashed files may be kept for a year; text is compressed and says
+ * how it is encoded; only what reads is answered; nothing tells the server's version.
  *
- * @param {{ base: string, dist: string, headersFile: string, overHttps?: boolean }} options
- *   `base` is the address of the server, `headersFile` the build's list of headers.
+ * @param {{ base: string, dist: string, headersFile: string }} options
+ *   `base` is the address of the server, whose name is looked for on this machine; `headersFile` the build's list of headers.
  * @returns {Promise<string[]>} What is wrong, a line each; empty when nothing is.
  */
-export async function servingFaults({ base, dist, headersFile, overHttps = false }) {
-  const groups = JSON.parse(await readFile(headersFile, 'utf8'))
+export async function servingFaults({ base, dist, headersFile }) {
+  const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
+  const overHttps = base.startsWith('https:')
   /** @type {string[]} */
   const faults = []
+  const say = (path, what) => faults.push(`${path}: ${what}`)
 
-  const check = async (path, { status, file, encoding }) => {
-    const answer = await get(new URL(path, base), encoding)
-    if (answer.status !== status) faults.push(`${path}: status ${answer.status} instead of ${status}`)
-    const group = groups.findLast(({ path: start }) => path.startsWith(start.replace(/\*$/, '')))
+  /** Compares an answer to what it has to be; `file` is what it has to hold. */
+  const check = async (path, answer, { status, file, encoding }) => {
+    if (answer.status !== status) say(path, `status ${answer.status} instead of ${status}`)
+    // What is not a file of a group is a page, or as good as one.
+    const start = status === 200 || status === 206 ? path : '/'
+    const group = groups.findLast((one) => start.startsWith(one.path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group.headers)) {
       if (name === 'Strict-Transport-Security' && !overHttps) continue
-      if (status === 404 && name === 'Cache-Control') continue
       const sent = answer.headers[name.toLowerCase()]
-      if (sent !== value) faults.push(`${path}: ${name} is ${sent === undefined ? 'missing' : `'${String(sent).slice(0, 60)}'`}`)
+      if (sent !== value) say(path, `${name} is ${sent === undefined ? 'missing' : `'${String(sent).slice(0, 60)}'`}`)
     }
     if (encoding && answer.headers['content-encoding'] !== encoding) {
-      faults.push(`${path}: not served as ${encoding} but as ${answer.headers['content-encoding'] ?? 'it is'}`)
+      say(path, `not served as ${encoding} but as ${answer.headers['content-encoding'] ?? 'it is'}`)
     }
-    if (file && !encoding && !answer.body.equals(await readFile(join(dist, file)))) faults.push(`${path}: is not ${file}`)
-    return answer
+    if (file && !encoding && !answer.body.equals(await readFile(join(dist, file)))) say(path, `is not ${file}`)
+    const type = file && types[extname(file)]
+    if (type && answer.headers['content-type'] !== type) say(path, `is served as ${answer.headers['content-type']}`)
+    if (/\d/.test(answer.headers.server ?? '')) say(path, `tells the version of the server: ${answer.headers.server}`)
+  }
+  /** Follows an address to where it leads; every step has to stay on the site. */
+  const follow = async (path) => {
+    for (let at = path, steps = 0; ; steps += 1) {
+      const answer = await get(base, at)
+      const { status, headers } = answer
+      if (status !== 301 || steps === 3) return { at, steps, answer }
+      await check(at, answer, { status: 301 })
+      const next = new URL(headers.location ?? '', base)
+      if (next.host !== new URL(base).host) say(path, `leads to ${headers.location}`)
+      at = next.pathname + next.search
+    }
   }
 
   for (const path of await routesOf(dist)) {
-    await check(path, { status: 200 })
-    await check(path, { status: 200, encoding: 'gzip' })
-    if (path !== '/') await check(`${path}/`, { status: 200 })
+    await check(path, await get(base, path), { status: 200, file: fileOfRoute(path) })
+    await check(path, await get(base, path, { headers: { 'Accept-Encoding': 'gzip' } }), { status: 200, encoding: 'gzip' })
+  }
+  for (const [alias, path] of ALIASES) {
+    const { at, steps, answer } = await follow(`${alias}?a=%20/&b`)
+    if (at !== `${path}?a=%20/&b`) say(alias, `leads to ${at}`)
+    if (steps < 1 || steps > 2) say(alias, `takes ${steps} steps`)
+    await check(path, answer, { status: 200, file: fileOfRoute(path) })
   }
   for (const [path, file] of UNKNOWN) {
-    const { headers } = await check(path, { status: 404, file })
-    if (/immutable/.test(headers['cache-control'] ?? '')) faults.push(`${path}: a fault may be kept for a year`)
+    const { answer } = await follow(path)
+    await check(path, answer, { status: 404, file })
   }
 
-  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
-  for (const [pattern, type] of [
-    [/^assets\/.*\.js$/, /^text\/javascript/],
-    [/^assets\/.*\.woff2$/, /^font\/woff2/],
-    [/^bilder\/.*\.svg$/, /^image\/svg\+xml/],
-    [/^karten\/.*\.png$/, /^image\/png/],
-    [/^site\.webmanifest$/, /^application\/manifest\+json/],
-    [/^feed\.xml$/, /xml/],
-    [/^robots\.txt$/, /^text\/plain/],
-    [/^favicon\.svg$/, /^image\/svg\+xml/],
-  ]) {
-    const file = files.find((name) => pattern.test(name))
-    if (!file) {
-      faults.push(`no file like ${pattern} was built`)
-      continue
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length).replaceAll('\\', '/'))
+  const shown = files.filter((file) => !/\.(?:html|br|gz)$|^_headers$/.test(file))
+  for (const file of shown) {
+    if (!types[extname(file)]) say(`/${file}`, 'is of a type that the build does not know (src/build/headers.ts)')
+    await check(`/${file}`, await get(base, `/${file}`), { status: 200, file })
+  }
+  const hidden = files.find((file) => /^assets\/.*\.gz$/.test(file))
+  await check(`/${hidden}`, await get(base, `/${hidden}`), { status: 404, file: '404.html' })
+
+  for (const path of ['/', '/agb.html', `/${shown.find((file) => file.startsWith('assets/'))}`, '/gibt-es-nicht']) {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const { status, headers, body } = await get(base, path, { method })
+      if (status === 404 && path === '/gibt-es-nicht') continue
+      if (status !== 405 || headers.allow !== 'GET, HEAD') say(path, `answers ${method} with ${status}, Allow: ${headers.allow}`)
+      if (!headers['x-content-type-options']) say(path, `answers ${method} without the site's headers`)
+      if (/\d\.\d/.test(`${body} ${headers.server}`)) say(path, `answers ${method} with the version of the server`)
     }
-    const { headers } = await check(`/${file}`, { status: 200, file })
-    if (!type.test(String(headers['content-type']))) faults.push(`/${file}: is served as ${headers['content-type']}`)
+  }
+  const head = await get(base, '/', { method: 'HEAD' })
+  if (head.body.length > 0) say('/', 'answers HEAD with a body')
+  await check('/', head, { status: 200 })
+
+  const picture = shown.find((file) => file.endsWith('.png')) ?? ''
+  const content = await readFile(join(dist, picture))
+  for (const [range, first, last] of ranges(content.length)) {
+    const { status, headers, body } = await get(base, `/${picture}`, { headers: { Range: range } })
+    const expected = first === undefined ? 416 : 206
+    if (status !== expected) say(`/${picture}`, `answers ${range} with ${status}`)
+    else if (status === 206) {
+      if (headers['content-range'] !== `bytes ${first}-${last}/${content.length}`)
+        say(`/${picture}`, `answers ${range} with ${headers['content-range']}`)
+      if (!body.equals(content.subarray(first, last + 1))) say(`/${picture}`, `answers ${range} with other bytes`)
+    }
   }
   return faults
 }
 
 /**
- * @param {URL} url
- * @param {string} [encoding]
+ * Asks a server on this machine, by whatever name, and believes its certificate.
+ *
+ * @param {string} base
+ * @param {string} path Sent as it is, however it is written.
+ * @param {{ method?: string, headers?: Record<string, string> }} [options]
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */
-function get(url, encoding) {
+export function get(base, path, { method = 'GET', headers = {} } = {}) {
+  const { protocol, hostname, port, host } = new URL(base)
+  const options = { host: '127.0.0.1', port, path, method, headers: { Host: host, ...headers } }
+  const secure = { rejectUnauthorized: false, ...(!/^[\d.]+$/.test(hostname) && { servername: hostname }) }
   return new Promise((resolve, reject) => {
-    const outgoing = request(url, { headers: encoding ? { 'Accept-Encoding': encoding } : {} }, (response) => {
+    const read = (response) => {
       /** @type {Buffer[]} */
       const parts = []
       response.on('data', (part) => parts.push(part))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }))
-    })
+    }
+    const outgoing = protocol === 'https:' ? askHttps({ ...options, ...secure }, read) : askHttp(options, read)
     outgoing.on('error', reject)
     outgoing.end()
   })

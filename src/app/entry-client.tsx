@@ -10,7 +10,7 @@ import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { deferPopstate } from './deferPopstate.ts'
 import { pages } from './pages.tsx'
-import { pageKindOf } from './routes.ts'
+import { canonicalPath, pageKindOf } from './routes.ts'
 import { takeOverScroll } from './scrollRestoration.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 import { yieldToMain } from './yieldToMain.ts'
@@ -34,6 +34,10 @@ async function start(): Promise<void> {
   await yieldToMain()
   const root = document.getElementById('root')
   if (!root) return
+  const kind = pageKindOf(location.pathname)
+  // On a host that does not redirect to it. An address that leads nowhere stays as it was typed.
+  const path = canonicalPath(location.pathname)
+  if (kind !== 'not-found' && path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
   // StrictMode starts every actor twice, which in a recording would be two lives of it.
   const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
@@ -46,7 +50,6 @@ async function start(): Promise<void> {
       </CacheProvider>
     </Mode>
   )
-  const kind = pageKindOf(location.pathname)
   takeOverScroll()
   if (root.dataset.page === kind) {
     startBoot(root.querySelector<HTMLElement>('main [data-part]')?.dataset.part ?? PAGE)

@@ -13,9 +13,30 @@ export function articlePath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
 }
 
-/** An address without its trailing slash, as the canonical address has it; '/' stays. */
+/** A letter, digit or mark that need not be encoded in an address, and the slash, all as codes; or a percent sign that begins no code. */
+const NEEDLESS_CODE = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])|%(?![\da-f]{2})/gi
+
+/**
+ * What hosts let visitors write behind the name of a page: slashes, the name of the folder's own page, the file's ending; and
+ * dots that only stand for a folder once an ending has gone.
+ */
+const ENDINGS = /(?:\/(?:index|\.{1,2})?|\.html)+$/
+
+/**
+ * The one way to write the address of a page, of all those that servers answer with it: '/blog' for '/blog/', '/blog.html',
+ * '/blog/index.html', '//blog' and '/%62log', '/agb.html' for '/agb'. What leads nowhere is written in one way, too.
+ *
+ * @param pathname A path as in an address. A query or an anchor behind it is left out; whatever else it is, nothing is thrown.
+ * @returns A path that begins with exactly one slash, so that it never names another host. Its own canonical path is itself.
+ */
 export function canonicalPath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname
+  const decoded = pathname.replace(NEEDLESS_CODE, (code) =>
+    code === '%' ? '%25' : String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+  // The parser of addresses turns backslashes, resolves dots and encodes the rest, here behind a host that is not to be lost.
+  const address = new URL(`http://host/${decoded.replace(/^[\\/]+/, '')}`)
+  const path = address.pathname.replace(/\/+/g, '/').replace(ENDINGS, '')
+  return LEGAL_PATHS.find((legal) => legal === `${path}.html`) ?? (path || HOME_PATH)
 }
 
 /** Which kind of page an address leads to. */
@@ -30,10 +51,10 @@ export function pageKindOf(pathname: string): PageKind {
   return 'not-found'
 }
 
-/** The legal page that an address leads to, if any. They end in '.html'; hosts that cut the ending off mean the same. */
+/** The legal page that an address leads to, if any. */
 export function legalPathOf(pathname: string): LegalPath | undefined {
   const path = canonicalPath(pathname)
-  return LEGAL_PATHS.find((legal) => legal === path || legal === `${path}.html`)
+  return LEGAL_PATHS.find((legal) => legal === path)
 }
 
 /** The last segment of an article's address, decoded; '' where it cannot be decoded. */

@@ -1,9 +1,10 @@
 import type { PartId } from '../../machines/boot/boot.machine.ts'
 import { inspection } from '../actors/engine.ts'
+import { canonicalPath } from '../app/routes.ts'
 import { bootReaches, PAGE, tellBoot } from './boot.ts'
 
 /** The address whose prerendered page is being hydrated; undefined once nothing of it is left. */
-let prerenderedPath = typeof document === 'undefined' ? undefined : location.pathname
+let prerenderedPath = typeof document === 'undefined' ? undefined : canonicalPath(location.pathname)
 let release: () => void = () => undefined
 /** Resolves once no part waits any more. */
 const atOnce = new Promise<void>((resolve) => {
@@ -12,7 +13,7 @@ const atOnce = new Promise<void>((resolve) => {
 
 /** Whether what is asked for stands on the prerendered page already. Not so on the way to another page. */
 export function isHydrating(): boolean {
-  return prerenderedPath !== undefined && prerenderedPath === location.pathname
+  return prerenderedPath !== undefined && prerenderedPath === canonicalPath(location.pathname)
 }
 
 /** From now on no part waits for the visitor or for its turn. */

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { LEGAL_PATHS } from '../app/routes.ts'
+import { POLICY_NAME } from '../components/builtHtml.ts'
 
 /** All response headers of one group of addresses. Of the groups that an address is in, the last one counts. */
 export interface HeaderGroup {
@@ -12,6 +14,44 @@ export interface HeaderGroup {
  * policy would block the element, and Emotion would lose all its styles without a word.
  */
 const EMPTY_STYLE_HASH = hashSource('')
+
+/** Of every kind of text that the site has, by the ending of its files. */
+const TEXT_TYPES = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+}
+const OTHER_TYPES = {
+  png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** The Content-Type of files by their ending, dot included. All text is in UTF-8, and says so. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(TEXT_TYPES).map(([ending, type]) => [`.${ending}`, `${type}; charset=utf-8`]),
+  ...Object.entries(OTHER_TYPES).map(([ending, type]) => [`.${ending}`, type]),
+])
+
+/*
+ * What `canonicalPath` of src/app/routes.ts does, in words that nginx and Caddy understand. Both have resolved dots, double
+ * slashes and codes before they match. Only what consists of the letters that the site's own addresses have is redirected:
+ * nothing of it can lead to another host or end a header.
+ */
+const ENDINGS = String.raw`(?:/(?:index)?|\.html)`
+const HOME_ALIAS = `^${ENDINGS}+$`
+const LEGAL_ALIAS = `^/(${LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')})${ENDINGS}*$`
+const PAGE_ALIAS = String.raw`^(/[\w./-]*?)${ENDINGS}+$`
+/** An address as it was asked for, with codes or double slashes before its query. */
+const WRITTEN_OTHERWISE = '^[^?]*(?:%|//)'
+const PLAIN = String.raw`^(/[\w./-]*?)/*$`
 
 const YEAR_S = 31_536_000
 const EVERYWHERE = '/*'
@@ -45,8 +85,10 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     `connect-src 'self'`,
     `manifest-src 'self'`,
     `base-uri 'none'`,
-    `form-action 'self' mailto:`,
+    `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${POLICY_NAME}`,
   ].join('; ')
 }
 
@@ -113,32 +155,60 @@ function headersAt(groups: readonly HeaderGroup[], wanted: string): HeaderGroup[
   return groups.find(({ path }) => path === wanted)?.headers ?? {}
 }
 
-/** As an nginx server block. `root` and `server_name` are the owner's to set. */
+/** As two nginx server blocks, of which one redirects to HTTPS. `root`, `server_name` and the certificate are the owner's to set. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
   // With faults as well, but for how long a file may be kept: one that is missing now may be there in a moment.
   const lines = (headers: HeaderGroup['headers'], indent: string) =>
-    Object.entries(headers)
-      .map(([name, value]) => {
+    [
+      ...Object.entries(headers).map(([name, value]) => {
         const always = value.includes('immutable') ? '' : ' always'
         return `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`
-      })
-      .join('\n')
+      }),
+      `${indent}add_header Allow $allowed_methods always;`,
+    ].join('\n')
   const narrow = groups
     .filter((group) => group.path !== EVERYWHERE)
     .map(
       ({ path, headers }) => `
     # nginx forgets the outer headers where a block sets its own: these are all.
-    location ^~ ${path.replace(/\*$/, '')} {
+    location ~ ^${path.replace(/\*$/, '')} {
 ${lines(headers, '        ')}
     }`,
     )
     .join('\n')
+  const types = Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES }).map(([ending, type]) => `        ${type} ${ending};`)
   return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
 # Put the files of dist/ where root points, and this file into /etc/nginx/conf.d/.
+
+# A header without a value is not sent: this one goes along with status 405 alone.
+map $status $allowed_methods {
+    405 "GET, HEAD";
+}
+
 server {
     listen 80;
+    listen [::]:80;
     server_name ${serverName};
+    server_tokens off;
+    return 301 https://${serverName}$request_uri;
+}
+
+server {
+    listen 443 ssl http2;
+    listen [::]:443 ssl http2;
+
+    # Yours to set: the name of the site (here, and twice above), its certificate and key, and the folder of its files.
+    server_name ${serverName};
+    ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;
+    ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;
     root /var/www/drei-tage;
+
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_session_cache shared:drei_tage:2m;
+    ssl_session_timeout 1d;
+    ssl_session_tickets off;
+    server_tokens off;
+    absolute_redirect off;
 
     # Compressed files lie beside the originals. With the brotli module: brotli_static on;
     gzip_static on;
@@ -149,96 +219,158 @@ server {
     open_file_cache max=500 inactive=60s;
     open_file_cache_valid 30s;
 
-    charset utf-8;
     types {
-        text/html html;
-        text/css css;
-        text/javascript js;
-        text/plain txt;
-        text/xml xml;
-        application/json json;
-        application/manifest+json webmanifest;
-        image/svg+xml svg;
-        image/png png;
-        image/avif avif;
-        image/webp webp;
-        image/x-icon ico;
-        font/woff2 woff2;
+${types.join('\n')}
     }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${Object.values(TEXT_TYPES)
+      .filter((type) => type !== 'text/html')
+      .join(' ')};
 
 ${lines(headersAt(groups, EVERYWHERE), '    ')}
-${narrow}
 
-    # /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
+    # Whatever is not there is answered with a page of the site.
+    error_page 404 /404.html;
+    error_page 403 =404 /404.html;
+    location = /404.html {
+        internal;
+    }
+    location = /blog/404.html {
+        internal;
+        error_page 404 /blog/404.html;
+    }
+    location = /404 {
+        return 404;
+    }
+    location = /blog/404 {
+        error_page 404 /blog/404.html;
+        return 404;
+    }
+
+    # A page has one address; what else it could be called leads there.
+    if ($request_uri ~ "${WRITTEN_OTHERWISE}") {
+        rewrite "^(?!/(?:blog/)?404\\.html$)${PLAIN.slice(1)}" $1 permanent;
+    }
+${LEGAL_PATHS.map((path) => `    location = ${path} {\n    }`).join('\n')}
     location = / {
         try_files /index.html =404;
     }
-    location / {
-        rewrite ^(.+)/$ $1;
-        try_files $uri.html $uri =404;
-        error_page 404 /404.html;
+    location ~ "${LEGAL_ALIAS}" {
+        return 301 /$1.html$is_args$args;
     }
-    # The pages for what is not there are never there themselves.
-    location ~ ^/404(?:\\.html)?/?$ {
-        internal;
-        error_page 404 /404.html;
+    location ~ "${HOME_ALIAS}" {
+        return 301 /$is_args$args;
     }
-    location ~ ^/blog/404(?:\\.html)?/?$ {
-        internal;
-        error_page 404 /blog/404.html;
+    location ~ "${PAGE_ALIAS}" {
+        return 301 $1$is_args$args;
     }
 
-    location ~ ^/blog/[^/]+/?$ {
-        rewrite ^(.+)/$ $1;
+    # These are there for servers, not for visitors.
+    location ~ "(?:\\.(?:br|gz)|^/_headers)$" {
+        return 404;
+    }
+${narrow}
+
+    # /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
+    location ~ ^/blog/[^/]+$ {
         try_files $uri.html $uri =404;
         error_page 404 /blog/404.html;
+    }
+    location / {
+        try_files $uri.html $uri =404;
     }
 }
 `
 }
 
-/** As a Caddyfile. */
+/** As a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
   const narrow = groups.filter((group) => group.path !== EVERYWHERE)
-  const block = (matcher: string, headers: HeaderGroup['headers']) => {
-    const lines = Object.entries(headers).map(([name, value]) => `\t\t${name} "${value.replaceAll('"', '\\"')}"`)
-    return `\theader ${matcher} {\n${lines.join('\n')}\n\t}`
+  const block = (matcher: string, headers: HeaderGroup['headers'], indent: string) => {
+    const lines = Object.entries(headers).map(([name, value]) => `${indent}\t${name} "${value.replaceAll('"', '\\"')}"`)
+    return `${indent}header ${matcher} {\n${lines.join('\n')}\n${indent}}`
   }
+  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `\t\t\t~\\${ending}$ "${type}"`)
+  const redirect = (name: string, matchers: readonly string[], target: string) => `		@${name} {
+${matchers.map((matcher) => `			${matcher}`).join('\n')}
+		}
+		route @${name} {
+			import page_headers
+			redir * ${target}{mark}{query} 301
+		}`
+  const otherThanLegal = `not path ${LEGAL_PATHS.join(' ')}`
   return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
+
+(page_headers) {
+${block('*', headersAt(groups, EVERYWHERE), '\t')}
+}
+
+# Yours to set: the name of the site. Caddy fetches a certificate for it by itself and redirects HTTP to HTTPS.
 ${serverName} {
+	# With a certificate of your own:
+	# tls /etc/ssl/drei-tage.pem /etc/ssl/drei-tage.key
+
+	# Yours to set: the folder with the files of dist/.
 	root * /var/www/drei-tage
 
-	# Versions of Caddy differ in which of two matching blocks wins: no two match.
-${narrow.map(({ path, headers }) => block(path, headers)).join('\n')}
-	@elsewhere not path ${narrow.map(({ path }) => path).join(' ')}
-${block('@elsewhere', headersAt(groups, EVERYWHERE))}
-	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
+	# In the order in which it is written.
+	route {
+		@unread not method GET HEAD
+		route @unread {
+			import page_headers
+			header Allow "GET, HEAD"
+			respond 405
+		}
 
-	@slash path_regexp slash ^(.+)/$
-	rewrite @slash {re.slash.1}
+		# The first three are there for servers, not for visitors; the pages for what is not there are never there themselves.
+		@hidden path *.br *.gz /_headers /404 /404.html /blog/404 /blog/404.html
+		error @hidden 404
 
-	# The pages for what is not there are never there themselves.
-	@fault path /404 /404.html /blog/404 /blog/404.html
-	error @fault 404
+		# A page has one address; what else it could be called leads there.
+		map {query} {mark} {
+			~.+ ?
+			default ""
+		}
+${[
+  redirect('otherwise', [`expression {http.request.uri}.matches('${WRITTEN_OTHERWISE}')`, `path_regexp plain ${PLAIN}`], '{re.plain.1}'),
+  redirect('legal', [otherThanLegal, `path_regexp legal ${LEGAL_ALIAS}`], '/{re.legal.1}.html'),
+  redirect('home', ['not path /', `path_regexp ${HOME_ALIAS}`], '/'),
+  redirect('page', [otherThanLegal, `path_regexp page ${PAGE_ALIAS}`], '{re.page.1}'),
+].join('\n')}
 
-	# /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
-	@home path /
-	rewrite @home /index.html
-	try_files {path}.html {path} =404
-	file_server {
-		precompressed br gzip
-		disable_canonical_uris
+${narrow.map(({ path, headers }) => block(path, headers, '\t\t')).join('\n')}
+		@elsewhere not path ${narrow.map(({ path }) => path).join(' ')}
+		route @elsewhere {
+			import page_headers
+		}
+
+		# /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
+		@start path /
+		rewrite @start /index.html
+		try_files {path}.html {path} =404
+		map {path} {content_type} {
+${types.join('\n')}
+			default application/octet-stream
+		}
+		header Content-Type {content_type}
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+		}
 	}
 
 	handle_errors {
-		# One that is missing now may be there in a moment.
-		header Cache-Control no-cache
-		@article path_regexp ^/blog/[^/]+/?$
-		rewrite @article /blog/404.html
-		@other not path_regexp ^/blog/[^/]+/?$
-		rewrite @other /404.html
-		file_server
+		route {
+			# A page's, whatever was asked for: one that is missing now may be there in a moment.
+			import page_headers
+			header Content-Type "${CONTENT_TYPES['.html']}"
+			@article path_regexp ^/blog/[^/]+/?$
+			rewrite @article /blog/404.html
+			@other not path_regexp ^/blog/[^/]+/?$
+			rewrite @other /404.html
+			file_server
+		}
 	}
 }
 `

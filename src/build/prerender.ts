@@ -18,7 +18,8 @@ const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
-export const PRERENDER_ENTRY = 'src/app/entry-prerender.tsx'
+/** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
+export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
 
 /** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
+import { CONTENT_TYPES, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
 
 /** A file that is written as text: what the discovery of the site rests on. */
 export interface TextFile {
@@ -34,7 +34,7 @@ export async function writeServerFiles(outDir: string, serverDir: string, server
   await writeTextFiles(serverDir, [
     { file: 'nginx.conf', text: renderNginx(groups, serverName) },
     { file: 'Caddyfile', text: renderCaddy(groups, serverName) },
-    { file: 'headers.json', text: `${JSON.stringify(groups, null, 2)}\n` },
+    { file: 'headers.json', text: `${JSON.stringify({ groups, types: CONTENT_TYPES }, null, 2)}\n` },
   ])
 }
 

@@ -70,6 +70,25 @@ export const newsletterStyles = css`
     background: var(--an);
     transform: rotate(16deg);
   }
+  .by-mail {
+    display: none;
+  }
+  @media (scripting: none) {
+    form {
+      display: none;
+    }
+    .by-mail {
+      display: inline-flex;
+      margin-bottom: 1.25rem;
+    }
+  }
+  html[data-script='failed'] & form {
+    display: none;
+  }
+  html[data-script='failed'] & .by-mail {
+    display: inline-flex;
+    margin-bottom: 1.25rem;
+  }
   .note {
     margin-top: 0.25rem;
   }

@@ -64,14 +64,8 @@ export function Newsletter() {
           <p className="quiet text">{texts.text}</p>
         </div>
         <div>
-          {/* The address of the form serves visitors without script: their browser hands the mail over. */}
-          <form
-            noValidate
-            onSubmit={submit}
-            action={`mailto:${owner.email}?subject=Newsletter-Anmeldung`}
-            method="post"
-            encType="text/plain"
-          >
+          {/* The method does nothing by itself: sent before the script has come, the address goes nowhere, not into the page's own. */}
+          <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <label htmlFor={`${id}field`}>{texts.label}</label>
               <input
@@ -99,6 +93,9 @@ export function Newsletter() {
               )}
             </div>
           </form>
+          <a className="button button-filled by-mail" href={`mailto:${owner.email}?subject=Newsletter-Anmeldung`}>
+            {texts.byMail} <ThreeStrokes />
+          </a>
           <p className="small quiet note" id={noteId}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>

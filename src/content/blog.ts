@@ -38,6 +38,8 @@ export const blog = {
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',
+    /** Where no script runs, instead of the field. */
+    byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
     note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },

@@ -122,3 +122,33 @@ test('what was typed before its script had come is taken', async ({ page }) => {
   await expect(field).toHaveValue('frueh@firma.de')
   expect((await openedMails(page))[0]).toContain('frueh%40firma.de')
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('leaves a mail link, and no field that leads nowhere', async ({ page }) => {
+    for (const path of PLACES) {
+      await page.goto(path)
+      const box = page.locator('[data-machine=newsletter]')
+
+      await expect(box.getByRole('link', { name: 'Anmeldung als E-Mail schreiben' })).toHaveAttribute(
+        'href',
+        /^mailto:[^@]+@[^?]+\?subject=Newsletter-Anmeldung$/,
+      )
+      await expect(box.getByLabel('E-Mail')).toBeHidden()
+      await expect(box.getByRole('button')).toHaveCount(0)
+    }
+  })
+})
+
+test('sends the address nowhere, not even into the address of the page, before its script has come', async ({ page }) => {
+  await page.route(/assets\/.*\.js/, () => {})
+  await page.goto('/blog')
+  const box = page.locator('[data-machine=newsletter]')
+  await box.getByLabel('E-Mail').fill('frueh@firma.de')
+  await box.getByRole('button', { name: 'Anmelden' }).click()
+  await box.getByLabel('E-Mail').press('Enter')
+
+  await expect(box.getByLabel('E-Mail')).toHaveValue('frueh@firma.de')
+  await expect(page).toHaveURL('/blog')
+})

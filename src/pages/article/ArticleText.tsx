@@ -13,7 +13,7 @@ export function ArticleText({ slug }: { slug: string }) {
   return (
     <>
       <Contents label={blog.article.contents} headings={headings} />
-      <div ref={prose} css={proseStyles} className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={prose} css={proseStyles} className="prose" dangerouslySetInnerHTML={html} />
     </>
   )
 }

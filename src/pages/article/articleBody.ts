@@ -1,8 +1,14 @@
 import { articlePath, canonicalPath } from '../../app/routes.ts'
+import { builtHtml } from '../../components/builtHtml.ts'
 import { loadArticleBody } from '../../content/articles.ts'
 import type { ArticleBody } from '../../content/articles.ts'
 
-type ShownBody = Pick<ArticleBody, 'html' | 'headings'>
+type ReadBody = Pick<ArticleBody, 'html' | 'headings'>
+
+interface ShownBody {
+  html: ReturnType<typeof builtHtml>
+  headings: ArticleBody['headings']
+}
 
 const bodies = new Map<string, Promise<ShownBody>>()
 const failed = new Set<string>()
@@ -15,7 +21,7 @@ export function articleBody(slug: string): Promise<ShownBody> {
   const known = bodies.get(slug)
   if (known) return known
   const standing = standingBody(slug)
-  const body = standing ? Promise.resolve(standing) : loadArticleBody(slug)
+  const body = standing ? Promise.resolve(marked(standing)) : loadArticleBody(slug).then(marked)
   bodies.set(slug, body)
   body.catch(() => failed.add(slug))
   return body
@@ -27,8 +33,12 @@ export function preloadArticleBody(slug: string): void {
   articleBody(slug).catch(() => undefined)
 }
 
+function marked({ html, headings }: ReadBody): ShownBody {
+  return { html: builtHtml(html), headings }
+}
+
 /** The body of the article whose prerendered page is being taken over: it stands there, and need not be fetched once more. */
-function standingBody(slug: string): ShownBody | undefined {
+function standingBody(slug: string): ReadBody | undefined {
   if (typeof document === 'undefined' || canonicalPath(location.pathname) !== articlePath(slug)) return
   const prose = document.querySelector('[data-page="article"] .prose')
   if (!prose) return

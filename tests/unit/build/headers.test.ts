@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { prerenderedPages } from '../../../src/app/prerenderedPages.ts'
+import { canonicalPath } from '../../../src/app/routes.ts'
 import {
+  CONTENT_TYPES,
   contentSecurityPolicy,
   hashSource,
   inlineBlocks,
@@ -53,7 +56,10 @@ describe('the content security policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
-    expect(directive(policy, 'form-action')).toEqual(["'self'", 'mailto:'])
+    // Forms hand mails over by script or by a link: over HTTPS a form that leads to a mail program is mixed content.
+    expect(directive(policy, 'form-action')).toEqual(["'self'"])
+    expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(directive(policy, 'trusted-types')).toEqual(['drei-tage'])
   })
 })
 
@@ -118,9 +124,8 @@ describe('the headers', () => {
 
   it('are repeated in nginx wherever a block sets one of its own', () => {
     const file = renderNginx(groups, 'example.de')
-    const assets = /location \^~ \/assets\/ \{([^}]*)\}/.exec(file)?.[1] ?? ''
+    const assets = /location ~ \^\/assets\/ \{([^}]*)\}/.exec(file)?.[1] ?? ''
 
-    expect(file).toContain('server_name example.de;')
     for (const name of Object.keys(groups[1]?.headers ?? {})) expect(assets).toContain(`add_header ${name} "`)
     expect(assets).not.toContain('no-cache')
     expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;')
@@ -128,13 +133,75 @@ describe('the headers', () => {
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   })
 
-  it('are set once in Caddy, whatever matches', () => {
+  it('are written once in Caddy for pages, faults and redirects, and whatever is asked for matches one block', () => {
     const file = renderCaddy(groups, 'example.de')
 
-    expect(file).toContain('example.de {')
     expect(file.match(/Cache-Control "/g)).toHaveLength(4)
+    expect(file.match(/Content-Security-Policy "/g)).toHaveLength(2)
     expect(file).toContain('@elsewhere not path /assets/* /bilder/* /karten/*')
-    expect(file).not.toContain('header *')
-    expect(/handle_errors \{[^]*/.exec(file)?.[0]).toContain('header Cache-Control no-cache')
+    expect(/handle_errors \{[^]*/.exec(file)?.[0]).toContain('import page_headers')
+  })
+
+  it('tell the encoding of every kind of text, and of nothing else', () => {
+    expect(CONTENT_TYPES['.html']).toBe('text/html; charset=utf-8')
+    expect(CONTENT_TYPES['.svg']).toBe('image/svg+xml; charset=utf-8')
+    expect(CONTENT_TYPES['.webmanifest']).toBe('application/manifest+json; charset=utf-8')
+    expect(CONTENT_TYPES['.woff2']).toBe('font/woff2')
+    const named = /charset_types ([^;]+);/.exec(renderNginx(groups, 'example.de'))?.[1]?.split(' ')
+    expect(named).toEqual([
+      'text/css',
+      'text/javascript',
+      'text/plain',
+      'text/xml',
+      'application/json',
+      'application/manifest+json',
+      'image/svg+xml',
+    ])
+    expect(renderCaddy(groups, 'example.de')).toContain('~\\.txt$ "text/plain; charset=utf-8"')
+  })
+})
+
+describe('the configurations', () => {
+  const groups = siteHeaders([page('go()', 'b{}')])
+  const nginx = renderNginx(groups, 'www.example.de')
+  const caddy = renderCaddy(groups, 'www.example.de')
+
+  it('serve over HTTPS alone, under the name of the site', () => {
+    const [, redirecting, serving] = nginx.split(/^server \{$/m)
+
+    expect(redirecting).toContain('listen 80;')
+    expect(redirecting).toContain('return 301 https://www.example.de$request_uri;')
+    expect(redirecting).not.toContain('root ')
+    expect(serving).toContain('listen 443 ssl http2;')
+    expect(serving).toContain('ssl_certificate /etc/letsencrypt/live/www.example.de/fullchain.pem;')
+    expect(serving).toContain('server_name www.example.de;')
+    // Caddy redirects by itself where a site has a name and no scheme.
+    expect(caddy).toMatch(/^www\.example\.de \{$/m)
+  })
+
+  it('tell no version, and show a page of the site wherever something is missing', () => {
+    expect(nginx.match(/server_tokens off;/g)).toHaveLength(2)
+    expect(nginx).toMatch(/^ {4}error_page 404 \/404\.html;$/m)
+    expect(caddy).toMatch(/handle_errors \{[^]*rewrite @other \/404\.html/)
+  })
+
+  it('know every other address of a page that the site itself knows', () => {
+    const [legal, home, other] = [...nginx.matchAll(/location ~ "(\^[^"]+)" \{\n +return 301 (\S+)\$is_args\$args;/g)].map(
+      ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern), target }),
+    )
+    const redirected = (path: string) => {
+      for (const { pattern, target } of [legal!, home!, other!]) {
+        const match = pattern.exec(path)
+        if (match) return target.replace('$1', match[1] ?? '')
+      }
+      return path
+    }
+    for (const path of prerenderedPages.map((one) => one.path)) {
+      for (const ending of ['/', '/index', '/index.html', '.html', '.html/', '/index/']) {
+        const alias = path === '/' ? `/${ending.replace(/^[/.]+/, '')}` : `${path}${ending}`
+        expect(redirected(alias), alias).toBe(canonicalPath(alias))
+      }
+    }
+    for (const { pattern } of [legal!, home!, other!]) expect(caddy).toContain(pattern.source.replaceAll(String.raw`\/`, '/'))
   })
 })

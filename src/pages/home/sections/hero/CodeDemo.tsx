@@ -5,6 +5,7 @@ import { codeRevealMachine } from '../../../../../machines/code-reveal/code-reve
 import { codeRevealView } from '../../../../../machines/code-reveal/code-reveal.view.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { builtHtml } from '../../../../components/builtHtml.ts'
 import { hero } from '../../../../content/home/hero.ts'
 import type { DemoProps } from './demo.ts'
 import { FootScale } from './FootScale.tsx'
@@ -134,6 +135,8 @@ const styles = css`
   }
 `
 
+const markup = lines.map(builtHtml)
+
 /** A sample page being written, line by line. All of it stands in the document from the start. */
 export function CodeDemo({ wide, paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -152,13 +155,13 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
       {/* Where it scrolls, the keyboard must be able to reach it. */}
       <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
         <code>
-          {lines.map((html, index) => (
+          {markup.map((html, index) => (
             <span
               key={index}
               className="line"
               data-shown={index < visibleLines}
               data-current={state === 'revealing' && index === visibleLines - 1 ? '' : undefined}
-              dangerouslySetInnerHTML={{ __html: html }}
+              dangerouslySetInnerHTML={html}
             />
           ))}
         </code>

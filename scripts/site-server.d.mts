@@ -1,0 +1,1 @@
+export function serveSite(options?: { overTls?: boolean }): Promise<{ url: string; close: () => Promise<void> }>

@@ -1,0 +1,92 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from './support.ts'
+
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
+
+/** One of each kind of page and of each way to write it; all of them are asked of servers in build.spec.ts. */
+const ALIASES = [
+  ['//', '/', 'index.html'],
+  ['/index.html', '/', 'index.html'],
+  ['/%62log.html', '/blog', 'blog.html'],
+  [`${ARTICLE}.html`, ARTICLE, `${ARTICLE}.html`],
+  [ARTICLE.replace('/blog/', '/blog//'), ARTICLE, `${ARTICLE}.html`],
+  ['/ueber-mich/index', '/ueber-mich', 'ueber-mich.html'],
+  ['/FunnelActive//', '/FunnelActive', 'FunnelActive.html'],
+  ['/agb', '/agb.html', 'agb.html'],
+] as const
+
+/** What the page is called; the headline of the start page is typed below it once more. */
+async function headingOf(page: Page): Promise<string | undefined> {
+  return (await page.locator('h1').innerText()).split('\n')[0]
+}
+
+for (const [alias, path, file] of ALIASES) {
+  test(`${alias} is redirected to ${path}, and keeps what stands behind the path`, async ({ page, baseURL }) => {
+    const origin = new URL(baseURL ?? '').origin
+    const answer = await page.goto(`${origin}${alias}?von=brief#inhalt`)
+    const heading = await headingOf(page)
+    expect(answer?.status()).toBe(200)
+    expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
+    await hydrated(page)
+
+    expect(await headingOf(page)).toBe(heading)
+    expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
+  })
+
+  test(`${alias} is the same page before and after the script, at ${path}, on a host that does not redirect`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const origin = new URL(baseURL ?? '').origin
+    const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })).headers()
+    await page.route(
+      (url) => url.pathname === alias,
+      (route) => route.fulfill({ path: `${DIST}/${file}`, headers }),
+    )
+    await page.goto(`${origin}${alias}?von=brief#inhalt`)
+    const heading = await headingOf(page)
+    const entries = await page.evaluate(() => history.length)
+    const main = await page.locator('main').elementHandle()
+    await hydrated(page)
+
+    expect(await headingOf(page)).toBe(heading)
+    // Taken over, not drawn anew.
+    expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
+    expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+  })
+}
+
+test.describe('an address that leads nowhere', () => {
+  test.use({ allowedFaults: /status of 404/ })
+
+  for (const [path, heading] of [
+    ['/gibt-es-nicht/', 'Tag\u00a0404'],
+    ['/caf%C3%A9', 'Tag\u00a0404'],
+    ['/blog/a/b', 'Tag\u00a0404'],
+    ['/blog/gibt-es-nicht.html', 'Artikel nicht gefunden'],
+    ['/blog/%E4', 'Artikel nicht gefunden'],
+  ] as const) {
+    test(`${path} answers 404 with the page that says so, before and after the script`, async ({ page }) => {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      const before = await page.locator('h1').innerText()
+      await hydrated(page)
+
+      expect(await page.locator('h1').innerText()).toBe(before)
+      expect(before).toContain(heading)
+    })
+  }
+
+  test('never leads to another host', async ({ page, baseURL }) => {
+    const origin = new URL(baseURL ?? '').origin
+    for (const path of ['//evil.example', '//evil.example/', '/%5Cevil.example/', '/%2F/evil.example/index.html', '/%09/evil.example']) {
+      await page.goto(origin + path)
+      await hydrated(page)
+      expect(new URL(page.url()).origin, path).toBe(origin)
+    }
+  })
+})
