@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
 /** Questions of the accordion. Source: docs/FACTS.md, section 2. */
 export const QUESTION_COUNT = 8
@@ -53,4 +54,9 @@ export const faqMachine = setup({
       on: { 'question.toggled': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' } },
     },
   },
+})
+
+checkEvents(faqMachine, {
+  'question.toggled': { index: isFiniteNumber },
+  'found.in-page': { index: isFiniteNumber },
 })

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
@@ -67,9 +68,6 @@ export const funnelScenarioMachine = setup({
     events: {} as FunnelScenarioEvent,
     emitted: {} as FunnelScenarioEmitted,
   },
-  guards: {
-    isField: (_, params: { field: ScenarioField }) => SCENARIO_FIELDS.includes(params.field),
-  },
   actions: {
     typeIntoField: enqueueActions(({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
       const { field, value } = params
@@ -105,7 +103,6 @@ export const funnelScenarioMachine = setup({
   initial: 'editing',
   on: {
     'field.changed': {
-      guard: { type: 'isField', params: ({ event }) => event },
       actions: { type: 'typeIntoField', params: ({ event }) => event },
     },
     'field.left': { actions: 'settle' },
@@ -113,4 +110,9 @@ export const funnelScenarioMachine = setup({
     'address.changed': { actions: { type: 'readAddress', params: ({ event }) => event } },
   },
   states: { editing: {} },
+})
+
+checkEvents(funnelScenarioMachine, {
+  'field.changed': { field: isOneOf(SCENARIO_FIELDS), value: isText },
+  'address.changed': { search: isText },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../common/holds.ts'
+import { checkEvents, isFiniteNumber, isObjectOf } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, normalizeScenario } from './funnel-figures.ts'
@@ -146,5 +147,19 @@ export const funnelStagesMachine = setup({
         },
       },
     },
+  },
+})
+
+checkEvents(funnelStagesMachine, {
+  ...holdChecks,
+  'visitors.changed': { visitors: isFiniteNumber },
+  'scenario.changed': {
+    scenario: isObjectOf<FunnelScenario>({
+      visitors: isFiniteNumber,
+      interestPermille: isFiniteNumber,
+      leadPermille: isFiniteNumber,
+      customerPermille: isFiniteNumber,
+      valueEuro: isFiniteNumber,
+    }),
   },
 })

