@@ -53,7 +53,7 @@ export function InteractiveFunnel() {
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
   const visitors = grouped(view.visitors)
   const revenue = formatEuro(revenueEuro)
-  const [, interest, leads, customers] = figures.map(grouped)
+  const summary = summaryOf(view.told)
 
   return (
     <>
@@ -159,9 +159,7 @@ export function InteractiveFunnel() {
             </div>
           </div>
           <p className="visually-hidden" role="status">
-            {view.state === 'adjusting'
-              ? ''
-              : fill(text.summary, { visitors, interest: interest ?? '', leads: leads ?? '', customers: customers ?? '', revenue })}
+            {summary}
           </p>
           <div className="explanation">
             <h3 className="h4">{text.explanation.heading}</h3>
@@ -178,6 +176,12 @@ export function InteractiveFunnel() {
       <OwnNumbers actor={scenario} gesture={gesture} />
     </>
   )
+}
+
+/** What a status says of the funnel. */
+function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
+  const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(grouped)
+  return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
 }
 
 function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): FunnelScenario {

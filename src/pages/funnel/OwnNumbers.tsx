@@ -144,8 +144,12 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
-            <p className="verdict" role="status">
+            {/* For the eye it follows every step; the status says where the steps have ended. */}
+            <p className="verdict" aria-hidden="true">
               {view.comparisonText}
+            </p>
+            <p className="visually-hidden" role="status">
+              {view.announcement}
             </p>
             <table>
               <caption className="visually-hidden">{text.table.caption}</caption>
