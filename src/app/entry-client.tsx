@@ -50,7 +50,8 @@ async function start(): Promise<void> {
   if (root.dataset.page === kind) {
     tellOfSamePageLater(firstPageLeft)
     startTransition(() => {
-      hydrateRoot(root, app)
+      // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })
     })
     return
   }

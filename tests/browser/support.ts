@@ -16,7 +16,8 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
       const faults: string[] = []
       const own = new URL(baseURL ?? 'http://127.0.0.1').host
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+        // With `debug` the page says, where nobody sees it, that what was prerendered did not fit.
+        if (['error', 'warning', 'debug'].includes(message.type())) faults.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
       page.on('request', (request) => {

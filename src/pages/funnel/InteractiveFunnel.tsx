@@ -128,7 +128,7 @@ export function InteractiveFunnel() {
                   aria-disabled={view.state === 'animating'}
                   onClick={() => stages.send({ type: 'start.pressed' })}
                 >
-                  {view.state === 'animating' ? text.running : text.start}
+                  <span>{view.state === 'animating' ? text.running : text.start}</span>
                   <ThreeStrokes />
                 </button>
                 <button
@@ -142,9 +142,7 @@ export function InteractiveFunnel() {
                 </button>
               </div>
               <div className="revenue">
-                <p className="label">
-                  {text.revenue.label}, {fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}
-                </p>
+                <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}`}</p>
                 <output className="figure" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
                   {revenue}
                 </output>

@@ -346,9 +346,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
               <p className="h4">
                 {title(into - 1)} <Icon name="arrow-right" />
                 <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}
-                <small>
-                  {text.leverage.now} {formatPermille(Math.round(stepRatio * 1000))}
-                </small>
+                <small>{`${text.leverage.now} ${formatPermille(Math.round(stepRatio * 1000))}`}</small>
               </p>
               <div className="gain-strokes" aria-hidden="true">
                 <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />

@@ -124,7 +124,7 @@ function Part({ part }: { part: Inline }) {
     case 'strong':
       return <strong>{part.text}</strong>
     case 'code':
-      return <code>{part.text}</code>
+      return <code translate="no">{part.text}</code>
     case 'sample':
       return <mark>{part.text}</mark>
     case 'cookie-settings':

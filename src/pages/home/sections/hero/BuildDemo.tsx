@@ -34,9 +34,11 @@ export function BuildDemo({ paused, attended }: DemoProps) {
       </div>
       <div className="foot">
         {doneText ? (
-          <span className="result">{doneText}</span>
+          <span key="result" className="result">
+            {doneText}
+          </span>
         ) : (
-          <span>
+          <span key="step">
             {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
@@ -149,10 +151,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <span className="figure">
-          {elapsedLabel}
-          {'\u00a0'}s
-        </span>
+        <span className="figure">{`${elapsedLabel}\u00a0s`}</span>
         <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>
