@@ -49,6 +49,10 @@ export function InteractiveFunnel() {
     return () => subscription.unsubscribe()
   }, [scenario, stages])
 
+  const move = (value: number) => {
+    stages.send({ type: 'visitors.changed', visitors: value })
+    scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+  }
   const { figures, revenueEuro } = view
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
   const visitors = grouped(view.visitors)
@@ -104,11 +108,11 @@ export function InteractiveFunnel() {
                   step={VISITORS_STEP}
                   value={view.visitors}
                   valueText={`${visitors} ${text.slider.unit}`}
-                  onMove={(value) => {
-                    stages.send({ type: 'visitors.changed', visitors: value })
-                    scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+                  onMove={move}
+                  onGrab={() => {
+                    gesture.begin()
+                    return () => move(view.visitors)
                   }}
-                  onGrab={gesture.begin}
                   onRest={(done) => {
                     gesture.end()
                     if (done) scenario.send({ type: 'field.left' })

@@ -108,7 +108,10 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                     value={scenario[field]}
                     label={row.label}
                     onMove={(value) => change(field, value)}
-                    onGrab={gesture.begin}
+                    onGrab={() => {
+                      gesture.begin()
+                      return () => change(field, draft)
+                    }}
                     onRest={(done) => {
                       gesture.end()
                       if (done) actor.send({ type: 'field.left' })
@@ -204,7 +207,7 @@ interface FieldSliderProps {
   value: number
   label: string
   onMove(text: string): void
-  onGrab(): void
+  onGrab(): () => void
   onRest(done: boolean): void
 }
 

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '../../app/Link.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { marks } from '../../content/marks.ts'
 import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
 import { reopenConsent } from '../../layout/consentReopening.ts'
@@ -120,7 +121,9 @@ function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return part
   switch (part.kind) {
     case 'link':
-      return /^[/#]/.test(part.href) ? <Link href={part.href}>{part.text}</Link> : <a href={part.href}>{part.text}</a>
+      if (/^[/#]/.test(part.href)) return <Link href={part.href}>{part.text}</Link>
+      if (/^https?:/.test(part.href)) return <OutsideLink href={part.href}>{part.text}</OutsideLink>
+      return <a href={part.href}>{part.text}</a>
     case 'strong':
       return <strong>{part.text}</strong>
     case 'code':

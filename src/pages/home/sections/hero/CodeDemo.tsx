@@ -99,6 +99,8 @@ const styles = css`
   @media (max-width: 47.99rem) {
     pre {
       mask-image: linear-gradient(transparent, #000 1rem);
+      /* A finger that swipes up or down means the page; long lines can be moved sideways. */
+      overflow-y: hidden;
     }
     .foot {
       flex-wrap: wrap;
