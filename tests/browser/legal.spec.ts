@@ -131,3 +131,25 @@ test.describe('without script', () => {
     })
   }
 })
+
+for (const [path, name] of [
+  ['/impressum.html', 'LinkedIn'],
+  ['/impressum.html', 'Instagram'],
+  ['/datenschutz.html', /^www\./],
+] as const) {
+  test(`the link to somebody else's site (${String(name)}) on ${path} opens a new tab and says so`, async ({ page }) => {
+    await openRead(page, path)
+    const link = page.locator('.legal a[href^="http"]').filter({ hasText: name }).first()
+
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAccessibleName(/\(öffnet in neuem Tab\)$/)
+  })
+}
+
+test('no link of a legal text leads to another site in the same tab', async ({ page }) => {
+  await openRead(page, '/datenschutz.html')
+
+  expect(await page.locator('.legal a[href^="http"]').count()).toBeGreaterThan(0)
+  await expect(page.locator('.legal a[href^="http"]:not([target="_blank"])')).toHaveCount(0)
+})

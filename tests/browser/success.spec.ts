@@ -163,3 +163,41 @@ test('fits every window from 320 to 1920 px', async ({ page }) => {
     expect(colliding).toEqual([])
   })
 })
+
+for (const width of [320, 1440]) {
+  test(`the pictures of websites keep all of their words at ${width} px when letters and lines are spaced by the reader`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openRead(page, '/')
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      // WCAG 2.2, 1.4.12.
+      sheet.replaceSync(
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+      )
+      document.adoptedStyleSheets.push(sheet)
+    })
+    const plates = page.locator('#erfolge .plate')
+    await expect(plates).toHaveCount(3)
+    for (const plate of await plates.all()) {
+      await plate.scrollIntoViewIfNeeded()
+      const cut = await plate.evaluate((node) => {
+        const found: string[] = []
+        const words = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+        while (words.nextNode()) {
+          const element = words.currentNode.parentElement
+          const frame = element?.closest('.bar, .site')?.getBoundingClientRect()
+          if (!frame) continue
+          const range = document.createRange()
+          range.selectNodeContents(words.currentNode)
+          const box = range.getBoundingClientRect()
+          const outside = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top, box.bottom - frame.bottom)
+          if (outside > 1) found.push(`${words.currentNode.textContent}: ${Math.round(outside)} px`)
+        }
+        return found
+      })
+      expect(cut).toEqual([])
+    }
+  })
+}
