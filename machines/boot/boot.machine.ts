@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { checkEvents, isFiniteNumber, isText } from '../common/checked-events.ts'
 
 /** How long a part that has its turn may take before the next one gets it, in ms. */
 export const LATE_MS = 10_000
@@ -172,4 +173,12 @@ export const bootMachine = setup({
       },
     },
   },
+})
+
+checkEvents(bootMachine, {
+  'part.wanted': { part: isText },
+  'part.arrived': { part: isText },
+  'part.hydrated': { part: isText },
+  'part.failed': { part: isText },
+  'press.kept': { press: isFiniteNumber, part: isText, control: isText },
 })

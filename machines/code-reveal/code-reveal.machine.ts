@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { checkEvents } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -69,3 +70,5 @@ export const codeRevealMachine = setup({
     done: {},
   },
 })
+
+checkEvents(codeRevealMachine, holdChecks)

@@ -1,3 +1,5 @@
+import { isFlag, isOneOf } from './checked-events.ts'
+
 /**
  * Who may hold a running behaviour still:
  * - `pointer`: the pointer rests on it,
@@ -7,10 +9,14 @@
  * - `offscreen`: nobody can see it,
  * - `control`: a visitor is busy with one of its other controls, such as a slider.
  */
-export type HoldReason = 'pointer' | 'focus' | 'button' | 'site' | 'offscreen' | 'control'
+const HOLD_REASONS = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const
+export type HoldReason = (typeof HOLD_REASONS)[number]
 
 /** One reason has begun (`held: true`) or ended (`held: false`). Saying it twice changes nothing. */
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }
+
+/** What a machine that can be held asks of such an event. */
+export const holdChecks = { 'hold.changed': { reason: isOneOf(HOLD_REASONS), held: isFlag } }
 
 /**
  * The reasons that hold right now, each at most once.

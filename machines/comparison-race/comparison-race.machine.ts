@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { checkEvents } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -88,3 +89,5 @@ export const comparisonRaceMachine = setup({
     },
   },
 })
+
+checkEvents(comparisonRaceMachine, holdChecks)

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { checkEvents, isFiniteNumber, isOr } from '../common/checked-events.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How long a burst shows, in ms. Source: docs/FACTS.md, sections 4 and 9. */
@@ -43,4 +44,8 @@ export const confettiMachine = setup({
     idle: {},
     bursting: { after: { burst: 'idle' } },
   },
+})
+
+checkEvents(confettiMachine, {
+  'burst.requested': { seed: isOr(undefined, isFiniteNumber) },
 })

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import { PACKAGE_LABELS } from '../mail/mail-texts.ts'
 import type { PackageId } from '../mail/mail-texts.ts'
 
@@ -19,8 +20,8 @@ interface ContactFormContext {
   readonly package: PackageId
 }
 
-function isPackageId(value: string): value is PackageId {
-  return Object.hasOwn(PACKAGE_LABELS, value)
+function isPackageId(value: unknown): value is PackageId {
+  return isText(value) && Object.hasOwn(PACKAGE_LABELS, value)
 }
 
 /**
@@ -69,4 +70,9 @@ export const contactFormMachine = setup({
     },
   },
   states: { editing: {} },
+})
+
+checkEvents(contactFormMachine, {
+  'field.changed': { field: isOneOf(CONTACT_FIELDS), value: isText },
+  'package.preselected': { package: isPackageId },
 })

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { checkEvents, isNumber, isFlag, isOneOf, isOr, isText } from '../common/checked-events.ts'
 import {
   EVERYTHING_GRANTED,
   NOTHING_GRANTED,
@@ -86,7 +87,6 @@ export const cookieBannerMachine = setup({
     isFirstLookAndValid: ({ context }, params: Stored) => !context.looked && parseConsent(params.text, params.nowMs).consent !== null,
     isValid: (_, params: Stored) => parseConsent(params.text, params.nowMs).consent !== null,
     hasLooked: ({ context }) => context.looked,
-    isOptional: (_, params: { category: OptionalCategory }) => OPTIONAL_CATEGORIES.includes(params.category),
     hasConsent: ({ context }) => context.consent !== null,
   },
   actions: {
@@ -225,7 +225,6 @@ export const cookieBannerMachine = setup({
     settings: {
       on: {
         'category.toggled': {
-          guard: { type: 'isOptional', params: ({ event }) => event },
           actions: { type: 'toggleCategory', params: ({ event }) => event },
         },
         'selection.saved': {
@@ -248,4 +247,14 @@ export const cookieBannerMachine = setup({
       },
     },
   },
+})
+
+// A choice is kept whatever the clock says: a moment that is no number is 1970.
+checkEvents(cookieBannerMachine, {
+  'storage.read': { text: isOr(null, isText), nowMs: isNumber, gpc: isFlag },
+  'storage.changed': { text: isOr(null, isText), nowMs: isNumber },
+  'accept-all.pressed': { nowMs: isNumber },
+  'only-necessary.pressed': { nowMs: isNumber },
+  'selection.saved': { nowMs: isNumber },
+  'category.toggled': { category: isOneOf(OPTIONAL_CATEGORIES) },
 })

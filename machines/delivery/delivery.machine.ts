@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate'
+import { checkEvents, isOneOf } from '../common/checked-events.ts'
 
 /**
  * How long the server may take to answer, in ms. Until then nothing stands in the place of a page that did not come,
@@ -68,4 +69,8 @@ export const deliveryMachine = setup({
     /** The visitor knows and reads on; what can come later comes without a word. */
     dismissed: { on: { 'network.returned': { actions: 'fetchParts' } } },
   },
+})
+
+checkEvents(deliveryMachine, {
+  'server.answered': { answer: isOneOf(['same', 'renewed', 'unreachable']) },
 })

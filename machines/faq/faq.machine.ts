@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
 /** Questions of the accordion. Source: docs/FACTS.md, section 2. */
 export const QUESTION_COUNT = 8
@@ -46,4 +47,9 @@ export const faqMachine = setup({
       },
     },
   },
+})
+
+checkEvents(faqMachine, {
+  'question.opened': { index: isFiniteNumber },
+  'question.closed': { index: isFiniteNumber },
 })

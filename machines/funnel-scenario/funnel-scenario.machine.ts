@@ -1,4 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
+import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
@@ -33,6 +35,8 @@ interface FunnelScenarioContext {
   readonly invalid: readonly ScenarioField[]
   /** What can be calculated with: `wanted` in its ranges, no rate above the one before. */
   readonly scenario: FunnelScenario
+  /** The scenario of which the status speaks. */
+  readonly told: FunnelScenario
   /** The query that the address has as far as this machine knows. */
   readonly search: string
   /** Whether the entry of the history is already this editing's own. */
@@ -50,11 +54,11 @@ function draftsOf(scenario: FunnelScenario): Drafts {
 }
 
 /** Everything in agreement with one normalised scenario. */
-function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'search'> {
+function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'search' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
 
-function scenarioOfAddress(search: string): FunnelScenarioContext {
+function scenarioOfAddress(search: string): Omit<FunnelScenarioContext, 'told'> {
   const scenario = parseScenario(search)
   return { ...settled(scenario), search: serializeScenario(scenario) }
 }
@@ -67,9 +71,7 @@ export const funnelScenarioMachine = setup({
     events: {} as FunnelScenarioEvent,
     emitted: {} as FunnelScenarioEmitted,
   },
-  guards: {
-    isField: (_, params: { field: ScenarioField }) => SCENARIO_FIELDS.includes(params.field),
-  },
+  delays: { announcement: ANNOUNCEMENT_MS },
   actions: {
     typeIntoField: enqueueActions(({ context, enqueue }, params: { field: ScenarioField; value: string }) => {
       const { field, value } = params
@@ -98,19 +100,37 @@ export const funnelScenarioMachine = setup({
       }
     }),
     readAddress: assign((_, params: { search: string }) => scenarioOfAddress(params.search)),
+    tell: assign({ told: ({ context }) => context.scenario }),
   },
 }).createMachine({
   id: 'funnel-scenario',
-  context: ({ input }) => scenarioOfAddress(input.search ?? ''),
+  context: ({ input }) => {
+    const start = scenarioOfAddress(input.search ?? '')
+    return { ...start, told: start.scenario }
+  },
   initial: 'editing',
   on: {
     'field.changed': {
-      guard: { type: 'isField', params: ({ event }) => event },
+      target: '.editing.waiting',
       actions: { type: 'typeIntoField', params: ({ event }) => event },
     },
     'field.left': { actions: 'settle' },
-    'reset.pressed': { actions: 'reset' },
-    'address.changed': { actions: { type: 'readAddress', params: ({ event }) => event } },
+    'reset.pressed': { target: '.editing.waiting', actions: 'reset' },
+    'address.changed': { target: '.editing.waiting', actions: { type: 'readAddress', params: ({ event }) => event } },
   },
-  states: { editing: {} },
+  states: {
+    editing: {
+      initial: 'told',
+      states: {
+        told: {},
+        // Entered anew by every change: only numbers that rest are told.
+        waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
+      },
+    },
+  },
+})
+
+checkEvents(funnelScenarioMachine, {
+  'field.changed': { field: isOneOf(SCENARIO_FIELDS), value: isText },
+  'address.changed': { search: isText },
 })

@@ -66,7 +66,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
   const demoRevenueEuro = funnelRevenueEuro(DEMO_SCENARIO)
   const leverage = rankLeverage(scenario)
   return {
-    state: snapshot.value,
+    state: 'editing' as const,
     scenario,
     search,
     fields: SCENARIO_FIELDS.map((field) => ({
@@ -86,6 +86,8 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(revenueEuro - demoRevenueEuro),
+    /** The same of numbers that have come to rest: what a status says. */
+    announcement: comparisonText(funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(leverage),
   }

@@ -73,6 +73,11 @@ export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
   }
 }
 
+/** Whether two scenarios have the same numbers. */
+export function isSameScenario(one: FunnelScenario, other: FunnelScenario): boolean {
+  return Object.entries(one).every(([field, value]) => value === other[field as ScenarioField])
+}
+
 /** `permille` of `visitors` in whole people, rounded down. Both are whole numbers, so nothing is lost. */
 function shareOf(visitors: number, permille: number): number {
   return Math.floor((visitors * permille) / PERMILLE_MAX)

@@ -1,8 +1,10 @@
 import { assign, setup } from 'xstate'
-import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../common/holds.ts'
+import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
+import { checkEvents, isFiniteNumber, isObjectOf } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
-import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, normalizeScenario } from './funnel-figures.ts'
+import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
 import type { FunnelScenario } from './funnel-figures.ts'
 
 /** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
@@ -37,12 +39,14 @@ interface FunnelStagesContext {
   /** Ticks of the loop that the stage has been highlighted for. */
   readonly ticks: number
   readonly scenario: FunnelScenario
+  /** The numbers of which the status speaks. */
+  readonly told: FunnelScenario
 }
 
 /**
- * The interactive funnel. Two things go on side by side and neither disturbs the other:
- * the highlight that loops or is led once through all stages, and the adjusting that every
- * move of the slider starts anew.
+ * The interactive funnel. Three things go on side by side and none disturbs the others:
+ * the highlight that loops or is led once through all stages, the adjusting that every
+ * move of the slider starts anew, and the telling of numbers that have come to rest.
  *
  * The animation is something the visitor asked for, so holds do not stop it; it ends by itself.
  */
@@ -52,13 +56,16 @@ export const funnelStagesMachine = setup({
     context: {} as FunnelStagesContext,
     events: {} as FunnelStagesEvent,
   },
-  delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS },
+  delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS, announcement: ANNOUNCEMENT_MS },
   guards: {
     mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
     mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
     isMotionReduced: ({ context }) => context.reducedMotion,
     isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
+    movesVisitors: ({ context }, params: { visitors: number }) => clampVisitors(params.visitors) !== context.scenario.visitors,
+    changesScenario: ({ context }, params: { scenario: FunnelScenario }) =>
+      !isSameScenario(normalizeScenario(params.scenario), context.scenario),
   },
   actions: {
     countTick: assign({ ticks: ({ context }) => context.ticks + 1 }),
@@ -80,24 +87,19 @@ export const funnelStagesMachine = setup({
     setScenario: assign({
       scenario: (_, params: { scenario: FunnelScenario }) => normalizeScenario(params.scenario),
     }),
+    tell: assign({ told: ({ context }) => context.scenario }),
   },
 }).createMachine({
   id: 'funnel-stages',
-  context: ({ input }) => ({
-    reducedMotion: input.reducedMotion,
-    holds: NO_HOLDS,
-    stage: 0,
-    ticks: 0,
-    scenario: normalizeScenario(input.scenario ?? DEMO_SCENARIO),
-  }),
+  context: ({ input }) => {
+    const scenario = normalizeScenario(input.scenario ?? DEMO_SCENARIO)
+    return { reducedMotion: input.reducedMotion, holds: NO_HOLDS, stage: 0, ticks: 0, scenario, told: scenario }
+  },
   type: 'parallel',
   on: {
     'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
     'pause.toggled': { actions: 'togglePause' },
     'motion.reduced': { actions: 'reduceMotion' },
-    'scenario.changed': {
-      actions: { type: 'setScenario', params: ({ event }) => ({ scenario: event.scenario }) },
-    },
   },
   states: {
     highlight: {
@@ -146,5 +148,35 @@ export const funnelStagesMachine = setup({
         },
       },
     },
+    announcement: {
+      initial: 'told',
+      // Entered anew by every change: only numbers that rest are told.
+      on: {
+        'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
+        'scenario.changed': {
+          guard: { type: 'changesScenario', params: ({ event }) => event },
+          target: '.waiting',
+          actions: { type: 'setScenario', params: ({ event }) => event },
+        },
+      },
+      states: {
+        told: {},
+        waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
+      },
+    },
+  },
+})
+
+checkEvents(funnelStagesMachine, {
+  ...holdChecks,
+  'visitors.changed': { visitors: isFiniteNumber },
+  'scenario.changed': {
+    scenario: isObjectOf<FunnelScenario>({
+      visitors: isFiniteNumber,
+      interestPermille: isFiniteNumber,
+      leadPermille: isFiniteNumber,
+      customerPermille: isFiniteNumber,
+      valueEuro: isFiniteNumber,
+    }),
   },
 })

@@ -7,7 +7,7 @@ import type { funnelStagesMachine } from './funnel-stages.machine.ts'
  * names the state; `running` covers both.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
-  const { stage, scenario, holds } = snapshot.context
+  const { stage, scenario, told, holds } = snapshot.context
   const animating = snapshot.matches({ highlight: 'animating' })
   const adjusting = snapshot.matches({ adjustment: 'adjusting' })
   const state = animating ? 'animating' : adjusting ? 'adjusting' : 'looping'
@@ -20,5 +20,7 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     visitors: scenario.visitors,
     figures: funnelFigures(scenario),
     revenueEuro: funnelRevenueEuro(scenario),
+    /** The numbers that have come to rest: what a status says of them. */
+    told: { figures: funnelFigures(told), revenueEuro: funnelRevenueEuro(told) },
   } as const
 }

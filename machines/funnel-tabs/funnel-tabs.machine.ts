@@ -1,4 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
+import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 
 export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
@@ -80,4 +81,9 @@ export const funnelTabsMachine = setup({
     visualization: {},
     why: {},
   },
+})
+
+checkEvents(funnelTabsMachine, {
+  'tab.selected': { tab: isOneOf(FUNNEL_TABS) },
+  'address.changed': { hash: isText },
 })

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
-import { NO_HOLDS, holdsAfter, holdsAfterPause } from '../common/holds.ts'
+import { checkEvents, isOneOf } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -104,4 +105,9 @@ export const funnelVisualizationMachine = setup({
       },
     },
   },
+})
+
+checkEvents(funnelVisualizationMachine, {
+  ...holdChecks,
+  'set.selected': { set: isOneOf(VISUALIZATION_SETS) },
 })

@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
 /** Scroll position above which the header gets its ground, in px. Source: docs/FACTS.md, sections 2 and 9. */
 export const SCROLL_THRESHOLD_PX = 50
@@ -36,4 +37,8 @@ export const headerMachine = setup({
       },
     },
   },
+})
+
+checkEvents(headerMachine, {
+  'page.scrolled': { scrollYPx: isFiniteNumber },
 })

@@ -1,5 +1,6 @@
 import { assertEvent, assign, raise, setup } from 'xstate'
-import { holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { checkEvents, isFlag, isOneOf } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -119,4 +120,10 @@ export const heroRotationMachine = setup({
       },
     },
   },
+})
+
+checkEvents(heroRotationMachine, {
+  ...holdChecks,
+  'tab.selected': { mode: isOneOf(HERO_MODES) },
+  'viewport.changed': { wide: isFlag },
 })

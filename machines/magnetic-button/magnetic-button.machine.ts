@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
@@ -88,4 +89,8 @@ export const magneticButtonMachine = setup({
       after: { transmission: { target: 'idle', actions: 'handOver' } },
     },
   },
+})
+
+checkEvents(magneticButtonMachine, {
+  'pointer.moved': { offsetXPx: isFiniteNumber, offsetYPx: isFiniteNumber },
 })

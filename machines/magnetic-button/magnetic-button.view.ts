@@ -23,7 +23,7 @@ export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonM
   const ratio = pullRatio(Math.hypot(xPx, yPx))
   return {
     state: snapshot.value,
-    // Zero times an infinite offset would be no number.
+    // Zero times an offset to the left would be minus zero.
     shiftXPx: ratio === 0 ? 0 : xPx * ratio,
     shiftYPx: ratio === 0 ? 0 : yPx * ratio,
     scale: hovered && !reducedMotion ? HOVER_SCALE : 1,

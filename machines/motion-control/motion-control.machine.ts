@@ -1,7 +1,10 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-export type MotionControlInput = MotionInput
+export type MotionControlInput = MotionInput & {
+  /** True when the visitor has stopped everything before, on this page of the visit; false if left out. */
+  held?: boolean
+}
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 
 /**
@@ -13,19 +16,22 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 export const motionControlMachine = setup({
   types: {
     input: {} as MotionControlInput,
-    context: {} as { reducedMotion: boolean },
+    context: {} as { reducedMotion: boolean; heldBefore: boolean },
     events: {} as MotionControlEvent,
   },
   guards: {
     mustStand: ({ context }) => context.reducedMotion,
+    wasHeld: ({ context }) => context.heldBefore,
   },
   actions: { reduceMotion: assign({ reducedMotion: true }) },
 }).createMachine({
   id: 'motion-control',
-  context: ({ input }) => ({ reducedMotion: input.reducedMotion }),
+  context: ({ input: { reducedMotion, held = false } }) => ({ reducedMotion, heldBefore: held }),
   on: { 'motion.reduced': { actions: 'reduceMotion' } },
-  initial: 'running',
+  initial: 'remembering',
   states: {
+    // Left in the same step: no snapshot shows it.
+    remembering: { always: [{ guard: 'wasHeld', target: 'held' }, { target: 'running' }] },
     running: {
       always: { guard: 'mustStand', target: 'held' },
       on: { 'toggle.pressed': 'held' },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { checkEvents, isText } from '../common/checked-events.ts'
 import { mailtoHref } from '../mail/mail.ts'
 import { newsletterMail } from '../mail/mail-texts.ts'
 
@@ -75,4 +76,8 @@ export const newsletterMachine = setup({
     },
     'handed-over': {},
   },
+})
+
+checkEvents(newsletterMachine, {
+  'address.typed': { value: isText },
 })

@@ -1,5 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
+import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -82,4 +83,9 @@ export const particleWordsMachine = setup({
     },
     held: { always: { guard: 'mayRun', target: 'showing' } },
   },
+})
+
+checkEvents(particleWordsMachine, {
+  ...holdChecks,
+  'word.selected': { index: isFiniteNumber },
 })

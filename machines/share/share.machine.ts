@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate'
+import { checkEvents, isFlag } from '../common/checked-events.ts'
 
 /** How long a confirmation stays, in ms. */
 export const SHARE_MESSAGE_MS = 2_000
@@ -78,4 +79,8 @@ export const shareMachine = setup({
     copied: { after: { message: 'idle' } },
     failed: {},
   },
+})
+
+checkEvents(shareMachine, {
+  'share.pressed': { available: isFlag },
 })

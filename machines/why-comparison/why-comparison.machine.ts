@@ -1,4 +1,5 @@
 import { setup } from 'xstate'
+import { checkEvents, isOneOf } from '../common/checked-events.ts'
 
 export type WhySide = 'traditional' | 'funnel'
 
@@ -30,4 +31,8 @@ export const whyComparisonMachine = setup({
     traditional: { on: { 'toggle.pressed': 'funnel' } },
     funnel: { on: { 'toggle.pressed': 'traditional' } },
   },
+})
+
+checkEvents(whyComparisonMachine, {
+  'side.selected': { side: isOneOf(['traditional', 'funnel']) },
 })

@@ -1,5 +1,6 @@
-import { createContext } from 'react'
+import { createContext, useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Actor } from 'xstate'
 import { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
 import { useMachineActor } from './useMachineActor.ts'
@@ -7,8 +8,41 @@ import { useMachineActor } from './useMachineActor.ts'
 /** The one control that holds every loop of the site (WCAG 2.2.2). */
 export const MotionControlContext = createContext<Actor<typeof motionControlMachine> | undefined>(undefined)
 
-/** Keeps the site-wide motion control alive for everything below it. */
+/**
+ * Keeps the site-wide motion control alive for everything below it.
+ *
+ * What the visitor has chosen also outlives a reload. It is noted with the entry of the history that is shown, which the browser
+ * forgets with the tab: no key in a storage for a wish of one visit.
+ */
 export function MotionControl({ children }: { children: ReactNode }) {
-  const actor = useMachineActor(motionControlMachine, {})
+  const actor = useMachineActor(motionControlMachine, { held: wasHeld() }, {})
+  const { key } = useLocation()
+  useEffect(() => {
+    const note = () => {
+      const snapshot = actor.getSnapshot()
+      noteHeld(snapshot.value === 'held' && !snapshot.context.reducedMotion)
+    }
+    // Also with every other entry that is shown: it may be the one that is loaded again.
+    note()
+    const subscription = actor.subscribe(note)
+    return () => subscription.unsubscribe()
+  }, [actor, key])
   return <MotionControlContext value={actor}>{children}</MotionControlContext>
+}
+
+function wasHeld(): boolean {
+  return typeof history !== 'undefined' && stateOfEntry()?.motionHeld === true
+}
+
+/** Adds to what the router keeps with the entry, or takes it away again. */
+function noteHeld(held: boolean): void {
+  const { motionHeld, ...others } = stateOfEntry() ?? {}
+  if ((motionHeld === true) === held) return
+  history.replaceState(held ? { ...others, motionHeld: true } : others, '')
+}
+
+/** Whatever a page of this origin has left with the entry. */
+function stateOfEntry(): { motionHeld?: unknown } | null {
+  const state: unknown = history.state
+  return typeof state === 'object' ? state : null
 }

@@ -55,7 +55,8 @@ async function start(): Promise<void> {
     startBoot(root.querySelector<HTMLElement>('main [data-part]')?.dataset.part ?? PAGE)
     deferPopstate()
     startTransition(() => {
-      hydrateRoot(root, app)
+      // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })
     })
     await bootReaches(({ value }) => value.banner === 'due')
     await renderDeferredSections(() => !isHydrating())

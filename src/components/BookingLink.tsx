@@ -1,21 +1,17 @@
-import { shell } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
 import { Icon } from './Icon.tsx'
+import { OutsideLink } from './OutsideLink.tsx'
 
 interface BookingLinkProps {
   label: string
   className?: string
 }
 
-/** A link to the external booking calendar. Opens a new tab and says so. */
+/** A link to the external booking calendar. */
 export function BookingLink({ label, className = 'arrow-link' }: BookingLinkProps) {
   return (
-    <a className={className} href={owner.bookingUrl} target="_blank" rel="noopener noreferrer">
-      <span>
-        {label}
-        <span className="visually-hidden"> ({shell.newTabHint})</span>
-      </span>
-      <Icon name="arrow-up-right" />
-    </a>
+    <OutsideLink className={className} href={owner.bookingUrl} icon={<Icon name="arrow-up-right" />}>
+      {label}
+    </OutsideLink>
   )
 }

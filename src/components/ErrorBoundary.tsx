@@ -1,4 +1,4 @@
-import { Component } from 'react'
+import { Component, Fragment } from 'react'
 import type { ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
@@ -7,15 +7,34 @@ interface ErrorBoundaryProps {
   children: ReactNode
 }
 
-/** Catches what goes wrong below it (mostly code that could not be fetched), so that everything around it stays. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
+interface ErrorBoundaryState {
+  /** How often something has gone wrong so far. */
+  faults: number
+  /** Something has just gone wrong, and what is to be done about it is not decided yet. */
+  caught: boolean
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/**
+ * Catches what goes wrong below it, so that everything around it stays.
+ *
+ * The first time everything below is mounted anew: most faults come from others who have moved elements that React was about to
+ * move, and new elements know nothing of that. Code that could not be fetched fails again at once. The second fault stays.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { faults: 0, caught: false }
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { caught: true }
+  }
+
+  override componentDidCatch(): void {
+    this.setState(({ faults }) => ({ faults: faults + 1, caught: false }))
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children
+    const { faults, caught } = this.state
+    // For no longer than it takes to decide: nothing of it is painted.
+    if (caught) return null
+    return faults > 1 ? this.props.fallback : <Fragment key={faults}>{this.props.children}</Fragment>
   }
 }

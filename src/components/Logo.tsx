@@ -27,7 +27,7 @@ export function Logo({ onClick }: { onClick?: () => void }) {
         <path d="M2 0V26M9 0V26M16 0V26" stroke="var(--gelb-400)" strokeWidth="4" />
         <path d="M22.5 18V26M27.5 18V26M32.5 18V26M37.5 18V26M42.5 18V26" stroke="currentColor" strokeWidth="1.5" opacity=".8" />
       </svg>
-      <span>{owner.brand}</span>
+      <span translate="no">{owner.brand}</span>
     </Link>
   )
 }

@@ -81,6 +81,8 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
             autoComplete="off"
             checked={id === chosen}
             onChange={() => onChoose(id)}
+            // A press on the chosen tab is no change, but begins it anew.
+            onClick={() => id === chosen && onChoose(id)}
             onKeyDown={toEnds}
             {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
           />

@@ -75,7 +75,7 @@ function SiteMotionButton({ control }: { control: NonNullable<React.ContextType<
       onClick={() => control.send({ type: 'toggle.pressed' })}
     >
       <Icon name={pressed ? 'play' : 'pause'} />
-      {label}
+      <span>{label}</span>
     </button>
   )
 }

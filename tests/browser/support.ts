@@ -20,7 +20,8 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
       const faults: string[] = []
       const own = new URL(baseURL ?? 'http://127.0.0.1').host
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') faults.push(`console: ${message.text()}`)
+        // With `debug` the page says, where nobody sees it, that what was prerendered did not fit.
+        if (['error', 'warning', 'debug'].includes(message.type())) faults.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
       page.on('request', (request) => {
@@ -36,14 +37,24 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 
 export { expect }
 
-/** Waits until the page's script has taken over what stands above the fold. The one place that knows how the page says so. */
+/** Waits until the frame of the page and what stands in its first view are hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'ready')
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+  await partHydrated(page.locator('main h1').first())
+}
+
+/** Waits until the part of the prerendered page that holds an element is hydrated: parts are hydrated one by one. */
+export async function partHydrated(element: Locator): Promise<void> {
+  await letTimePassUntil(element.page(), () =>
+    element.evaluate(
+      (node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? document.documentElement.dataset.boot === 'ready',
+    ),
+  )
 }
 
 /** Waits until the page has noticed that its script does not come. */
 export async function scriptFailed(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-script', 'failed')
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed')
 }
 
 /** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */

@@ -16,7 +16,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       heading('kurz', 'Das Wichtigste in Kürze'),
       list(
         'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
-        'In Ihrem Browser wird genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage.',
+        'In Ihrem Browser wird auf Dauer genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage.',
         'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
         'Der Kalender für Termine ist eine fremde Website. Sie öffnet sich erst, wenn Sie den Link anklicken.',
       ),
@@ -85,6 +85,10 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       },
       paragraph(
         'Wo Sie auf einer Seite standen, merkt sich diese Website nur im Arbeitsspeicher, solange sie geöffnet ist. Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite und nirgends sonst.',
+      ),
+
+      paragraph(
+        'Halten Sie mit „Animationen anhalten“ alle Bewegung an, notiert Ihr Browser das im Verlauf dieses Tabs, damit es nach einem Neuladen so bleibt. Schließen Sie den Tab, ist die Notiz vergessen. Auch sie verlässt Ihr Gerät nicht. Rechtsgrundlage ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben es ausdrücklich gewünscht.',
       ),
 
       subheading('kategorien', 'Wozu dann die Cookie-Frage?'),

@@ -49,11 +49,15 @@ export function InteractiveFunnel() {
     return () => subscription.unsubscribe()
   }, [scenario, stages])
 
+  const move = (value: number) => {
+    stages.send({ type: 'visitors.changed', visitors: value })
+    scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+  }
   const { figures, revenueEuro } = view
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
   const visitors = grouped(view.visitors)
   const revenue = formatEuro(revenueEuro)
-  const [, interest, leads, customers] = figures.map(grouped)
+  const summary = summaryOf(view.told)
 
   return (
     <>
@@ -104,11 +108,11 @@ export function InteractiveFunnel() {
                   step={VISITORS_STEP}
                   value={view.visitors}
                   valueText={`${visitors} ${text.slider.unit}`}
-                  onMove={(value) => {
-                    stages.send({ type: 'visitors.changed', visitors: value })
-                    scenario.send({ type: 'field.changed', field: 'visitors', value: String(value) })
+                  onMove={move}
+                  onGrab={() => {
+                    gesture.begin()
+                    return () => move(view.visitors)
                   }}
-                  onGrab={gesture.begin}
                   onRest={(done) => {
                     gesture.end()
                     if (done) scenario.send({ type: 'field.left' })
@@ -128,7 +132,7 @@ export function InteractiveFunnel() {
                   aria-disabled={view.state === 'animating'}
                   onClick={() => stages.send({ type: 'start.pressed' })}
                 >
-                  {view.state === 'animating' ? text.running : text.start}
+                  <span>{view.state === 'animating' ? text.running : text.start}</span>
                   <ThreeStrokes />
                 </button>
                 <button
@@ -142,9 +146,7 @@ export function InteractiveFunnel() {
                 </button>
               </div>
               <div className="revenue">
-                <p className="label">
-                  {text.revenue.label}, {fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}
-                </p>
+                <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}`}</p>
                 <output className="figure" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
                   {revenue}
                 </output>
@@ -159,9 +161,7 @@ export function InteractiveFunnel() {
             </div>
           </div>
           <p className="visually-hidden" role="status">
-            {view.state === 'adjusting'
-              ? ''
-              : fill(text.summary, { visitors, interest: interest ?? '', leads: leads ?? '', customers: customers ?? '', revenue })}
+            {summary}
           </p>
           <div className="explanation">
             <h3 className="h4">{text.explanation.heading}</h3>
@@ -178,6 +178,12 @@ export function InteractiveFunnel() {
       <OwnNumbers actor={scenario} gesture={gesture} />
     </>
   )
+}
+
+/** What a status says of the funnel. */
+function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
+  const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(grouped)
+  return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
 }
 
 function scenarioNumbers(snapshot: SnapshotFrom<typeof funnelScenarioMachine>): FunnelScenario {

@@ -117,7 +117,10 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                     value={scenario[field]}
                     label={row.label}
                     onMove={(value) => change(field, value)}
-                    onGrab={gesture.begin}
+                    onGrab={() => {
+                      gesture.begin()
+                      return () => change(field, draft)
+                    }}
                     onRest={(done) => {
                       gesture.end()
                       if (done) actor.send({ type: 'field.left' })
@@ -153,8 +156,12 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
-            <p className="verdict" role="status">
+            {/* For the eye it follows every step; the status says where the steps have ended. */}
+            <p className="verdict" aria-hidden="true">
               {view.comparisonText}
+            </p>
+            <p className="visually-hidden" role="status">
+              {view.announcement}
             </p>
             <table>
               <caption className="visually-hidden">{text.table.caption}</caption>
@@ -209,7 +216,7 @@ interface FieldSliderProps {
   value: number
   label: string
   onMove(text: string): void
-  onGrab(): void
+  onGrab(): () => void
   onRest(done: boolean): void
 }
 
@@ -351,9 +358,7 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
               <p className="h4">
                 {title(into - 1)} <Icon name="arrow-right" />
                 <span className="visually-hidden"> {text.leverage.to} </span> {title(into)}
-                <small>
-                  {text.leverage.now} {formatPermille(Math.round(stepRatio * 1000))}
-                </small>
+                <small>{`${text.leverage.now} ${formatPermille(Math.round(stepRatio * 1000))}`}</small>
               </p>
               <div className="gain-strokes" aria-hidden="true">
                 <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />

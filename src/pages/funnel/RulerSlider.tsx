@@ -14,8 +14,12 @@ interface RulerSliderProps {
   valueText: string
   /** Every position on the way. */
   onMove(value: number): void
-  /** The handle is taken, or a moving key goes down: more positions follow until `onRest`. */
-  onGrab(): void
+  /**
+   * The handle is taken, or a moving key goes down: more positions follow until `onRest`.
+   *
+   * @returns Puts everything back, for a finger that only meant to scroll the page: sliders move with the first touch.
+   */
+  onGrab(): () => void
   /** The handle is let go, the key comes up, or the focus leaves. `done` is false while the keyboard may go on. */
   onRest(done: boolean): void
   /** The ruler under the handle. */
@@ -26,19 +30,18 @@ const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 
 
 /** A native range input whose track is a ruler and whose thumb is the handle of the art direction. */
 export function RulerSlider({ id, label, min, max, step, value, valueText, onMove, onGrab, onRest, children }: RulerSliderProps) {
-  const grabbed = useRef(false)
+  const putBack = useRef<() => void>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useFound(() => {
     const found = input.current?.valueAsNumber
     if (found !== undefined && found !== value) onMove(found)
   })
   const grab = () => {
-    grabbed.current = true
-    onGrab()
+    putBack.current = onGrab()
   }
   const rest = (done: boolean) => {
-    if (!grabbed.current) return
-    grabbed.current = false
+    if (!putBack.current) return
+    putBack.current = undefined
     onRest(done)
   }
   return (
@@ -58,12 +61,15 @@ export function RulerSlider({ id, label, min, max, step, value, valueText, onMov
         onChange={(event) => onMove(Number(event.currentTarget.value))}
         onPointerDown={grab}
         onPointerUp={() => rest(true)}
-        onPointerCancel={() => rest(true)}
+        onPointerCancel={() => {
+          putBack.current?.()
+          rest(true)
+        }}
         onLostPointerCapture={() => rest(true)}
         onKeyDown={(event) => MOVING_KEYS.has(event.key) && grab()}
         onKeyUp={() => rest(false)}
         onBlur={() => {
-          grabbed.current = false
+          putBack.current = undefined
           onRest(true)
         }}
       />

@@ -61,7 +61,10 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
   const written = useRef<string>(undefined)
   const writeScenario = useCallback(
     (scenarioSearch: string, replace: boolean) => {
-      write({ search: withScenario(window.location.search, scenarioSearch) }, replace)
+      const wanted = withScenario(window.location.search, scenarioSearch)
+      // Everything was put back before it was written.
+      if (wanted === window.location.search) return
+      write({ search: wanted }, replace)
       written.current = window.location.search
     },
     [write],

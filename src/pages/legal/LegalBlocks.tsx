@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '../../app/Link.tsx'
+import { OutsideLink } from '../../components/OutsideLink.tsx'
 import { marks } from '../../content/marks.ts'
 import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
 import { CookieSettingsLink } from '../../layout/CookieSettingsLink.tsx'
@@ -120,11 +121,13 @@ function Part({ part }: { part: Inline }) {
   if (typeof part === 'string') return part
   switch (part.kind) {
     case 'link':
-      return /^[/#]/.test(part.href) ? <Link href={part.href}>{part.text}</Link> : <a href={part.href}>{part.text}</a>
+      if (/^[/#]/.test(part.href)) return <Link href={part.href}>{part.text}</Link>
+      if (/^https?:/.test(part.href)) return <OutsideLink href={part.href}>{part.text}</OutsideLink>
+      return <a href={part.href}>{part.text}</a>
     case 'strong':
       return <strong>{part.text}</strong>
     case 'code':
-      return <code>{part.text}</code>
+      return <code translate="no">{part.text}</code>
     case 'sample':
       return <mark>{part.text}</mark>
     case 'cookie-settings':

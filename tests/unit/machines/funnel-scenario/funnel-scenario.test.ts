@@ -252,3 +252,45 @@ describe('the ways back', () => {
     ])
   })
 })
+
+describe('what is told of own numbers', () => {
+  it('comes once, 700 ms after the last of ten keys', () => {
+    const { engine, type, trace, view } = startScenario()
+
+    for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
+      type('visitors', String(visitors))
+      engine.advance(120)
+    }
+    engine.advance(579)
+    expect(view()).toMatchObject({
+      comparisonText: 'Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.',
+      announcement: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+    })
+    engine.advance(1)
+    expect(view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
+    engine.advance(60_000)
+    expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
+  })
+
+  it('is there at once for the numbers of the address that was opened', () => {
+    expect(startScenario('?besucher=2000').view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
+  })
+
+  it.each([
+    { type: 'reset.pressed' as const, expected: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.' },
+    {
+      type: 'address.changed' as const,
+      search: '?besucher=500',
+      expected: 'Ihre Zahlen bringen 12.500\u00a0€ weniger im Monat als die Demo.',
+    },
+  ])('follows $type after 700 ms', ({ expected, ...event }) => {
+    const { engine, send, view } = startScenario('?besucher=2000')
+
+    send(event)
+    engine.advance(699)
+    expect(view().announcement).not.toBe(expected)
+    engine.advance(1)
+    expect(view().announcement).toBe(expected)
+    expect(engine.pending()).toEqual([])
+  })
+})

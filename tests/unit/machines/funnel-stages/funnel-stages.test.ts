@@ -26,6 +26,7 @@ describe('the loop of the interactive funnel', () => {
       visitors: 1_000,
       figures: [1_000, 350, 150, 50],
       revenueEuro: 25_000,
+      told: { figures: [1_000, 350, 150, 50], revenueEuro: 25_000 },
     })
   })
 
@@ -168,7 +169,7 @@ describe('the visitor slider', () => {
     slide(1_234)
     expect(view().visitors).toBe(1_200)
     slide(Number.NaN)
-    expect(view().visitors).toBe(1_000)
+    expect(view().visitors).toBe(1_200)
   })
 
   it('runs for 1 s after it was moved', () => {
@@ -254,7 +255,7 @@ describe('own numbers in the interactive funnel', () => {
 
     send({
       type: 'scenario.changed',
-      scenario: { visitors: Number.NaN, interestPermille: 100, leadPermille: 900, customerPermille: 950, valueEuro: -1 },
+      scenario: { visitors: 1_040, interestPermille: 100, leadPermille: 900, customerPermille: 950, valueEuro: -1 },
     })
     expect(view()).toMatchObject({ figures: [1_000, 100, 100, 100], revenueEuro: 100 })
   })
@@ -282,7 +283,8 @@ describe('the interactive funnel with reduced motion', () => {
 
     slide(500)
     expect(view()).toMatchObject({ state: 'looping', running: false, figures: [500, 175, 75, 25] })
-    expect(engine.pending()).toEqual([])
+    // Only the announcement waits.
+    expect(engine.pending()).toEqual([{ due: 700 }])
   })
 
   it('stops whatever moves when it is asked for later', () => {
@@ -304,5 +306,43 @@ describe('the interactive funnel with reduced motion', () => {
     engine.advance(60_000)
     expect(view().stage).toBe(1)
     expect(engine.pending()).toEqual([])
+  })
+})
+
+describe('what is told of the numbers', () => {
+  it.each([false, true])('comes once, 700 ms after the last of ten moves (reduced motion: %s)', (reducedMotion) => {
+    const { engine, slide, trace, view } = startStages({ reducedMotion })
+
+    for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
+      slide(visitors)
+      engine.advance(120)
+    }
+    engine.advance(579)
+    expect(view()).toMatchObject({ visitors: 2_000, told: { figures: [1_000, 350, 150, 50] } })
+    engine.advance(1)
+    expect(view().told).toEqual({ figures: [2_000, 700, 300, 100], revenueEuro: 50_000 })
+    engine.advance(60_000)
+    expect(new Set(trace.map((entry) => entry.view.told.revenueEuro))).toEqual(new Set([25_000, 50_000]))
+  })
+
+  it('does not wait longer for numbers that are the same again', () => {
+    const { engine, send, view } = startStages()
+    const scenario = { ...DEMO_SCENARIO, visitors: 3_000 }
+
+    send({ type: 'scenario.changed', scenario })
+    engine.advance(600)
+    send({ type: 'scenario.changed', scenario: { ...scenario } })
+    engine.advance(99)
+    expect(view().told.revenueEuro).toBe(25_000)
+    engine.advance(1)
+    expect(view().told.revenueEuro).toBe(75_000)
+  })
+
+  it('stays while the funnel is started', () => {
+    const { engine, start, view } = startStages()
+
+    start()
+    engine.advance(3_200)
+    expect(view().told).toEqual({ figures: [1_000, 350, 150, 50], revenueEuro: 25_000 })
   })
 })

@@ -51,13 +51,16 @@ describe('magnetic button', () => {
     expect(view()).toEqual({ ...REST, state: 'attracted' })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('rests when the pointer is at %d', (offsetXPx) => {
-    const { send, view } = startButton()
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'stays where it is when the pointer is said to be at %d',
+    (offsetXPx) => {
+      const { send, view } = startButton()
 
-    send({ type: 'pointer.moved', offsetXPx: 10, offsetYPx: 10 })
-    send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
-    expect(view()).toEqual(REST)
-  })
+      send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
+      send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
+      expect(view()).toEqual({ ...REST, state: 'attracted', shiftXPx: 11.25 })
+    },
+  )
 
   it('grows under the pointer', () => {
     const { send, view } = startButton()

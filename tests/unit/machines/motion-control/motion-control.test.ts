@@ -13,6 +13,16 @@ describe('motion control', () => {
     expect(startControl().view()).toEqual(RUNNING)
   })
 
+  it('begins as the visitor has left it', () => {
+    const start = (held: boolean) => startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held })
+
+    expect(start(true).view()).toEqual(HELD)
+    expect(start(false).view()).toEqual(RUNNING)
+    const again = start(true)
+    again.send({ type: 'toggle.pressed' })
+    expect(again.view()).toEqual(RUNNING)
+  })
+
   it('holds and releases with each press, and needs no time for it', () => {
     const { engine, send, view } = startControl()
 

@@ -8,6 +8,7 @@ import { openMail } from '../../../../components/openMail.ts'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
+import { circlePath } from '../circlePath.ts'
 import { followPointer } from './followPointer.ts'
 
 /** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
@@ -111,8 +112,8 @@ export function StartButton({ href }: { href: string }) {
           <svg viewBox="0 0 400 400" aria-hidden="true">
             {/* Two dashed circles: ninety strokes, and every tenth of them longer. */}
             <g className="ring" transform="rotate(-90 200 200)">
-              <circle cx="200" cy="200" r="172" strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
-              <circle cx="200" cy="200" r="176" strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
+              <path d={circlePath(200, 172)} strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
+              <path d={circlePath(200, 176)} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
             </g>
             <g className="second-hand">
               <path className="lit" d={LIT_STROKES} />

@@ -104,11 +104,13 @@ export const buildDemoStyles = css`
   }
   .piece > span {
     display: block;
+    visibility: hidden;
     clip-path: inset(-10% 100% -10% 0);
     transition: clip-path var(--t-2) var(--e-aus);
   }
   .piece[data-look='content'] > span,
   .piece[data-look='finished'] > span {
+    visibility: inherit;
     clip-path: inset(-10% -2% -10% 0);
   }
   .piece[data-look='surface'] {
@@ -282,7 +284,8 @@ export const buildDemoStyles = css`
     stroke: var(--gelb-400);
     stroke-opacity: 1;
   }
-  circle {
+  .sweep,
+  .needle {
     fill: none;
     stroke: #fff;
   }

@@ -4,6 +4,7 @@ import { buildStepsView } from '../../../../../machines/build-steps/build-steps.
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '../../../../content/home/hero.ts'
+import { circlePath } from '../circlePath.ts'
 import { buildDemoStyles } from './BuildDemo.styles.ts'
 import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
@@ -34,9 +35,11 @@ export function BuildDemo({ paused, attended }: DemoProps) {
       </div>
       <div className="foot">
         {doneText ? (
-          <span className="result">{doneText}</span>
+          <span key="result" className="result">
+            {doneText}
+          </span>
         ) : (
-          <span>
+          <span key="step">
             {hero.panel.build.step} <b>{step + 1}</b> / {BUILD_STEPS.length}
           </span>
         )}
@@ -133,14 +136,20 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
     <div className="dial">
       <svg viewBox="-140 -140 280 280" aria-hidden="true">
         <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
-          <circle className="sweep" r="112" pathLength={DIAL_TICKS} strokeDasharray={`${lit} ${DIAL_TICKS * 2}`} transform="rotate(-88)" />
+          <path
+            className="sweep"
+            d={circlePath(0, 112)}
+            pathLength={DIAL_TICKS}
+            strokeDasharray={`${lit} ${DIAL_TICKS * 2}`}
+            transform="rotate(-88)"
+          />
         </mask>
         <path className="ticks" d={dialPath} />
         <path className="ticks lit" d={dialPath} mask="url(#bauzeit)" />
         {elapsedTenths < BUILD_TICKS && (
-          <circle
+          <path
             className="needle"
-            r="113"
+            d={circlePath(0, 113)}
             pathLength={DIAL_TICKS}
             strokeDasharray={`0.5 ${DIAL_TICKS - 0.5}`}
             strokeDashoffset={-lit}
@@ -149,10 +158,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <span className="figure">
-          {elapsedLabel}
-          {'\u00a0'}s
-        </span>
+        <span className="figure">{`${elapsedLabel}\u00a0s`}</span>
         <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>

@@ -100,6 +100,8 @@ const styles = css`
   @media (max-width: 47.99rem) {
     pre {
       mask-image: linear-gradient(transparent, #000 1rem);
+      /* A finger that swipes up or down means the page; long lines can be moved sideways. */
+      overflow-y: hidden;
     }
     .foot {
       flex-wrap: wrap;
@@ -154,7 +156,7 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       {/* Where it scrolls, the keyboard must be able to reach it. */}
       <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
-        <code>
+        <code translate="no">
           {markup.map((html, index) => (
             <span
               key={index}
@@ -171,7 +173,13 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
           {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}
         </span>
         <FootScale count={lines.length} lit={visibleLines} />
-        {doneText ? <span className="result">{doneText}</span> : <span className="placeholder" />}
+        {doneText ? (
+          <span key="result" className="result">
+            {doneText}
+          </span>
+        ) : (
+          <span key="placeholder" className="placeholder" />
+        )}
         <span className="visually-hidden" role="status">
           {attended ? doneText : ''}
         </span>

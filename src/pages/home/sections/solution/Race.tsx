@@ -142,9 +142,7 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, behind, 
       </div>
       <p className="day">
         <span className="figure">
-          <span className="now">
-            {texts.day} {day}
-          </span>
+          <span className="now">{`${texts.day} ${day}`}</span>
           <span className="final">
             {texts.day} {days}
           </span>

@@ -27,7 +27,7 @@ export const frameStyles = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    height: 30px;
+    min-height: 30px;
     padding: 0 12px;
     background: oklch(0.93 0.008 80);
     font: 500 12px/1 var(--font-text);
@@ -40,7 +40,8 @@ export const frameStyles = css`
   }
   .bar span {
     margin-left: 10px;
-    white-space: nowrap;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   @media (forced-colors: active) {
     .window {
@@ -54,7 +55,9 @@ const site = css`
   container-type: inline-size;
   position: relative;
   overflow: hidden;
-  aspect-ratio: 16 / 10.4;
+  /* A screen of 16 to 10.4, and as much more as words need that a reader has spaced. */
+  min-height: calc((100cqi - 2 * var(--edge)) * 10.4 / 16);
+  overflow-wrap: anywhere;
   /* A picture of a website: it keeps its colours whatever the visitor's own are. */
   forced-color-adjust: none;
   user-select: none;
@@ -64,8 +67,9 @@ const site = css`
   }
   .menu {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 2.6cqi;
+    gap: 0 2.6cqi;
     padding: 2.6cqi 4cqi;
     font-size: 2cqi;
     line-height: 1.4;
@@ -188,14 +192,15 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
   `,
   brandt: css`
     ${site}
+    display: grid;
+    align-items: end;
     background: #1d120b;
     color: #fff;
     font-family: var(--font-text);
 
     .menu {
-      position: absolute;
-      inset: 0 0 auto;
       z-index: 1;
+      align-self: start;
       background: #c08245;
       color: #1d120b;
     }
@@ -203,11 +208,9 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       font-weight: 500;
     }
     .words {
-      position: absolute;
-      left: 4cqi;
-      bottom: 4cqi;
       z-index: 1;
       max-width: 58cqi;
+      margin: 10cqi 4cqi 4cqi;
       padding: 3cqi 3.4cqi;
       background: #1d120b;
     }

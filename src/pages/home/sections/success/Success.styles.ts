@@ -155,10 +155,6 @@ export const successStyles = css`
       display: grid;
       grid-template-rows: auto minmax(auto, 1fr);
     }
-    .case:first-of-type .site {
-      aspect-ratio: auto;
-      min-height: calc((100cqi - 2 * var(--edge)) * 10.4 / 16);
-    }
     .case:first-of-type header {
       margin-top: 0;
     }

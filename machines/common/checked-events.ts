@@ -1,0 +1,65 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic } from 'xstate'
+
+/** Whether a value of any kind is a `T`. */
+export type Check<T> = (value: unknown) => value is T
+
+export const isText: Check<string> = (value) => typeof value === 'string'
+export const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
+/** Any number, NaN and the infinite ones included. */
+export const isNumber: Check<number> = (value) => typeof value === 'number'
+/** A number that can be calculated with: neither NaN nor infinite. */
+export const isFiniteNumber: Check<number> = (value): value is number => Number.isFinite(value)
+
+/** One of these values, compared by identity. */
+export function isOneOf<const T>(values: readonly T[]): Check<T> {
+  return (value): value is T => values.includes(value as T)
+}
+
+/** What `check` takes, or `other` in place of it, such as null for "there is none". */
+export function isOr<const O, T>(other: O, check: Check<T>): Check<O | T> {
+  return (value): value is O | T => value === other || check(value)
+}
+
+/** An object with these fields. Others beside them do not matter. */
+export function isObjectOf<T extends object>(checks: Checks<T>): Check<T> {
+  return (value): value is T => typeof value === 'object' && value !== null && illTypedName(checks, value) === undefined
+}
+
+/** A check for every field of an object. */
+type Checks<T> = { readonly [Name in keyof T]-?: Check<T[Name]> }
+
+/** A check for every field of every event that has one. */
+type EventChecks<E extends { type: string }> = {
+  readonly [Type in E['type'] as [keyof Payload<E, Type>] extends [never] ? never : Type]: Checks<Payload<E, Type>>
+}
+
+/** What an event carries besides its type. */
+type Payload<E extends { type: string }, Type extends string> = Omit<Extract<E, { type: Type }>, 'type'>
+
+const checksOf = new WeakMap<AnyStateMachine, Readonly<Record<string, object>>>()
+
+/**
+ * Lets a machine refuse events whose fields are not of their types: no transition answers to them, so nothing changes.
+ *
+ * Types end where a value comes from an address, a storage, a file or an inspector's text field. Guards and actions may
+ * therefore rely on the types of their events. What they still have to ask is whether a well-typed value makes sense.
+ *
+ * @param checks One for each field of each event; the compiler says which are missing.
+ */
+export function checkEvents<M extends AnyStateMachine>(machine: M, checks: EventChecks<EventFromLogic<M>>): void {
+  const { getTransitionData } = machine
+  checksOf.set(machine, checks)
+  machine.getTransitionData = (snapshot, event) =>
+    illTypedField(machine, event) === undefined ? getTransitionData.call(machine, snapshot, event) : []
+}
+
+/** The name of the first field of an event that the machine refuses it for; undefined where it does not. */
+export function illTypedField(machine: AnyStateMachine, event: AnyEventObject): string | undefined {
+  const checks = checksOf.get(machine)?.[event.type]
+  return checks && illTypedName(checks, event)
+}
+
+function illTypedName(checks: object, value: object): string | undefined {
+  const fields = value as Readonly<Record<string, unknown>>
+  return Object.entries(checks as Readonly<Record<string, Check<unknown>>>).find(([name, check]) => !check(fields[name]))?.[0]
+}

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test'
+import { expect, openRead, test } from './support.ts'
+
+/** The contrast of a colour, as a custom property of an element holds it, with the ground the element stands on: 1 to 21. */
+function contrast(element: Locator, property: string): Promise<number> {
+  return element.evaluate((node, name) => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const probe = document.createElement('i')
+    node.append(probe)
+    const luminance = (colour: string, under?: string) => {
+      if (!canvas) return 0
+      for (const layer of [under, colour]) {
+        if (layer === undefined) continue
+        probe.style.color = layer
+        canvas.fillStyle = getComputedStyle(probe).color
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const [one, other] = [luminance(`var(${name})`, 'var(--bg)'), luminance('var(--bg)')].sort((a, b) => b - a) as [number, number]
+    probe.remove()
+    return (one + 0.05) / (other + 0.05)
+  }, property)
+}
+
+test.describe('with more contrast asked for', () => {
+  test.use({ contrast: 'more' })
+
+  for (const path of ['/', '/FunnelActive', '/ueber-mich']) {
+    test(`${path} has no quiet text, and lines and focus that are seen on every ground`, async ({ page }) => {
+      await openRead(page, path)
+      for (const section of await page.locator('.section').all()) {
+        expect(await contrast(section, '--leise')).toBe(await contrast(section, '--fg'))
+        expect(await contrast(section, '--leise')).toBeGreaterThanOrEqual(7)
+        expect(await contrast(section, '--linie')).toBeGreaterThanOrEqual(3)
+        expect(await contrast(section, '--rand')).toBeGreaterThanOrEqual(7)
+        expect(await contrast(section, '--fokus')).toBeGreaterThanOrEqual(7)
+      }
+      const link = page.locator('main a').first()
+      await link.focus()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('Tab')
+      await expect(link).toHaveCSS('outline-width', '4px')
+    })
+  }
+})
+
+test('without that wish quiet text stays quiet', async ({ page }) => {
+  await openRead(page, '/')
+  const section = page.locator('#services')
+  expect(await contrast(section, '--leise')).toBeLessThan(await contrast(section, '--fg'))
+  expect(await contrast(section, '--linie')).toBeLessThan(3)
+})

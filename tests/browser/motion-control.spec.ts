@@ -1,0 +1,32 @@
+import { appears, expect, openRead, partHydrated, test } from './support.ts'
+
+test('the site-wide pause outlives a reload, on every page of the visit, until it is taken back', async ({ page }) => {
+  await openRead(page, '/')
+  const control = page.locator('footer [data-machine="motion-control"]')
+  await control.click()
+  await expect(control).toHaveText('Animationen abspielen')
+  await page.reload()
+  await partHydrated(control)
+  await expect(control).toHaveText('Animationen abspielen')
+
+  await page.getByRole('link', { name: 'Blog' }).first().click()
+  await appears(page.locator('main .cards'))
+  await page.reload()
+  await partHydrated(control)
+  await expect(control).toHaveText('Animationen abspielen')
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(['cookie-consent'])
+
+  await control.click()
+  await expect(control).toHaveText('Animationen anhalten')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await partHydrated(control)
+  await expect(control).toHaveText('Animationen anhalten')
+})
+
+test('whatever else stands in the history changes nothing', async ({ page }) => {
+  await page.addInitScript(() => history.replaceState({ motionHeld: 'constructor', key: 7 }, ''))
+  await openRead(page, '/blog')
+  await expect(page.locator('footer [data-machine="motion-control"]')).toHaveText('Animationen anhalten')
+})
