@@ -1,0 +1,304 @@
+import type { Page } from '@playwright/test'
+import * as fc from 'fast-check'
+import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
+import { KINDS } from './routes.ts'
+import { answerConsent, expect, hold, hydrated, letTimePassUntil, partHydrated, START, test } from './support.ts'
+import { catchMails, openedMails, withClipboard } from './visitor.ts'
+
+/** Controls that do nothing without script: what is pressed on them is kept. */
+const KEPT = 'button:not([popovertarget]), [data-kept]'
+const SCRIPTS = /assets\/.*\.js$/
+
+/** Counts, for each control, the presses that reach the page: those that are kept reach it once they are carried out. */
+async function countPresses(page: Page): Promise<void> {
+  await page.addInitScript((kept) => {
+    addEventListener('click', (event) => {
+      const control = (event.target as Element).closest<HTMLElement>(kept)
+      if (!control) return
+      control.dataset.presses = String(Number(control.dataset.presses ?? 0) + 1)
+      // No test opens a mail program.
+      if (control.matches('a[href^="mailto:"]')) event.preventDefault()
+    })
+  }, KEPT)
+}
+
+/** Opens a page whose script files are held back: as a visitor sees it on a line made slow, the same on every machine. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  await answerConsent(page)
+  await catchMails(page)
+  await withClipboard(page, 'working')
+  await countPresses(page)
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
+  const release = await hold(page, SCRIPTS)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.locator('footer')).toBeAttached()
+  await expect(page.locator('main h1')).toBeVisible()
+  return release
+}
+
+for (const [path, width] of [...KINDS.map((kind) => [kind, 390] as const), ['/', 1440] as const]) {
+  test(`${path} at ${width} px keeps every press on what needs the script, and carries it out once`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await openHeld(page, path)
+    const kept = page.locator(`:is(${KEPT}):visible`)
+    const controls = await kept.count()
+    expect(controls).toBeGreaterThan(0)
+    for (const control of await kept.all()) {
+      await control.evaluate((node) => (node as HTMLElement).click())
+      await expect(control).toHaveAttribute('aria-busy', 'true')
+      // More than while it is held down.
+      await expect(control).toHaveCSS('outline-style', 'dashed')
+    }
+    await expect(page.locator('[data-presses]')).toHaveCount(0)
+    release()
+    await hydrated(page)
+    await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+    expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
+      Array.from({ length: controls }, () => '1'),
+    )
+  })
+}
+
+test('on the start page the menu, questions, a package and the preview answer by themselves, and stay as they were', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openHeld(page, '/')
+
+  await menuButton(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await menuButton(page).click()
+  await menu(page).getByRole('link', { name: 'Referenzen' }).click()
+  await expect(menu(page)).toBeHidden()
+  await expect(page).toHaveURL(/#erfolge$/)
+  await page.getByRole('link', { name: /Ecosystem/ }).click()
+  await expect(page.getByLabel('Paket')).toHaveValue('ecosystem')
+  await question(page, 1).click()
+  await question(page, 4).focus()
+  await page.keyboard.press('Enter')
+  await mailPreview(page.locator('#kontakt')).click()
+  release()
+  await hydrated(page)
+  await partHydrated(page.locator('#kontakt form'))
+
+  const open = page.locator('#fragen details[open]')
+  await expect(open).toHaveCount(1)
+  await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
+  await expect(question(page, 4)).toBeFocused()
+  await expect(page.getByLabel('Paket')).toHaveValue('ecosystem')
+  await expect(page.locator('#kontakt pre')).toContainText('Ecosystem')
+  await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
+})
+
+test('a menu that is open when the page is hydrated stays open, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await openHeld(page, '/ueber-mich')
+  await menuButton(page).click()
+  release()
+  await hydrated(page)
+
+  await expect(menu(page)).toBeVisible()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a demo that is chosen before the script has come is shown, and is the one that runs', async ({ page }) => {
+  const release = await openHeld(page, '/')
+  const panel = machine(page, 'hero-rotation')
+  await panel.getByRole('radio', { name: 'Aufbau' }).click()
+  await expect(panel.getByText('Bildoptimierung')).toBeVisible()
+  release()
+  await hydrated(page)
+
+  await expect(panel).toHaveAttribute('data-state', 'build')
+  await expect(panel.getByRole('tab', { name: 'Aufbau' })).toHaveAttribute('aria-selected', 'true')
+  await expect(machine(page, 'build-steps')).toBeVisible()
+})
+
+test('on the funnel page a tab, a data set and a slider stay as they were left', async ({ page }) => {
+  const release = await openHeld(page, '/FunnelActive')
+  await page.getByRole('slider').first().fill('4000')
+  await page.getByRole('radio', { name: /Visualisierung/ }).click()
+  await expect(page.locator('#funnel-interactive')).toBeHidden()
+  await page.getByRole('radio', { name: 'Optimierung' }).click()
+  release()
+  await hydrated(page)
+
+  await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'visualization')
+  await expect(machine(page, 'funnel-visualization')).toHaveAttribute('data-state', 'optimization')
+  await expect(page).toHaveURL(/#visualisierung$/)
+  await page.getByRole('tab', { name: /Interaktiv/ }).click()
+  await expect(page.getByRole('slider').first()).toHaveValue('4000')
+  await expect(machine(page, 'funnel-stages').locator('.stage output').nth(1)).toHaveText('1.400')
+})
+
+test('no letter is lost while the form is hydrated, nor the place of the caret', async ({ page }) => {
+  const release = await openHeld(page, '/')
+  const name = page.getByLabel('Ihr Name')
+  await name.focus()
+  await page.keyboard.type('Ada velace')
+  for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
+  release()
+  // Before, in and after the moment of hydration, whenever that is.
+  for (const letter of 'Lo') {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(50)
+  }
+  await partHydrated(name)
+  await page.keyboard.type('-')
+
+  await expect(name).toHaveValue('Ada Lo-velace')
+  await expect(name).toBeFocused()
+  await expect(page.locator('#kontakt form a[href^="mailto:"]').first()).toHaveAttribute('href', /Ada%20Lo-velace/)
+})
+
+test('a mail that is asked for too early carries what was typed', async ({ page }) => {
+  const release = await openHeld(page, '/')
+  await page.getByLabel('Ihr Name').fill('Ada')
+  const start = page.locator('.start-button a')
+  await start.click()
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+  release()
+  await partHydrated(start)
+  await page.clock.runFor(1_000)
+
+  await expect.poll(() => openedMails(page)).toHaveLength(1)
+  expect((await openedMails(page))[0]).toContain('Ada')
+})
+
+test('a press that makes no sense any more is dropped', async ({ page }) => {
+  const release = await openHeld(page, '/FunnelActive')
+  const startButton = page.getByRole('button', { name: 'Animation starten' })
+  await startButton.click()
+  await page.getByRole('radio', { name: /Warum/ }).click()
+  release()
+  await hydrated(page)
+
+  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
+  await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
+  await expect(page.locator('[data-presses]')).toHaveCount(0)
+})
+
+test.describe('when the script does not come', () => {
+  test.use({ allowedFaults: /Failed to load resource|dynamically imported/ })
+
+  test('the page says so, takes back what it kept, and what works by itself goes on', async ({ page }) => {
+    await answerConsent(page)
+    await page.route(/assets\/libraries.*\.js$/, (route) => route.abort())
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed')
+
+    await expect(page.getByText('noch unterwegs')).toBeVisible()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.locator('.motion-control').click()
+    await expect(page.locator('.motion-control')).not.toHaveAttribute('aria-busy')
+    await question(page, 0).click()
+    await expect(page.locator('#fragen details[open]')).toHaveCount(1)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('menu, questions, tabs and preview work; what cannot is not there', async ({ page }) => {
+    await page.goto('/')
+    await menuButton(page).click()
+    await expect(menu(page)).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/#services$/)
+    await expect(menu(page)).not.toBeInViewport()
+    await question(page, 2).click()
+    await question(page, 3).click()
+    await expect(page.locator('#fragen details[open]')).toHaveCount(1)
+    await mailPreview(page.locator('#kontakt')).click()
+    await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
+    await expect(page.getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute('href', '/datenschutz.html#speicher')
+
+    await page.goto('/FunnelActive')
+    await page.getByRole('radio', { name: /Warum/ }).click()
+    await expect(page.locator('#funnel-why')).toBeVisible()
+    await expect(page.locator('#funnel-interactive')).toBeHidden()
+    for (const path of KINDS) {
+      await page.goto(path)
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.locator(`button:not([popovertarget]):visible`).allTextContents()).toEqual([])
+    }
+  })
+})
+
+/** What a visitor can press, by a name that both runs share. */
+const PRESSES = [
+  ...[0, 3, 7].map((index) => `#fragen details:nth-child(${index + 1}) summary`),
+  "#start input[value='build']",
+  "#start input[value='particles']",
+  "#start input[value='code']",
+  '#start .pause',
+  '.motion-control',
+  "a[data-chooses='package=ecosystem']",
+  "a[data-chooses='package=experience']",
+  '#kontakt .way-out summary',
+] as const
+
+/** What the page shows of all machines whose state does not depend on which part was hydrated first. */
+function stateOf(page: Page) {
+  return page.evaluate(() => ({
+    open: [...document.querySelectorAll('#fragen details')].map((node) => (node as HTMLDetailsElement).open),
+    demo: document.querySelector<HTMLElement>('[data-machine="hero-rotation"]')?.dataset.state,
+    chosen: document.querySelector<HTMLInputElement>('#start input:checked')?.value,
+    pause: document.querySelector('#start .pause')?.getAttribute('aria-label'),
+    motion: document.querySelector<HTMLElement>('.motion-control')?.dataset.state,
+    package: document.querySelector<HTMLSelectElement>('#kontakt select')?.value,
+    mail: document.querySelector('#kontakt pre')?.textContent,
+    preview: document.querySelector<HTMLDetailsElement>('#kontakt .way-out details')?.open,
+  }))
+}
+
+test('presses at any moment while the page loads end where the same presses end afterwards', async ({ browser, baseURL }) => {
+  test.slow()
+  const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 3, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(script, async (presses) => {
+      const visit = async (early: boolean) => {
+        const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } })
+        const page = await context.newPage()
+        await answerConsent(page)
+        await page.clock.install({ time: START.getTime() - 60_000 })
+        await page.clock.pauseAt(START)
+        // Files are let through one by one, some before each press.
+        const waiting: (() => void)[] = []
+        let open = !early
+        await page.route(SCRIPTS, async (route) => {
+          if (!open) await new Promise<void>((resolve) => waiting.push(resolve))
+          await route.continue()
+        })
+        await page.goto('/', { waitUntil: 'commit' })
+        await expect(page.locator('footer')).toBeAttached()
+        const finish = async () => {
+          open = true
+          for (const resume of waiting.splice(0)) resume()
+          await hydrated(page)
+          for (const id of ['fragen', 'kontakt', 'services']) {
+            await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
+            await partHydrated(page.locator(`#${id}`))
+          }
+          await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+        }
+        if (!early) await finish()
+        for (const [selector, files] of presses) {
+          for (const resume of waiting.splice(0, files)) resume()
+          await page.locator(selector).evaluate((node) => (node as HTMLElement).click())
+        }
+        if (early) await finish()
+        const state = await stateOf(page)
+        await context.close()
+        return state
+      }
+      expect(await visit(true)).toEqual(await visit(false))
+    }),
+    { numRuns: 6, seed: 20_261_122, endOnFailure: true },
+  )
+})
