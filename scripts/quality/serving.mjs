@@ -14,14 +14,9 @@ export const ALIASES = [
     alias,
     '/blog',
   ]),
-  ...[
-    `${ARTICLE}/`,
-    `${ARTICLE}.html`,
-    `${ARTICLE}/index.html`,
-    ARTICLE.replace('/blog/', '/blog//'),
-    ARTICLE.replace('/blog/', '/blog%2F'),
-    ARTICLE.replaceAll('-', '%2d'),
-  ].map((alias) => [alias, ARTICLE]),
+  ...[`${ARTICLE}/`, `${ARTICLE}.html`, `${ARTICLE}/index.html`, ARTICLE.replace('/blog/', '/blog//'), ARTICLE.replaceAll('-', '%2d')].map(
+    (alias) => [alias, ARTICLE],
+  ),
   ...['/ueber-mich/', '/ueber-mich.html', '/ueber%2Dmich'].map((alias) => [alias, '/ueber-mich']),
   ...['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html'].map((alias) => [alias, '/FunnelActive']),
   ...['/agb', '/agb/', '/agb.html/', '//agb.html', '/agb/index.html'].map((alias) => [alias, '/agb.html']),
