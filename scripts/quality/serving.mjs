@@ -8,7 +8,7 @@ import { fileOfRoute, routesOf } from './routes.mjs'
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
 /** Other ways to write the address of a page, all of which lead to the one that it has. */
-export const ALIASES = [
+const ALIASES = [
   ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
   ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
     alias,
