@@ -8,20 +8,15 @@ import { fileOfRoute, routesOf } from './routes.mjs'
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
 /** Other ways to write the address of a page, all of which lead to the one that it has. */
-export const ALIASES = [
+const ALIASES = [
   ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
   ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
     alias,
     '/blog',
   ]),
-  ...[
-    `${ARTICLE}/`,
-    `${ARTICLE}.html`,
-    `${ARTICLE}/index.html`,
-    ARTICLE.replace('/blog/', '/blog//'),
-    ARTICLE.replace('/blog/', '/blog%2F'),
-    ARTICLE.replaceAll('-', '%2d'),
-  ].map((alias) => [alias, ARTICLE]),
+  ...[`${ARTICLE}/`, `${ARTICLE}.html`, `${ARTICLE}/index.html`, ARTICLE.replace('/blog/', '/blog//'), ARTICLE.replaceAll('-', '%2d')].map(
+    (alias) => [alias, ARTICLE],
+  ),
   ...['/ueber-mich/', '/ueber-mich.html', '/ueber%2Dmich'].map((alias) => [alias, '/ueber-mich']),
   ...['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html'].map((alias) => [alias, '/FunnelActive']),
   ...['/agb', '/agb/', '/agb.html/', '//agb.html', '/agb/index.html'].map((alias) => [alias, '/agb.html']),

@@ -13,8 +13,11 @@ export function articlePath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
 }
 
-/** A letter, digit or mark that need not be encoded in an address, and the slash, all as codes; or a percent sign that begins no code. */
-const NEEDLESS_CODE = /%(?:2[def]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])|%(?![\da-f]{2})/gi
+/**
+ * A letter, digit or mark that means the same when it is not encoded, or a percent sign that begins no code. An encoded slash
+ * is none of these: it is part of a name.
+ */
+const NEEDLESS_CODE = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])|%(?![\da-f]{2})/gi
 
 /**
  * What hosts let visitors write behind the name of a page: slashes, the name of the folder's own page, the file's ending; and

@@ -7,10 +7,7 @@ const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 describe('the canonical path', () => {
   it.each([
     ['/', ['//', '/index', '/index.html', '/index.html/', '/index/', '///index.html', '/./', '/blog/..', '/%69ndex.html', '']],
-    [
-      '/blog',
-      ['/blog/', '//blog', '/blog//', '/blog.html', '/blog.html/', '/blog/index', '/blog/index.html', '/%62log', '/%62%6C%6fg', '/blog%2F'],
-    ],
+    ['/blog', ['/blog/', '//blog', '/blog//', '/blog.html', '/blog.html/', '/blog/index', '/blog/index.html', '/%62log', '/%62%6C%6fg']],
     [
       ARTICLE,
       [
@@ -18,7 +15,6 @@ describe('the canonical path', () => {
         `${ARTICLE}.html`,
         `${ARTICLE}/index.html`,
         ARTICLE.replace('/blog/', '/blog//'),
-        ARTICLE.replace('/blog/', '/blog%2f'),
         ARTICLE.replaceAll('-', '%2D'),
         `/x/../${ARTICLE}`,
       ],
@@ -50,6 +46,7 @@ describe('the canonical path', () => {
   it('keeps encoded what means something else when it is not', () => {
     expect(canonicalPath('/caf%C3%A9')).toBe('/caf%C3%A9')
     expect(canonicalPath('/a%3Fb')).toBe('/a%3Fb')
+    expect(canonicalPath('/blog/..%2F..%2Findex')).toBe('/blog/..%2F..%2Findex')
     expect(canonicalPath('/%2562log')).toBe('/%2562log')
     expect(canonicalPath('/blog/%E4')).toBe('/blog/%E4')
     expect(canonicalPath('/%')).toBe('/%25')
@@ -58,10 +55,10 @@ describe('the canonical path', () => {
 
   it('never leads to another host', () => {
     expect(canonicalPath('//evil.example')).toBe('/evil.example')
-    expect(canonicalPath('/%2F/evil.example/')).toBe('/evil.example')
+    expect(canonicalPath('/%2F/evil.example/')).toBe('/%2F/evil.example')
     expect(canonicalPath('/\\evil.example')).toBe('/evil.example')
     expect(canonicalPath('/%5Cevil.example')).toBe('/%5Cevil.example')
-    expect(canonicalPath('/..%2F..//evil.example')).toBe('/evil.example')
+    expect(canonicalPath('/%2e%2e//evil.example')).toBe('/evil.example')
     expect(canonicalPath('/\t/evil.example')).toBe('/evil.example')
     expect(canonicalPath('https://evil.example/blog')).toBe('/https:/evil.example/blog')
   })
@@ -77,6 +74,8 @@ describe('what an address leads to', () => {
     [`${ARTICLE}.html`, 'article'],
     ['/blog//x', 'article'],
     ['/blog/%E4', 'article'],
+    ['/blog/..%2F..%2Findex', 'article'],
+    ['/blog%2Fx', 'not-found'],
     ['/ueber-mich.html', 'about'],
     ['/FunnelActive.html', 'funnel'],
     ['/agb', 'legal'],
