@@ -18,10 +18,7 @@ const CUTS = {
   'src/actors/useMachineActor.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],
-    [
-      '    inspect: (event) => {\n      if (import.meta.env.DEV) warnOfRefused(machine, event)\n      inspection.current?.observe(event)\n    },\n',
-      '',
-    ],
+    ['    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),\n', ''],
   ],
   'src/actors/viewStore.ts': [
     ["import { inspection } from './engine.ts'\n", ''],

@@ -361,7 +361,7 @@ for (const { name, viewport } of WIDTHS) {
 
     test('takes own numbers, sets them beside the demo and ranks the steps', async ({ page }) => {
       await openFunnel(page)
-      await expect(own(page).getByText('Ihre Zahlen bringen denselben Umsatz wie die Demo.')).toBeVisible()
+      await expect(own(page).locator('.verdict')).toHaveText('Ihre Zahlen bringen denselben Umsatz wie die Demo.')
       await expect(own(page).locator('.leverage li .figure')).toHaveText(['+750\u00a0€', '+714\u00a0€', '+583\u00a0€'])
 
       await field(page, /^Besucher im Monat/).fill('2.000')
@@ -377,7 +377,7 @@ for (const { name, viewport } of WIDTHS) {
       await expect(rows.nth(3)).toHaveText(/Leads\s*400\s*150\s*\+250/)
       await expect(rows.nth(4)).toHaveText(/Kunden\s*50\s*50\s*0/)
       await expect(rows.nth(5)).toHaveText(/Umsatz\s*60\.000\s€\s*25\.000\s€\s*\+35\.000\s€/)
-      await expect(own(page).getByText('Ihre Zahlen bringen 35.000\u00a0€ mehr im Monat als die Demo.')).toBeVisible()
+      await expect(own(page).locator('.verdict')).toHaveText('Ihre Zahlen bringen 35.000\u00a0€ mehr im Monat als die Demo.')
       // The last step has most to gain: 1 point of 400 leads is 4 customers.
       await expect(own(page).locator('.leverage li').first()).toContainText(/Leads\s*zu\s*Kunden/)
       await expect(own(page).locator('.leverage li .figure').first()).toHaveText('+4.800\u00a0€')
