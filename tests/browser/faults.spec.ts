@@ -42,6 +42,19 @@ test.describe('when no script arrives', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
+  test('the race says where both ways end', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await scriptFailed(page)
+    const said = (lane: string) =>
+      page.locator(`#expertise .${lane} .status`).evaluate((status) => {
+        const { content, visibility } = getComputedStyle(status, '::after')
+        return `${content} ${visibility}`
+      })
+    await expect.poll(() => said('ai')).toBe('"Fertig. Ihre Website ist online." visible')
+    await expect.poll(() => said('traditional')).toBe('"Fast fertig" visible')
+  })
+
   test('the header stays at the top of the page, and its menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route('**/assets/*.js', (route) => route.abort())
