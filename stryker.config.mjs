@@ -7,7 +7,6 @@ const areas = (process.env.MUTATION ?? 'engine,machines').split(',')
 // A change is tried against every test that runs over it: a fifth of the cases of each property is enough to notice.
 process.env.PROPERTY_RUNS ??= '0.2'
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   mutate: [...areas.map((area) => `${area}/**/*.ts`), '!machines/all.ts'],
   testFiles: areas.map((area) => `tests/{unit,property}/${area}/**/*.test.ts`),
