@@ -36,6 +36,8 @@ export type BootEvent =
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
   | ({ type: 'press.kept' } & KeptPress)
+  /** The whole font families are there, or have failed. */
+  | { type: 'fonts.settled' }
   /** Another page is shown: nothing prerendered is left. */
   | { type: 'first-page.left' }
 
@@ -170,6 +172,14 @@ export const bootMachine = setup({
       states: {
         waiting: { always: { guard: 'isFirstPartOver', target: 'due' }, after: { late: 'due' } },
         due: {},
+      },
+    },
+    // What is further down is laid out in its own letters, and without them where they hang.
+    fonts: {
+      initial: 'loading',
+      states: {
+        loading: { on: { 'fonts.settled': 'settled' }, after: { late: 'settled' } },
+        settled: {},
       },
     },
   },

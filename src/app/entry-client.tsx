@@ -51,9 +51,9 @@ async function start(): Promise<void> {
     </Mode>
   )
   takeOverScroll()
+  deferPopstate()
   if (root.dataset.page === kind) {
     startBoot(root.querySelector<HTMLElement>('main [data-part]')?.dataset.part ?? PAGE)
-    deferPopstate()
     startTransition(() => {
       // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.
       hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })

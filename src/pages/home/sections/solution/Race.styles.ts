@@ -246,10 +246,10 @@ export const raceStyles = css`
   }
 
   /*
-   * Until the script has come, or when it never comes: after three seconds the race stands there as it ends.
+   * Until its code has come, or when it never comes: after three seconds the race stands there as it ends.
    * Named by class, for with a star in here the arrival of the script would restyle the whole page.
    */
-  html:not([data-boot='ready']) & {
+  #expertise:not([data-hydrated]) & {
     .filled,
     .strokes path {
       animation: complete 1ms 3s forwards;
