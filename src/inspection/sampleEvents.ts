@@ -55,6 +55,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'part.hydrated', part: 'fragen' },
     { type: 'part.failed', part: 'fragen' },
     { type: 'press.kept', press: 0, part: 'fragen', control: 'Was kostet das?' },
+    { type: 'fonts.settled' },
     { type: 'first-page.left' },
   ),
   'build-steps': of<typeof buildStepsMachine>({ type: 'replay.pressed' }, ...hold, motionReduced),

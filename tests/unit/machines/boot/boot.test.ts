@@ -189,3 +189,22 @@ describe('boot, the presses', () => {
     expect(view()).toMatchObject({ hydrating: null, keptPresses: 0 })
   })
 })
+
+describe('boot, the letters', () => {
+  it('goes on when they are there', () => {
+    const { actor, send } = startBoot()
+
+    expect(actor.getSnapshot().value.fonts).toBe('loading')
+    send({ type: 'fonts.settled' })
+    expect(actor.getSnapshot().value.fonts).toBe('settled')
+  })
+
+  it('goes on without them after ten seconds', () => {
+    const { actor, engine } = startBoot()
+
+    engine.advance(9_999)
+    expect(actor.getSnapshot().value.fonts).toBe('loading')
+    engine.advance(1)
+    expect(actor.getSnapshot().value.fonts).toBe('settled')
+  })
+})

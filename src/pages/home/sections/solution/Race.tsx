@@ -152,7 +152,7 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, behind, 
       <div className="run">
         {behind}
         <div
-          className="track"
+          className="course"
           role="progressbar"
           aria-labelledby={nameId}
           aria-valuemin={0}
