@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { expect, hold, looked, openAt, START, test } from './support.ts'
+import { expect, hold, hydrated, hydrated, looked, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
@@ -157,6 +157,8 @@ test.describe('when the code of the settings fails', () => {
     await expect(notice).toHaveAttribute('data-state', 'partial')
     await page.unroute('**/assets/Choices-*.js')
     await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await hydrated(page)
+    await cookieSettings(page).click()
     await expect(banner(page)).toHaveAttribute('data-state', 'settings')
   })
 })
