@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { expect, hold, hydrated, hydrated, looked, openAt, START, test } from './support.ts'
+import { expect, hold, hydrated, looked, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
