@@ -17,6 +17,7 @@ const HOME_MACHINES = [
   'hero-rotation',
   'magnetic-button',
   'motion-control',
+  'navigation',
   'typewriter',
 ]
 
