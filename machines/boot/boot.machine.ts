@@ -186,8 +186,8 @@ export const bootMachine = setup({
   },
 })
 
-/** Any text may be a part's name but those that every object knows. */
-const isPartId: Check<PartId> = (value): value is PartId => typeof value === 'string' && !(value in {})
+/** A part is called like the id of a section; no name that every object knows. */
+const isPartId: Check<PartId> = (value): value is PartId => typeof value === 'string' && /^[a-z][a-z-]*$/.test(value) && !(value in {})
 
 checkEvents(bootMachine, {
   'part.wanted': { part: isPartId },

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { checkEvents, isFlag, isOneOf, isText } from '../common/checked-events.ts'
+import { checkEvents, isFlag, isOneOf } from '../common/checked-events.ts'
+import type { Check } from '../common/checked-events.ts'
 
 /** How long the code of a page may take, in ms. Then the browser opens the page: it is prerendered and needs no code to be read. */
 export const FETCH_MS = 1_500
@@ -80,8 +81,11 @@ export const navigationMachine = setup({
   },
 })
 
+/** A path of this site: nothing that could name another host. */
+const isOwnAddress: Check<string> = (value): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
+
 checkEvents(navigationMachine, {
-  'page.asked': { address: isText, way: isOneOf(WAYS) },
-  'page.fetched': { address: isText },
-  'page.failed': { address: isText, online: isFlag },
+  'page.asked': { address: isOwnAddress, way: isOneOf(WAYS) },
+  'page.fetched': { address: isOwnAddress },
+  'page.failed': { address: isOwnAddress, online: isFlag },
 })

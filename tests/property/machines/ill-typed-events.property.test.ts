@@ -19,6 +19,7 @@ const INPUT = {
 
 /** Fields into which a visitor, an address or a storage may put any text: no string is ill-typed there. */
 const FREE_TEXTS: readonly string[] = [
+  'boot press.kept control',
   'contact-form field.changed value',
   'cookie-banner storage.changed text',
   'cookie-banner storage.read text',
