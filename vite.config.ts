@@ -17,7 +17,7 @@ const RUN_FIRST = [
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control))[\\/]/ },
-  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:marks|claims)|components[\\/](?:Tabs|Section|builtHtml)\.)/ },
+  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|components[\\/]builtHtml\.)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** What is there before anything is imported on demand. */

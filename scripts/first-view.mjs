@@ -26,8 +26,8 @@ const WINDOWS = [
   [1_920, 1_080],
 ]
 
-/** Browsers choose the first font by the space, and measure the unit `ch` by the zero. */
-const ALWAYS = ' 0'
+/** Browsers choose the first font by the space. */
+const ALWAYS = ' '
 
 /** The families of src/build/firstView.ts. Those of single panels come by themselves. */
 const FAMILIES = ['Special Gothic Variable', 'Instrument Sans Variable']
@@ -69,7 +69,7 @@ async function firstLetters(address) {
 /** Runs in the page. */
 function lettersInSight() {
   // By the names of the whole families.
-  delete document.documentElement.dataset.fonts
+  delete document.documentElement.dataset.deferred
   const inSight = ({ top, bottom, width }) => top < innerHeight && bottom > 0 && width > 0
   const texts = []
   const note = (style, text) => {

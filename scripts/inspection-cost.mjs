@@ -18,7 +18,7 @@ const CUTS = {
   'src/actors/useMachineActor.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],
-    ['    inspect: (event) => inspection.current?.observe(event),\n', ''],
+    ['    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),\n', ''],
   ],
   'src/actors/viewStore.ts': [
     ["import { inspection } from './engine.ts'\n", ''],

@@ -46,7 +46,7 @@ export type BootEmitted =
   | { type: 'press.drop'; press: number }
 
 interface BootContext {
-  /** The part that stands in the first view. The cookie banner waits for it. */
+  /** The part that the visitor looks at. The cookie banner waits for it. */
   readonly firstPart: PartId
   readonly parts: Readonly<Record<PartId, PartPhase>>
   /** The part whose turn it is. */

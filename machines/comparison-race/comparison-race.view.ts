@@ -25,6 +25,10 @@ function traditionalStatus(percent: number): string {
   return 'Fast fertig'
 }
 
+/** What the lanes say at their ends: for a page whose script never starts the race. */
+export const AI_END_STATUS = AI_STATUS[AI_DAYS]
+export const TRADITIONAL_END_STATUS = traditionalStatus(100)
+
 function traditionalLane(elapsedTicks: number): RaceLane {
   const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
   const day = Math.floor((TRADITIONAL_DAYS * percent) / 100)

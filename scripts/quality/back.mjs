@@ -20,7 +20,7 @@ export async function loadedAnew(base, routes) {
         reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
       )
       await page.goto(new URL(route, base).href)
-      await page.locator('html[data-script="ready"]').waitFor()
+      await page.locator('html[data-boot="ready"]').waitFor()
       await page.evaluate(() => Object.assign(window, { stillHere: true }))
       await page.goto(new URL('/robots.txt', base).href)
       // A page that comes from memory fires no load event; it is there at once.

@@ -61,7 +61,7 @@ async function open(browser, url, { scripted, fresh }) {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   await page.goto(url)
-  if (scripted) await page.locator('html[data-script="ready"]').waitFor()
+  if (scripted) await page.locator('html[data-boot="ready"]').waitFor()
   if (!fresh) await page.waitForTimeout(2_500)
   return { page, close: () => context.close() }
 }

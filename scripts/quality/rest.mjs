@@ -77,7 +77,7 @@ async function open(browser, url, options, prepare = async () => undefined) {
   await prepare(page)
   await page.addInitScript(countRequests)
   await page.goto(url)
-  await page.locator('html[data-script="ready"]').waitFor()
+  await page.locator('html[data-boot="ready"]').waitFor()
   return { page, close: () => context.close() }
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Actor } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
 import { useMachineActor } from './useMachineActor.ts'
 
@@ -16,22 +16,23 @@ export const MotionControlContext = createContext<Actor<typeof motionControlMach
  */
 export function MotionControl({ children }: { children: ReactNode }) {
   const actor = useMachineActor(motionControlMachine, { held: wasHeld() }, {})
-  const { key } = useLocation()
+  // Renders it again, and so notes the wish anew, with every other entry that is shown: it may be the one that is loaded again.
+  useLocation()
+  useEffect(() => noteWish(actor.getSnapshot()))
   useEffect(() => {
-    const note = () => {
-      const snapshot = actor.getSnapshot()
-      noteHeld(snapshot.value === 'held' && !snapshot.context.reducedMotion)
-    }
-    // Also with every other entry that is shown: it may be the one that is loaded again.
-    note()
-    const subscription = actor.subscribe(note)
+    const subscription = actor.subscribe(noteWish)
     return () => subscription.unsubscribe()
-  }, [actor, key])
+  }, [actor])
   return <MotionControlContext value={actor}>{children}</MotionControlContext>
 }
 
 function wasHeld(): boolean {
   return typeof history !== 'undefined' && stateOfEntry()?.motionHeld === true
+}
+
+/** The visitor's own wish alone: what the system asks for, it asks for again. */
+function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
+  noteHeld(value === 'held' && !context.reducedMotion)
 }
 
 /** Adds to what the router keeps with the entry, or takes it away again. */

@@ -1,12 +1,20 @@
-import type { AnyStateMachine, InspectionEvent } from 'xstate'
+import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate'
 import { illTypedField } from '../../machines/common/checked-events.ts'
+import { inspection } from './engine.ts'
+
+/** In development: what an inspector sees of an actor, and a warning about every event that its machine has refused. */
+export function observeAndWarn(inspected: InspectionEvent): void {
+  warnOfRefused(inspected)
+  inspection.current?.observe(inspected)
+}
 
 /**
  * Says in the console which event a machine has just refused, and for which of its fields: for whoever works on the site.
  * The machine itself says nothing and changes nothing.
  */
-export function warnOfRefused(machine: AnyStateMachine, inspected: InspectionEvent): void {
+export function warnOfRefused(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.event') return
+  const machine = (inspected.actorRef as Actor<AnyStateMachine>).logic
   const { event } = inspected
   const field = illTypedField(machine, event)
   if (field !== undefined) console.warn(`${machine.id} refuses '${event.type}': its field '${field}' is`, event[field])

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
-import { warnOfRefused } from './refusedEvents.ts'
+import { observeAndWarn } from './refusedEvents.ts'
 import { createViewStore, keepPrerendered } from './viewStore.ts'
 
 type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
@@ -26,10 +26,7 @@ export function useMachineActor<M extends AnyStateMachine>(
   const actor = useActorRef(machine as AnyStateMachine, {
     clock: inspection.clock,
     input: { ...input, reducedMotion },
-    inspect: (event) => {
-      if (import.meta.env.DEV) warnOfRefused(machine, event)
-      inspection.current?.observe(event)
-    },
+    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),
   })
   const [initial] = useState(() => actor.getSnapshot())
   keepPrerendered(actor, () =>

@@ -52,7 +52,8 @@ async function start(): Promise<void> {
   )
   takeOverScroll()
   if (root.dataset.page === kind) {
-    startBoot(root.querySelector<HTMLElement>('main [data-part]')?.dataset.part ?? PAGE)
+    const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
+    startBoot(inView?.dataset.part ?? PAGE)
     deferPopstate()
     startTransition(() => {
       // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.

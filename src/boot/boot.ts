@@ -15,7 +15,7 @@ let actor: Actor<typeof bootMachine> | undefined
  * Starts the boot machine with what the bootstrap has noted, and carries out what it orders. Once per visit; without it (in
  * development, or where nothing was prerendered) everything is shown as soon as it is there.
  *
- * @param firstPart The part in the first view.
+ * @param firstPart The part that the visitor looks at.
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot

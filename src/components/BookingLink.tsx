@@ -1,6 +1,28 @@
+import type { ReactNode } from 'react'
+import { shell } from '../content/navigation.ts'
 import { owner } from '../content/owner.ts'
 import { Icon } from './Icon.tsx'
-import { OutsideLink } from './OutsideLink.tsx'
+
+interface OutsideLinkProps {
+  href: string
+  className?: string
+  /** Stands behind the text. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A link to somebody else's website. Opens a new tab and says so. */
+export function OutsideLink({ href, className, icon, children }: OutsideLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {children}
+        <span className="visually-hidden"> ({shell.newTabHint})</span>
+      </span>
+      {icon}
+    </a>
+  )
+}
 
 interface BookingLinkProps {
   label: string

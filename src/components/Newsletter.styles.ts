@@ -82,10 +82,10 @@ export const newsletterStyles = css`
       margin-bottom: 1.25rem;
     }
   }
-  html[data-script='failed'] & form {
+  html[data-boot='failed'] & form {
     display: none;
   }
-  html[data-script='failed'] & .by-mail {
+  html[data-boot='failed'] & .by-mail {
     display: inline-flex;
     margin-bottom: 1.25rem;
   }

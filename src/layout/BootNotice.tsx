@@ -3,9 +3,10 @@ import { messages } from '../content/messages.ts'
 
 const styles = css`
   display: none;
-  position: fixed;
+  /* In its own place at the end, so that it covers nothing there. */
+  position: sticky;
   z-index: 25;
-  inset: auto 0 0;
+  bottom: 0;
   padding: 1rem;
   background: var(--nacht-950);
   color: var(--weiss);

@@ -38,7 +38,7 @@ export function Header() {
     if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
   })
   useEffect(() => {
-    menu.current?.togglePopover(menuOpen)
+    if (menu.current?.matches(':popover-open') !== menuOpen) menu.current?.togglePopover(menuOpen)
     if (!menuOpen) return
     const closeOutside = (event: Event) => {
       if (!element.current?.contains(event.target as Node)) header.send({ type: 'menu.closed' })
@@ -79,7 +79,7 @@ export function Header() {
             <i />
           </span>
         </button>
-        <nav ref={menu} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onBeforeToggle={follow}>
+        <nav ref={menu} id={MENU_ID} aria-label={shell.mainNavigation} popover="auto" onToggle={follow}>
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>

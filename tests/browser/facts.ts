@@ -227,7 +227,7 @@ async function expectArticle(page: Page): Promise<void> {
     await page.locator('.prose').boundingBox(),
   ].map((box) => box?.y ?? 0)
   soft(answerTop, 'the short answer stands above the text').toBeLessThan(textTop ?? 0)
-  await soft(page.getByRole('navigation', { name: 'In diesem Text' }).first()).toBeAttached()
+  await soft(page.getByRole('navigation', { name: 'In diesem Text', includeHidden: true }).first()).toBeAttached()
   await soft(page.getByRole('navigation', { name: 'Nachbarn im Blog' }).getByRole('link').first()).toBeAttached()
   await soft(machine(page, 'newsletter')).toHaveCount(1)
 }
@@ -236,7 +236,7 @@ async function expectLegal(page: Page, title: string): Promise<void> {
   const main = page.getByRole('main')
   await soft(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await soft(main.getByText(/^Stand: \p{L}+ 20\d\d$/u).first()).toBeVisible()
-  const contents = page.getByRole('navigation', { name: 'Auf dieser Seite' }).first()
+  const contents = page.getByRole('navigation', { name: 'Auf dieser Seite', includeHidden: true }).first()
   const anchors = await contents.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
   soft(anchors.length).toBeGreaterThan(2)
   for (const anchor of anchors) await soft(page.locator(`h2${anchor}`), anchor).toHaveCount(1)

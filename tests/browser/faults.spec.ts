@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { banner, isOpen, machine, question } from './elements.ts'
+import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { answerConsent, expect, hydrated, scriptFailed, test } from './support.ts'
 
@@ -42,27 +42,46 @@ test.describe('when no script arrives', () => {
     await expect(page.locator('h1')).toBeVisible()
   })
 
-  test('the header stays at the top of the page, and its menu leads to the foot', async ({ page }) => {
+  test('the race says where both ways end', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/')
+    await scriptFailed(page)
+    const said = (lane: string) =>
+      page.locator(`#expertise .${lane} .status`).evaluate((status) => {
+        const { content, visibility } = getComputedStyle(status, '::after')
+        return `${content} ${visibility}`
+      })
+    await expect.poll(() => said('ai')).toBe('"Fertig. Ihre Website ist online." visible')
+    await expect.poll(() => said('traditional')).toBe('"Fast fertig" visible')
+  })
+
+  test('the header stays at the top of the page, and its menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
     await scriptFailed(page)
-    const menu = page.getByRole('banner').getByRole('link', { name: 'Menü' })
-    await expect(page.getByRole('banner').getByRole('button')).toBeHidden()
-    await menu.click()
-    await expect(page).toHaveURL(/#fuss$/)
-    await expect(menu).not.toBeInViewport()
+    await menuButton(page).click()
+    await menu(page).getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/#services$/)
+    await expect(menuButton(page)).not.toBeInViewport()
   })
 
   test('all of the funnel page can be read, and the answers', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/FunnelActive')
     await scriptFailed(page)
-    for (const name of ['Ein Funnel in vier Stufen', 'Derselbe Weg, in drei Blicken', 'Dieselben tausend Besucher'])
+    for (const [tab, name] of [
+      ['Interaktiver Funnel', 'Ein Funnel in vier Stufen'],
+      ['Visualisierung', 'Derselbe Weg, in drei Blicken'],
+      ['Warum Funnels', 'Dieselben tausend Besucher'],
+    ] as const) {
+      await page.getByRole('radio', { name: tab }).click()
       await expect(page.getByRole('heading', { name })).toBeVisible()
+    }
     await page.goto('/')
     await scriptFailed(page)
-    await expect(page.locator('#fragen').getByText('Nein, denn sie beginnt nicht mit einer Vorlage')).toBeAttached()
+    await question(page, 1).click()
+    expect(await openAnswers(page)).toBe(1)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, letTimePassUntil, looked, openRead, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, looked, openRead, scrollToHeight, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -37,9 +37,9 @@ async function openPanel(page: Page): Promise<void> {
 
 /** How long the panel shows its present demo still, in ms: lets that time pass. */
 async function timeUntil(page: Page, next: string): Promise<number> {
-  for (let ms = 0; ms <= 8_000; ms += 250) {
+  for (let ms = 0; ms <= 8_000; ms += 500) {
     if ((await panel(page).getAttribute('data-state')) === next) return ms
-    await page.clock.runFor(250)
+    await page.clock.runFor(500)
   }
   throw new Error(`the panel does not come to '${next}'`)
 }
@@ -153,7 +153,10 @@ test('below 768 px there is the code alone, and a wider window brings tabs and c
   await page.setViewportSize({ width: 767, height: 1_024 })
   await openRead(page, '/')
   await bringIntoView(panel(page), 100)
-  await letTimePassUntil(page, async () => (await code(page).getAttribute('data-state')) === 'done')
+  await expect(async () => {
+    await page.clock.runFor(5_000)
+    await expect(code(page)).toHaveAttribute('data-state', 'done', { timeout: 250 })
+  }).toPass()
   await page.clock.runFor(20_000)
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')

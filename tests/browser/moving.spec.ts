@@ -140,7 +140,7 @@ test('the contents list of an article leads to its headings, marks what is read,
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => scrollTo(0, 0))
-  const link = page.getByRole('main').getByRole('link', { name })
+  const link = page.getByRole('main').locator('details').getByRole('link', { name })
   await expect(link).toHaveCount(0)
   await page.locator('summary:visible').first().click()
   await link.click()

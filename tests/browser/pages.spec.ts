@@ -8,7 +8,8 @@ import { answerConsent, expect, hydrated, test } from './support.ts'
 // every window. Articles differ only in their words: one of them stands for all where windows are tried.
 
 /** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
-const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920] as const
+const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
+const AXE_WIDTHS = [320, 1_440]
 
 // Where nothing moves by itself, what is checked is what stands there in the end.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -41,18 +42,19 @@ for (const route of KINDS) {
     await page.evaluate(() => scrollTo(0, 0))
     await expectFacts(page, route)
 
+    // Texts without anything else on them: what axe finds in a large window it finds in a small one.
+    const isPlain = route.endsWith('.html') || FAULTS.includes(route)
     const session = await page.context().newCDPSession(page)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await expectToFit(page, `${width} px`)
-      if (width === 320 || width === 1_440) expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
+      if (AXE_WIDTHS.includes(width) && (width === 320 || !isPlain))
+        expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
     }
     // As somebody sets it in the browser: also the widths at which the layout changes follow it.
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-    for (const width of [640, 1_280]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectToFit(page, `${width} px, text of 200 %`)
-    }
+    await page.setViewportSize({ width: 640, height: 900 })
+    await expectToFit(page, '640 px, text of 200 %')
     await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()
@@ -62,7 +64,7 @@ for (const route of KINDS) {
       )
       document.adoptedStyleSheets.push(sheet)
     })
-    for (const width of [320, 768, 1_440]) {
+    for (const width of [320, 1_440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectToFit(page, `${width} px, lines, words and letters wider`)
     }

@@ -37,10 +37,15 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 
 export { expect }
 
-/** Waits until the frame of the page and what stands in its first view are hydrated. */
+/** Waits until the frame of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
-  await partHydrated(page.locator('main h1').first())
+}
+
+/** Waits until what stands in the first view of the prerendered page is hydrated as well. */
+export async function firstPartHydrated(page: Page): Promise<void> {
+  await hydrated(page)
+  await expect(page.locator('main [data-part], main[data-part]:not(:has([data-part]))').first()).toHaveAttribute('data-hydrated')
 }
 
 /** Waits until the part of the prerendered page that holds an element is hydrated: parts are hydrated one by one. */
@@ -63,7 +68,7 @@ export async function openAt(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
   await page.goto(path)
-  await hydrated(page)
+  await firstPartHydrated(page)
 }
 
 /** Makes whoever opens the next page a visitor who has answered the cookie question before. */
@@ -106,7 +111,8 @@ export async function appears(element: Locator): Promise<void> {
 export async function until(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await reacted()) return
-    await act()
+    // A press that waits for its part is carried out by itself.
+    if ((await page.locator('[aria-busy="true"]').count()) === 0) await act()
     await looked(page)
     if (await reacted()) return
     await page.clock.runFor(STEP_MS)

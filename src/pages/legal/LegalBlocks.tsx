@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from '../../app/Link.tsx'
-import { OutsideLink } from '../../components/OutsideLink.tsx'
+import { OutsideLink } from '../../components/BookingLink.tsx'
 import { marks } from '../../content/marks.ts'
 import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
 import { CookieSettingsLink } from '../../layout/CookieSettingsLink.tsx'

@@ -33,7 +33,7 @@ describe('recorded time, over random sessions of all machines', () => {
         for (const [index, { entry }] of again.entries())
           expect(Math.abs(entry.atMs - (moments[index]?.entry.atMs ?? NaN))).toBeLessThan(1e-6)
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(30) },
     )
   })
 
@@ -42,7 +42,7 @@ describe('recorded time, over random sessions of all machines', () => {
       fc.property(sessions, (session) => {
         expect(replay(parseRecording(recordOnPage(session))).difference).toBeUndefined()
       }),
-      { numRuns: runs(60) },
+      { numRuns: runs(30) },
     )
   })
 
@@ -64,7 +64,7 @@ describe('recorded time, over random sessions of all machines', () => {
           }
         }
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -75,7 +75,7 @@ describe('recorded time, over random sessions of all machines', () => {
         // As JSON: what is undefined there is absent here.
         expect(parseRecording(serializeRecording(recording))).toEqual(JSON.parse(JSON.stringify(recording)))
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -92,7 +92,7 @@ describe('recorded time, over random sessions of all machines', () => {
           atMs: entries[index]?.atMs,
         })
       }),
-      { numRuns: runs(40) },
+      { numRuns: runs(25) },
     )
   })
 })

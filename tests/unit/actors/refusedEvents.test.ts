@@ -13,7 +13,7 @@ function warningsOf(event: unknown): unknown[][] {
   const faq = createActor(faqMachine, {
     clock: createSimulatedEngine(),
     input: {},
-    inspect: (inspected) => warnOfRefused(faqMachine, inspected),
+    inspect: warnOfRefused,
   }).start()
   faq.send(event as FaqEvent)
   return warn.mock.calls

@@ -8,11 +8,17 @@ import { openMail } from '../../../../components/openMail.ts'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
-import { circlePath } from '../circlePath.ts'
 import { followPointer } from './followPointer.ts'
 
 /** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
 const LIT_STROKES = 'M200 42V2M211 42.4L213.8 2.5M222 43.5L227.6 3.9'
+
+/**
+ * Two circles around the middle of that box, clockwise from three o'clock. As paths: `pathLength` is allowed on a circle by the
+ * second version of SVG only.
+ */
+const RING = 'M372 200A172 172 0 0 1 28 200A172 172 0 0 1 372 200'
+const OUTER_RING = 'M376 200A176 176 0 0 1 24 200A176 176 0 0 1 376 200'
 
 /** Without its code, on a connection that has gone, a press does the same without motion. */
 const loadBurst = () => import('../../../../motion/burst.ts').catch(() => undefined)
@@ -112,8 +118,8 @@ export function StartButton({ href }: { href: string }) {
           <svg viewBox="0 0 400 400" aria-hidden="true">
             {/* Two dashed circles: ninety strokes, and every tenth of them longer. */}
             <g className="ring" transform="rotate(-90 200 200)">
-              <path d={circlePath(200, 172)} strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
-              <path d={circlePath(200, 176)} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
+              <path d={RING} strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
+              <path d={OUTER_RING} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
             </g>
             <g className="second-hand">
               <path className="lit" d={LIT_STROKES} />

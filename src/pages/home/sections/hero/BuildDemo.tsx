@@ -4,7 +4,6 @@ import { buildStepsView } from '../../../../../machines/build-steps/build-steps.
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '../../../../content/home/hero.ts'
-import { circlePath } from '../circlePath.ts'
 import { buildDemoStyles } from './BuildDemo.styles.ts'
 import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
@@ -129,6 +128,9 @@ const dialPath = Array.from({ length: DIAL_TICKS }, (_, index) => {
   return `M${at(inner)}L${at(RADIUS)}`
 }).join('')
 
+/** A circle clockwise from three o'clock. As a path: `pathLength` is allowed on a circle by the second version of SVG only. */
+const circle = (radius: number) => `M${radius} 0A${radius} ${radius} 0 0 1 ${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`
+
 /** Three seconds as ninety ticks. The lit part is uncovered by a ring, the hand is one dash of another. */
 function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   const lit = elapsedTenths * TICKS_PER_TENTH
@@ -138,7 +140,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         <mask id="bauzeit" maskUnits="userSpaceOnUse" x="-140" y="-140" width="280" height="280">
           <path
             className="sweep"
-            d={circlePath(0, 112)}
+            d={circle(112)}
             pathLength={DIAL_TICKS}
             strokeDasharray={`${lit} ${DIAL_TICKS * 2}`}
             transform="rotate(-88)"
@@ -149,7 +151,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         {elapsedTenths < BUILD_TICKS && (
           <path
             className="needle"
-            d={circlePath(0, 113)}
+            d={circle(113)}
             pathLength={DIAL_TICKS}
             strokeDasharray={`0.5 ${DIAL_TICKS - 0.5}`}
             strokeDashoffset={-lit}

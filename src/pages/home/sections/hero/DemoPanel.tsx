@@ -97,7 +97,7 @@ export function DemoPanel() {
           id={panelId(NAME, mode)}
           className="demo"
           data-tab={`${NAME}/${mode}`}
-          {...(wide && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, mode) })}
+          {...(wide && hydrated && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, mode) })}
         >
           {mode === shown.state ? (
             <Demo key={shown.turn} wide={wide} paused={paused} attended={attended} />

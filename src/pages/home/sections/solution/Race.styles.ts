@@ -262,6 +262,13 @@ export const raceStyles = css`
     .filled {
       animation-name: complete, show-end;
     }
+    .status::after {
+      content: attr(data-end);
+      position: absolute;
+      inset: 0 auto auto 0;
+      visibility: hidden;
+      animation: show-end 1ms 3s forwards;
+    }
     /* A lane that nobody moves tells no progress; its drawing stays. */
     .now,
     .status,
@@ -293,6 +300,7 @@ export const raceStyles = css`
     .strokes,
     .now,
     .status,
+    .status::after,
     .track {
       animation-delay: 0s !important;
     }

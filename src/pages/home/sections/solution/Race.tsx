@@ -2,7 +2,13 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { comparisonRaceMachine } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
-import { AI_DAYS, comparisonRaceView, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.view.ts'
+import {
+  AI_DAYS,
+  AI_END_STATUS,
+  comparisonRaceView,
+  TRADITIONAL_DAYS,
+  TRADITIONAL_END_STATUS,
+} from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
 import { engine } from '../../../../actors/engine.ts'
@@ -69,11 +75,26 @@ export function Race() {
       data-machine="comparison-race"
       data-state={state}
     >
-      <Lane id="ai" lane={ai} name={texts.ai.name} days={AI_DAYS} ofDays={texts.ai.ofDays} behind={<Confetti actor={confetti} />}>
+      <Lane
+        id="ai"
+        lane={ai}
+        name={texts.ai.name}
+        days={AI_DAYS}
+        ofDays={texts.ai.ofDays}
+        endStatus={AI_END_STATUS}
+        behind={<Confetti actor={confetti} />}
+      >
         <Blocks />
         <Blocks filled />
       </Lane>
-      <Lane id="traditional" lane={traditional} name={texts.traditional.name} days={TRADITIONAL_DAYS} ofDays={texts.traditional.ofDays}>
+      <Lane
+        id="traditional"
+        lane={traditional}
+        name={texts.traditional.name}
+        days={TRADITIONAL_DAYS}
+        ofDays={texts.traditional.ofDays}
+        endStatus={TRADITIONAL_END_STATUS}
+      >
         <Strokes day={traditional.day} />
       </Lane>
       <div className="controls">
@@ -124,13 +145,15 @@ interface LaneProps {
   days: number
   /** The same in words, e.g. 'von 90'. */
   ofDays: string
+  /** What is being done at the end of the way. */
+  endStatus: string
   /** What stands behind the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
 }
 
-function Lane({ id, lane: { percent, day, status }, name, days, ofDays, behind, children }: LaneProps) {
+function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatus, behind, children }: LaneProps) {
   const nameId = `rennen-${id}`
   return (
     <div className={`lane ${id}`}>
@@ -138,7 +161,9 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, behind, 
         <p className="name" id={nameId}>
           {name}
         </p>
-        <p className="status">{status}</p>
+        <p className="status" data-end={endStatus}>
+          {status}
+        </p>
       </div>
       <p className="day">
         <span className="figure">
