@@ -1,5 +1,7 @@
 /** How long the page may take for what it is waited for, in ms. */
 const PATIENCE_MS = 15_000
+/** How often in a row an element has to be found at the same place. */
+const LOOKS_AT_REST = 3
 const CONSENT_KEY = 'cookie-consent'
 
 /** What a browser says of a script file that is missing on purpose. */
@@ -47,14 +49,16 @@ export function createVisit(browser, stage) {
     /** Brings an element into the middle of the window, waits until it rests there, and presses it. */
     async press(selector, index = 0) {
       let before
+      let looks = 0
       const endMs = Date.now() + PATIENCE_MS
-      for (;;) {
+      while (looks < LOOKS_AT_REST) {
         const found = await browser.call(placeOf, selector, index)
-        if (found && before && found.x === before.x && found.y === before.y) return browser.pressAt(found)
+        looks = found && found.x === before?.x && found.y === before.y && found.onPagePx === before.onPagePx ? looks + 1 : 0
         if (Date.now() > endMs) throw new Error(`cannot be pressed: ${selector}`)
         before = found
-        await new Promise((resolve) => setTimeout(resolve, 60))
+        await new Promise((resolve) => setTimeout(resolve, 80))
       }
+      return browser.pressAt(before)
     },
     /** What the visitor's console should never have shown, since the last time it was asked. */
     async faults() {
@@ -65,20 +69,18 @@ export function createVisit(browser, stage) {
   return visit
 }
 
-/** The middle of an element, in px, once nothing lies over it. */
+/** The middle of an element in the window and its height on the page, in px; null while something lies over it. */
 function placeOf(selector, index) {
   const element = document.querySelectorAll(selector)[index]
   if (!element) return null
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
+  const point = { x: Math.round(left + width / 2), y: Math.round(top + height / 2), onPagePx: Math.round(top + scrollY) }
   const hit = document.elementFromPoint(point.x, point.y)
   return hit && (element.contains(hit) || hit.contains(element)) ? point : null
 }
 
 const isPart = () => document.querySelector('[data-machine=faq]')?.closest('[data-part]')?.hasAttribute('data-hydrated') === true
-const openQuestions = () =>
-  [...document.querySelectorAll('[data-machine=faq] details')].flatMap((details, index) => (details.open ? [index] : []))
 
 /** Brings the questions near and waits until they are hydrated. */
 async function reachQuestions(visit) {
@@ -126,16 +128,12 @@ export function checksOf(routes) {
           const { width = 0, height = 0 } = document.querySelector('main h1')?.getBoundingClientRect() ?? {}
           return width > 0 && height > 0
         })
-        // Down to the foot, so that every part comes.
-        await visit.call(async () => {
-          for (const section of document.querySelectorAll('main .section, footer')) {
-            section.scrollIntoView({ behavior: 'instant' })
-            await new Promise((resolve) => setTimeout(resolve, 60))
-          }
+        // A part comes when the visitor is near.
+        await visit.until('every part is hydrated', () => {
+          const waiting = document.querySelector('[data-part]:not([data-hydrated])')
+          waiting?.scrollIntoView({ behavior: 'instant' })
+          return waiting === null
         })
-        await visit.until('every part is hydrated', () =>
-          [...document.querySelectorAll('[data-part]')].every((part) => part.hasAttribute('data-hydrated')),
-        )
       },
     })),
     {

@@ -152,7 +152,8 @@ export async function openWebKitGtk({ driver, browser, screen }) {
     await answers(() => send('GET', '/status'))
     const { sessionId, capabilities } = await send('POST', '/session', {
       capabilities: {
-        alwaysMatch: { pageLoadStrategy: 'eager', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+        // Whole: what it is told while a page is still loading it forgets.
+        alwaysMatch: { pageLoadStrategy: 'normal', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
       },
     })
     const session = (path, body) => send('POST', `/session/${sessionId}${path}`, body)
@@ -190,6 +191,9 @@ function start(executable, args, env = process.env) {
     said += data
     heard()
   })
+  // Nothing goes on when this process ends early.
+  const kill = () => child.kill()
+  process.once('exit', kill)
   const ended = new Promise((resolve) => {
     child.once('error', resolve)
     child.once('exit', resolve)
@@ -210,7 +214,8 @@ function start(executable, args, env = process.env) {
       ),
     async end() {
       failed = () => {}
-      child.kill()
+      process.removeListener('exit', kill)
+      kill()
       await inTime(`${executable}, to end,`, COMMAND_MS, ended)
     },
   }
