@@ -4,6 +4,7 @@ import { bringIntoView, expect, has, looked, openAt, START, test, until } from '
 
 /** The machines that live on the home page as soon as it is there. */
 const HOME_MACHINES = [
+  'boot',
   'code-reveal',
   'comparison-race',
   'confetti',
