@@ -16,8 +16,8 @@ const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
-  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control))[\\/]/ },
-  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|components[\\/]builtHtml\.)/ },
+  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
+  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/]home[\\/]headline|components[\\/]builtHtml)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** What is there before anything is imported on demand. */

@@ -18,6 +18,7 @@ import { headerMachine } from './header/header.machine.ts'
 import { heroRotationMachine } from './hero-rotation/hero-rotation.machine.ts'
 import { magneticButtonMachine } from './magnetic-button/magnetic-button.machine.ts'
 import { motionControlMachine } from './motion-control/motion-control.machine.ts'
+import { navigationMachine } from './navigation/navigation.machine.ts'
 import { newsletterMachine } from './newsletter/newsletter.machine.ts'
 import { particleWordsMachine } from './particle-words/particle-words.machine.ts'
 import { shareMachine } from './share/share.machine.ts'
@@ -46,6 +47,7 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     heroRotationMachine,
     magneticButtonMachine,
     motionControlMachine,
+    navigationMachine,
     newsletterMachine,
     particleWordsMachine,
     shareMachine,

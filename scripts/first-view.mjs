@@ -1,6 +1,5 @@
 // Finds out which letters the first view of every page is set in, and writes them where the build reads them:
-// src/styles/fonts/first-view.json. Run it (`npm run first-view`) when the texts or the design of a first view have changed;
-// a browser test says when that is due.
+// src/styles/fonts/first-view.json. Run it (`npm run first-view`) when the texts or the design of a first view have changed.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openBrowser } from './quality/browser.mjs'

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { checkEvents, isFiniteNumber, isText } from '../common/checked-events.ts'
+import type { Check } from '../common/checked-events.ts'
 
 /** How long a part that has its turn may take before the next one gets it, in ms. */
 export const LATE_MS = 10_000
@@ -36,6 +37,8 @@ export type BootEvent =
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
   | ({ type: 'press.kept' } & KeptPress)
+  /** The whole font families are there, or have failed. */
+  | { type: 'fonts.settled' }
   /** Another page is shown: nothing prerendered is left. */
   | { type: 'first-page.left' }
 
@@ -172,13 +175,24 @@ export const bootMachine = setup({
         due: {},
       },
     },
+    // What is further down is laid out in its own letters, and without them where they hang.
+    fonts: {
+      initial: 'loading',
+      states: {
+        loading: { on: { 'fonts.settled': 'settled' }, after: { late: 'settled' } },
+        settled: {},
+      },
+    },
   },
 })
 
+/** Any text may be a part's name but those that every object knows. */
+const isPartId: Check<PartId> = (value): value is PartId => typeof value === 'string' && !(value in {})
+
 checkEvents(bootMachine, {
-  'part.wanted': { part: isText },
-  'part.arrived': { part: isText },
-  'part.hydrated': { part: isText },
-  'part.failed': { part: isText },
-  'press.kept': { press: isFiniteNumber, part: isText, control: isText },
+  'part.wanted': { part: isPartId },
+  'part.arrived': { part: isPartId },
+  'part.hydrated': { part: isPartId },
+  'part.failed': { part: isPartId },
+  'press.kept': { press: isFiniteNumber, part: isPartId, control: isText },
 })

@@ -1,13 +1,8 @@
+import { CONSENT_EXPIRY_MONTHS } from '../common/stored-choice.ts'
 import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from './iso-date.ts'
-
-/** Where the consent lies in local storage. */
-export const CONSENT_STORAGE_KEY = 'cookie-consent'
 
 /** Raised whenever the purposes change: every stored choice is then asked for again. */
 export const CONSENT_VERSION = 1
-
-/** How long a choice holds, in calendar months. No law names a term; a year is what is usual. */
-export const CONSENT_EXPIRY_MONTHS = 12
 
 /** How far a stored date may lie ahead, in ms: a clock that was set right by a day breaks nothing. */
 export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000

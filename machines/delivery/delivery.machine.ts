@@ -12,11 +12,7 @@ export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
 export type DeliveryEvent =
   /** A piece of the page could not be fetched. */
-  | { type: 'part.failed' }
-  | { type: 'server.answered'; answer: ServerAnswer }
-  | { type: 'retry.pressed' }
-  | { type: 'network.returned' }
-  | { type: 'dismissed' }
+  { type: 'part.failed' } | { type: 'server.answered'; answer: ServerAnswer } | { type: 'network.returned' } | { type: 'dismissed' }
 
 /** Orders to whoever has a network at hand. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
 export type DeliveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
@@ -48,6 +44,7 @@ export const deliveryMachine = setup({
           { guard: { type: 'answers', params: ({ event }) => ({ answer: event.answer, expected: 'unreachable' }) }, target: 'offline' },
           { target: 'partial' },
         ],
+        'network.returned': { target: 'whole', actions: 'fetchParts' },
       },
       after: { patience: 'partial' },
     },
@@ -61,7 +58,6 @@ export const deliveryMachine = setup({
     },
     partial: {
       on: {
-        'retry.pressed': { target: 'whole', actions: 'fetchParts' },
         'network.returned': { target: 'whole', actions: 'fetchParts' },
         dismissed: 'dismissed',
       },

@@ -30,7 +30,7 @@ export function App() {
       <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
         {/* Around everything that changes with the page: the old one stays until the new one is there. */}
         <Suspense>
-          <ErrorBoundary key={path} fallback={<PageFault />}>
+          <ErrorBoundary key={path} part={PAGE} fallback={<PageFault />}>
             <Page key={path} />
           </ErrorBoundary>
         </Suspense>

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { Link as RouterLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Icon } from '../components/Icon.tsx'
-import { preloadPage } from './pages.tsx'
 import { canonicalPath, HOME_PATH } from './routes.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -10,25 +9,17 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link within the site. Fetches the page's code as soon as the visitor turns to it.
+ * A link within the site, as useLinks.ts follows it.
  *
  * Anchors like '#services' mean sections of the home page: they stay plain anchors there and lead back to it from everywhere else.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const atHome = canonicalPath(useLocation().pathname) === HOME_PATH
-  if (href.startsWith('#') && atHome) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  const to = href.startsWith('#') ? `${HOME_PATH}${href}` : href
-  const ahead = () => preloadPage(to)
+  const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href
   return (
-    <RouterLink to={to} onPointerEnter={ahead} onFocus={ahead} onTouchStart={ahead} {...rest}>
+    <a href={to} {...rest}>
       {children}
-    </RouterLink>
+    </a>
   )
 }
 

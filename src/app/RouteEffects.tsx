@@ -3,14 +3,16 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { SHELL } from '../boot/boot.ts'
 import { endHydration, partHydrated } from '../boot/hydration.ts'
 import { loadHeads } from './pages.tsx'
+import { useLinks } from './useLinks.ts'
 import { entryShown, goToTarget, restoreScroll } from './scrollRestoration.ts'
 import type { PRESERVE_SCROLL } from './scrollRestoration.ts'
 
 /**
- * What a browser does on every page change and a single-page site has to do itself: title and canonical address,
+ * What a browser does on every page change and a single-page site has to do itself: following links, title and canonical address,
  * scroll position, focus, and telling screen readers where they are.
  */
 export function RouteEffects() {
+  const way = useLinks()
   const { key, pathname, hash, state } = useLocation()
   const preserveScroll = (state as Partial<typeof PRESERVE_SCROLL> | null)?.preserveScroll === true
   const navigation = useNavigationType()
@@ -45,7 +47,7 @@ export function RouteEffects() {
   }, [key, pathname, hash, preserveScroll, navigation])
 
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className="visually-hidden" data-machine="navigation" data-state={way.state}>
       {announcement}
     </p>
   )

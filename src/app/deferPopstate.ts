@@ -1,5 +1,20 @@
 import { hydrateAtOnce, isHydrating } from '../boot/hydration.ts'
 
+let isHeld: (passOn: () => void) => boolean = () => false
+
+/**
+ * Lets somebody hold back moves to other pages until their code is there.
+ *
+ * @param holds Asked at each of them. Where it says true, the router hears of the move when `passOn` is called.
+ * @returns Ends it.
+ */
+export function holdTraversals(holds: (passOn: () => void) => boolean): () => void {
+  isHeld = holds
+  return () => {
+    isHeld = () => false
+  }
+}
+
 /**
  * Lets the router hear of moves within the prerendered page (anchors, Back) after the browser's `popstate`, not during it.
  *
@@ -11,17 +26,20 @@ export function deferPopstate(): void {
   const { port1, port2 } = new MessageChannel()
   let passingOn = false
 
-  const hold = (event: PopStateEvent) => {
-    if (passingOn || !isHydrating()) return
-    event.stopImmediatePropagation()
-    hydrateAtOnce()
-    port1.postMessage(null)
-  }
-  port2.addEventListener('message', () => {
+  const passOn = () => {
     passingOn = true
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
     passingOn = false
-  })
+  }
+  const hold = (event: PopStateEvent) => {
+    if (passingOn) return
+    if (isHydrating()) {
+      hydrateAtOnce()
+      port1.postMessage(null)
+    } else if (!isHeld(passOn)) return
+    event.stopImmediatePropagation()
+  }
+  port2.addEventListener('message', passOn)
   port2.start()
   addEventListener('popstate', hold)
 }

@@ -51,10 +51,10 @@ async function start(): Promise<void> {
     </Mode>
   )
   takeOverScroll()
+  deferPopstate()
   if (root.dataset.page === kind) {
     const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
     startBoot(inView?.dataset.part ?? PAGE)
-    deferPopstate()
     startTransition(() => {
       // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.
       hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })

@@ -48,17 +48,20 @@ export const pages: Record<PageKind, Page> = {
 /** Fetches titles and descriptions of all pages, which nobody needs before the first change of page. */
 export const loadHeads = () => import('../seo/applyHead.ts')
 
-/** Fetches the code, and the text, of the page that an address of this site leads to. A failure shows itself when the page is opened. */
-export function preloadPage(address: string): void {
+/** Fetches what the page needs that an address of this site leads to: its code, its text, its title. Rejects if any of it does not come. */
+export async function fetchPage(address: string): Promise<void> {
   const path = address.split(/[?#]/)[0] ?? '/'
   const kind = pageKindOf(path)
-  pages[kind].preload().catch(() => undefined)
-  loadHeads().catch(() => undefined)
   const legalPath = legalPathOf(path)
-  if (legalPath) {
-    import('../pages/legal/LegalPage.tsx').then(({ preloadLegalDocument }) => preloadLegalDocument(legalPath)).catch(() => undefined)
-  }
-  if (kind === 'article') {
-    import('../pages/article/articleBody.ts').then(({ preloadArticleBody }) => preloadArticleBody(articleIdOf(path))).catch(() => undefined)
-  }
+  await Promise.all([
+    pages[kind].preload(),
+    loadHeads(),
+    legalPath && import('../pages/legal/LegalPage.tsx').then(({ preloadLegalDocument }) => preloadLegalDocument(legalPath)),
+    kind === 'article' && import('../pages/article/articleBody.ts').then(({ preloadArticleBody }) => preloadArticleBody(articleIdOf(path))),
+  ])
+}
+
+/** Fetches a page ahead. A failure shows itself when the page is opened. */
+export function preloadPage(address: string): void {
+  fetchPage(address).catch(() => undefined)
 }

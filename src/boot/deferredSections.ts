@@ -1,4 +1,5 @@
 import { yieldToMain } from '../app/yieldToMain.ts'
+import { bootReaches, tellBoot } from './boot.ts'
 
 /** The whole families of the site. A page brings only the letters of its first view along. */
 const FAMILIES = ['Special Gothic Variable', 'Instrument Sans Variable']
@@ -9,13 +10,13 @@ const PIECES = '[data-page] > a, [data-page] > header, [data-page] .section'
  * Lays out what src/styles/deferred.css has put off and sets it in the whole families: one section in a task, from the top.
  * From then on the page is whole for whatever looks at it as a whole: translators, pictures of it, readers of the scroll bar.
  *
- * It waits for the families, so that nothing is laid out twice. Where they do not come, a section is laid out when the
- * visitor is near.
+ * It waits for the families, so that nothing is laid out twice; where they fail or hang, the stand-ins stay.
  *
  * @param isOver Whether another page is shown, which needs none of it.
  */
 export async function renderDeferredSections(isOver: () => boolean): Promise<void> {
-  await Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`)))
+  void Promise.allSettled(FAMILIES.map((family) => document.fonts.load(`1em "${family}"`))).then(() => tellBoot({ type: 'fonts.settled' }))
+  await bootReaches(({ value }) => value.fonts === 'settled')
   for (const piece of document.querySelectorAll(PIECES)) {
     await yieldToMain()
     if (isOver()) return

@@ -16,6 +16,11 @@ export function isHydrating(): boolean {
   return prerenderedPath !== undefined && prerenderedPath === canonicalPath(location.pathname)
 }
 
+/** Whether the open page answers by itself: only then can React put another one in its place. */
+export function isPageHydrated(): boolean {
+  return prerenderedPath === undefined || window.boot?.hydrated.has(PAGE) === true
+}
+
 /** From now on no part waits for the visitor or for its turn. */
 export function hydrateAtOnce(): void {
   release()
@@ -49,10 +54,10 @@ export function whenItsTurn(part: PartId): Promise<void> {
 
 /** Says that a part answers by itself: the effects of everything in it have run. */
 export function partHydrated(part: PartId): void {
-  if (!isHydrating()) return
-  window.boot?.hydrated.add(part)
   // For styles that help out until then, such as those that let nothing stay dimmed where the script is late.
   document.querySelector(`[data-part="${part}"]`)?.setAttribute('data-hydrated', '')
+  if (!isHydrating()) return
+  window.boot?.hydrated.add(part)
   tellBoot({ type: 'part.hydrated', part })
 }
 

@@ -77,7 +77,10 @@ async function readSources(root: string): Promise<Map<string, Sources>> {
   const starts = await Promise.all(
     components.map(async (file) => {
       const text = await readFile(join(root, file), 'utf8')
-      return [...text.matchAll(/useMachineActor\(\s*(\w+)/g)].map((match) => ({ file, machine: match[1] as string }))
+      return [...text.matchAll(/(?:useMachineActor|createActor)\(\s*(\w+Machine)\b/g)].map((match) => ({
+        file,
+        machine: match[1] as string,
+      }))
     }),
   )
   const entries = Object.keys(allMachines).map(async (id) => {

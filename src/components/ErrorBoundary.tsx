@@ -1,9 +1,13 @@
 import { Component, Fragment } from 'react'
 import type { ReactNode } from 'react'
+import type { PartId } from '../../machines/boot/boot.machine.ts'
+import { tellBoot } from '../boot/boot.ts'
 
 interface ErrorBoundaryProps {
   /** What stands in place of what could not be shown. */
   fallback: ReactNode
+  /** What is given up with it while the prerendered page is hydrated: the next part gets its turn. */
+  part?: PartId
   children: ReactNode
 }
 
@@ -28,6 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
+    const { part } = this.props
+    if (part && this.state.faults > 0) tellBoot({ type: 'part.failed', part })
     this.setState(({ faults }) => ({ faults: faults + 1, caught: false }))
   }
 

@@ -1,22 +1,8 @@
-import { useEffect } from 'react'
-import { useDelivery } from '../app/useDelivery.ts'
 import { messages } from '../content/messages.ts'
 import { Section } from './Section.tsx'
 
-/**
- * What stands in place of a page that could not be shown.
- *
- * Where the site was published anew while it was open, the page is there and only its old code is gone: then the page,
- * which the visitor has just asked for, is opened afresh.
- */
+/** What stands in place of a page that could not be shown. */
 export function PageFault() {
-  const { state, notice, send } = useDelivery()
-  useEffect(() => send({ type: 'part.failed' }), [send])
-  useEffect(() => {
-    if (state === 'renewed') location.reload()
-  }, [state])
-  if (notice === undefined || notice === 'renewed') return null
-
   const { heading, text, reload, home } = messages.pageFailed
   return (
     <Section ground="nacht" className="page-head">

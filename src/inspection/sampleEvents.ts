@@ -18,6 +18,7 @@ import type { headerMachine } from '../../machines/header/header.machine.ts'
 import type { heroRotationMachine } from '../../machines/hero-rotation/hero-rotation.machine.ts'
 import type { magneticButtonMachine } from '../../machines/magnetic-button/magnetic-button.machine.ts'
 import type { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
+import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
 import type { newsletterMachine } from '../../machines/newsletter/newsletter.machine.ts'
 import type { particleWordsMachine } from '../../machines/particle-words/particle-words.machine.ts'
 import type { shareMachine } from '../../machines/share/share.machine.ts'
@@ -54,6 +55,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'part.hydrated', part: 'fragen' },
     { type: 'part.failed', part: 'fragen' },
     { type: 'press.kept', press: 0, part: 'fragen', control: 'Was kostet das?' },
+    { type: 'fonts.settled' },
     { type: 'first-page.left' },
   ),
   'build-steps': of<typeof buildStepsMachine>({ type: 'replay.pressed' }, ...hold, motionReduced),
@@ -91,7 +93,6 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'server.answered', answer: 'same' },
     { type: 'server.answered', answer: 'renewed' },
     { type: 'server.answered', answer: 'unreachable' },
-    { type: 'retry.pressed' },
     { type: 'network.returned' },
     { type: 'dismissed' },
   ),
@@ -157,6 +158,15 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     motionReduced,
   ),
   'motion-control': of<typeof motionControlMachine>({ type: 'toggle.pressed' }, motionReduced),
+  navigation: of<typeof navigationMachine>(
+    { type: 'page.asked', address: '/blog', way: 'link' },
+    { type: 'page.asked', address: '/', way: 'traversal' },
+    { type: 'page.fetched', address: '/blog' },
+    { type: 'page.failed', address: '/blog', online: true },
+    { type: 'page.failed', address: '/blog', online: false },
+    { type: 'page.kept' },
+    { type: 'network.returned' },
+  ),
   newsletter: of<typeof newsletterMachine>(
     { type: 'address.typed', value: 'ada@beispiel.de' },
     { type: 'address.typed', value: 'ada' },

@@ -34,7 +34,7 @@ export function CookieConsent() {
 }
 
 async function fetchBanner(): Promise<Banner> {
-  const { CookieBanner } = await import('./CookieBanner.tsx')
+  const { CookieBanner } = await import('./Choices.tsx')
   return CookieBanner
 }
 

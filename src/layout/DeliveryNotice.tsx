@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { retryChunks, onChunkError } from '../app/chunkErrors.ts'
-import { useDelivery } from '../app/useDelivery.ts'
+import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts'
+import { deliveryView } from '../../machines/delivery/delivery.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { askServer, retryChunks, onChunkError } from '../app/chunkErrors.ts'
 import { messages } from '../content/messages.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 
@@ -50,16 +52,24 @@ const plateRef = (plate: HTMLDivElement) => roomAtFoot(plate)
 
 /** Says so when a part of the page did not arrive, why, and what to do. What has arrived stays as it is. */
 export function DeliveryNotice() {
-  const { actor, send, state, notice } = useDelivery()
+  const delivery = useMachineActor(deliveryMachine, {})
+  const { state, notice } = useMachineView(delivery, deliveryView)
 
   useEffect(() => {
-    const fetching = actor.on('parts.fetch', retryChunks)
-    const endListening = onChunkError(() => send({ type: 'part.failed' }))
+    const asking = delivery.on('server.ask', () => {
+      void askServer().then((answer) => delivery.send({ type: 'server.answered', answer }))
+    })
+    const fetching = delivery.on('parts.fetch', retryChunks)
+    const endListening = onChunkError(() => delivery.send({ type: 'part.failed' }))
+    const onOnline = () => delivery.send({ type: 'network.returned' })
+    addEventListener('online', onOnline)
     return () => {
+      asking.unsubscribe()
       fetching.unsubscribe()
       endListening()
+      removeEventListener('online', onOnline)
     }
-  }, [actor, send])
+  }, [delivery])
 
   return (
     <div role="status" data-machine="delivery" data-state={state}>
@@ -67,17 +77,13 @@ export function DeliveryNotice() {
         <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
-            {notice === 'renewed' && (
+            {/* Some browsers remember for as long as a document is open that a file did not come. A reload keeps place and fields. */}
+            {notice !== 'offline' && (
               <button type="button" onClick={() => location.reload()}>
-                {messages.newVersion.reload}
+                {notice === 'renewed' ? messages.newVersion.reload : messages.retry}
               </button>
             )}
-            {notice === 'partial' && (
-              <button type="button" onClick={() => send({ type: 'retry.pressed' })}>
-                {messages.retry}
-              </button>
-            )}
-            <button type="button" className="dismiss" onClick={() => send({ type: 'dismissed' })}>
+            <button type="button" className="dismiss" onClick={() => delivery.send({ type: 'dismissed' })}>
               {messages.dismiss}
             </button>
           </div>

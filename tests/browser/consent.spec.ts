@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { expect, hold, looked, openAt, START, test } from './support.ts'
+import { expect, hold, hydrated, looked, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
@@ -132,7 +132,7 @@ test('Escape leaves the settings and grants nothing', async ({ page }) => {
 
 test('the footer opens the settings also while their code is still on its way', async ({ page }) => {
   await storeBefore(page, consent({ analytics: true }))
-  const letCome = await hold(page, '**/assets/CookieBanner-*.js')
+  const letCome = await hold(page, '**/assets/Choices-*.js')
   await openAt(page, '/impressum.html')
   const opener = cookieSettings(page)
   await opener.click()
@@ -149,14 +149,16 @@ test.describe('when the code of the settings fails', () => {
   test.use({ allowedFaults: /Failed to load resource/ })
 
   test('the footer says so, and opens them once it has come', async ({ page }) => {
-    await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
+    await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
     const notice = machine(page, 'delivery')
     await expect(notice).toHaveText('')
     await cookieSettings(page).click()
     await expect(notice).toHaveAttribute('data-state', 'partial')
-    await page.unroute('**/assets/CookieBanner-*.js')
+    await page.unroute('**/assets/Choices-*.js')
     await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
+    await hydrated(page)
+    await cookieSettings(page).click()
     await expect(banner(page)).toHaveAttribute('data-state', 'settings')
   })
 })

@@ -1,7 +1,20 @@
+import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { answerConsent, expect, hydrated, scriptFailed, test } from './support.ts'
+import {
+  answerConsent,
+  expect,
+  hold,
+  hydrated,
+  letTimePassUntil,
+  openAt,
+  openRead,
+  partHydrated,
+  scriptFailed,
+  START,
+  test,
+} from './support.ts'
 
 /** Faults that these tests bring about themselves. */
 const FAILED_REQUESTS =
@@ -112,7 +125,8 @@ test('a script that comes late takes over what has been read meanwhile', async (
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
   release()
-  await hydrated(page)
+  // The hero, far above, waits until somebody comes back to it.
+  await partHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
 })
 
@@ -172,7 +186,7 @@ test.describe('when a piece of the script fails', () => {
   test('other pages can be reached although the piece of this one never came', async ({ page }) => {
     await page.route('**/assets/Hero-*.js', (route) => route.abort())
     await page.goto('/')
-    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
     await expect(notice(page)).toContainText('nicht angekommen')
     await page.getByRole('link', { name: 'Über mich' }).first().click()
     await expect(page).toHaveURL(/\/ueber-mich$/)
@@ -195,23 +209,186 @@ test('an article is read from its page, not fetched once more', async ({ page })
   await expect(page.locator('.prose h2').first()).toBeVisible()
 })
 
-test.describe('when the code of the next page fails', () => {
-  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
+test.describe('when the code of a page fails, hangs or is late', () => {
+  test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('its place says so, and offers to load it again and to go home', async ({ page }) => {
-    await page.goto('/')
+  /** Each page with the file it is made of, the link in the header that leads on from it, and where that leads. */
+  const PAGES = [
+    ['/', 'HomePage', 'Blog', '/blog', 'Blog: '],
+    ['/', 'Hero', 'Über mich', '/ueber-mich', 'Über mich'],
+    ['/', 'Problem', 'Blog', '/blog', 'Blog: '],
+    ['/blog', 'BlogPage', 'Über mich', '/ueber-mich', 'Über mich'],
+    ['/blog/ki-kreativitaet-individuelle-webseite', 'ArticlePage', 'Blog', '/blog', 'Blog: '],
+    ['/FunnelActive', 'FunnelPage', 'Blog', '/blog', 'Blog: '],
+    ['/ueber-mich', 'AboutPage', 'Blog', '/blog', 'Blog: '],
+    ['/agb.html', 'LegalPage', 'Blog', '/blog', 'Blog: '],
+    ['/gibt-es-nicht', 'NotFoundPage', 'Blog', '/blog', 'Blog: '],
+  ] as const
+
+  const shows = (page: Page, path: string, title: string) => async () =>
+    new URL(page.url()).pathname === path &&
+    (await page.title()).includes(title) &&
+    (await page.locator('main h1').count()) === 1 &&
+    (await page.locator('main').getAttribute('data-part')) === 'page'
+
+  /** The target is there, whole, after two seconds of the page's time at most. */
+  async function expectShown(page: Page, path: string, title: string): Promise<void> {
+    let passedMs = 0
+    await expect(async () => {
+      if (await shows(page, path, title)()) return
+      if (passedMs < 2_000) await page.clock.runFor(250).catch(() => undefined)
+      passedMs += 250
+      expect(await shows(page, path, title)()).toBe(true)
+    }).toPass({ intervals: [50], timeout: 10_000 })
+  }
+
+  for (const [path, file, link, target, title] of PAGES) {
+    for (const fault of ['missing', 'late'] as const) {
+      test(`${file} ${fault} at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
+        await answerConsent(page)
+        await page.clock.install({ time: START.getTime() - 60_000 })
+        await page.clock.pauseAt(START)
+        const files = `**/assets/${file}-*.js`
+        const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
+        await page.goto(path)
+        const before = await page.title()
+        await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+        await expectShown(page, target, title)
+        await page.goBack()
+        await expectShown(page, path, before)
+        release()
+      })
+    }
+  }
+
+  for (const fault of ['missing', 'late'] as const) {
+    test(`the next page ${fault}: the browser opens it`, async ({ page }) => {
+      await openRead(page, '/')
+      const before = await page.title()
+      const files = '**/assets/AboutPage-*.js'
+      if (fault === 'late') await hold(page, files)
+      else await page.route(files, (route) => route.abort())
+      await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
+      await expectShown(page, '/ueber-mich', 'Über mich')
+      await page.goBack()
+      await expectShown(page, '/', before)
+    })
+  }
+
+  test('who turns to a section while another page is loading stays', async ({ page }) => {
+    await openRead(page, '/')
+    const release = await hold(page, '**/assets/AboutPage-*.js')
+    await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
+    await expect(page).toHaveURL(/\/#services$/)
+    release()
+    await page.clock.runFor(3_000)
+    await expect(machine(page, 'navigation')).toHaveAttribute('data-state', 'idle')
+    await expect(page).toHaveURL(/\/#services$/)
+    await expect(page.locator('main #services h2')).toBeVisible()
+  })
+
+  test('Back to a page that was open before a reload works without its code', async ({ page }) => {
+    await openRead(page, '/ueber-mich')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expectShown(page, '/blog', 'Blog: ')
+    await page.reload()
     await hydrated(page)
-    await page.route('**/assets/AboutPage-*.js', (route) => route.abort())
-    await page.getByRole('link', { name: 'Über mich' }).first().click()
+    await hold(page, '**/assets/AboutPage-*.js')
+    await page.goBack()
+    await expectShown(page, '/ueber-mich', 'Über mich')
+  })
 
-    const alert = page.getByRole('alert')
-    await expect(alert.getByRole('heading', { level: 1, name: 'Diese Seite ist nicht angekommen.' })).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/')
-    await page.unroute('**/assets/AboutPage-*.js')
-    await alert.getByRole('button', { name: 'Neu laden' }).click()
-    await expect(page).toHaveURL(/\/ueber-mich$/)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page.locator('h1')).not.toHaveText('Diese Seite ist nicht angekommen.')
+  test('offline the open page stays, and the other one comes with the network', async ({ page, context }) => {
+    await openRead(page, '/')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(notice(page)).toContainText('Sie sind offline.')
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await context.setOffline(false)
+    await expectShown(page, '/blog', 'Blog: ')
+  })
+})
+
+test.describe('when a part throws', () => {
+  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
+
+  test('a fault of the hero leaves its heading on dark ground, and the next part gets its turn', async ({ page }) => {
+    await answerConsent(page)
+    await page.route('**/assets/Hero-*.js', async (route) => {
+      const response = await route.fetch()
+      const body = await response.text()
+      const names = /export\s*\{([^}]+)\}/.exec(body)?.[1] ?? ''
+      const exported = names.split(',').map((name) => name.split(' as ').at(-1)?.trim())
+      await route.fulfill({
+        response,
+        body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
+      })
+    })
+    await page.clock.install({ time: START.getTime() - 60_000 })
+    await page.clock.pauseAt(START)
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('nicht angekommen')
+    await expect(page.locator('main h1')).toHaveText('Websites in 3 Tagen statt 3 Monaten')
+    await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(255, 255, 255)')
+    // Nothing has passed of the ten seconds that a part may take.
+    await page.locator('#probleme').scrollIntoViewIfNeeded()
+    await expect(page.locator('#probleme')).toHaveAttribute('data-hydrated', '')
+  })
+})
+
+test('the code of a part that hangs hides none of its texts', async ({ page }) => {
+  await answerConsent(page)
+  await hold(page, /assets\/(?:Hero|Solution|Faq)-.*\.js$/)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+  await question(page, 0).click()
+  await expect(page.locator('#fragen details[open]')).toHaveCount(1)
+  // Styles measure this time; they are told that it has passed.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
+  })
+  const hidden = await page.locator('#start .unlit, #start .line, #expertise .final').evaluateAll((nodes) =>
+    nodes
+      .filter((node) => node.checkVisibility())
+      .filter((node) => !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(({ textContent }) => textContent),
+  )
+  expect(hidden).toEqual([])
+  await expect(page.locator('#expertise .final').first()).toBeVisible()
+})
+
+test('letters that hang hold up nothing', async ({ page }) => {
+  await answerConsent(page)
+  await hold(page, /\.woff2$/)
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
+  // Letters that hang keep the document from being loaded.
+  await page.goto('/', { waitUntil: 'commit' })
+  await hydrated(page)
+  await expect(page.locator('#kontakt[data-rendered]')).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await letTimePassUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
+})
+
+test.describe('with a content blocker', () => {
+  const BLOCKED = /cookie|consent|banner|track|analytic/i
+
+  test('none of its words is in the name of a file, or of an element', async ({ page }) => {
+    const blocked: string[] = []
+    page.on('request', (request) => {
+      if (BLOCKED.test(new URL(request.url()).pathname)) blocked.push(request.url())
+    })
+    expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
+    await openAt(page, '/')
+    await letTimePassUntil(page, () => banner(page).isVisible())
+    const names = await page
+      .locator('[id], [class]')
+      .evaluateAll((nodes) => nodes.flatMap((node) => [node.id, node.getAttribute('class') ?? '']))
+    expect(names.filter((name) => BLOCKED.test(name))).toEqual([])
+    expect(blocked).toEqual([])
   })
 })
 
@@ -305,7 +482,7 @@ test.describe('when the site is published anew while it is open', () => {
     await expectReadableHome(page)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
-    await hydrated(page)
+    await partHydrated(page.locator('#fragen h2'))
     await expect(notice(page)).toHaveText('')
   })
 

@@ -18,6 +18,7 @@ const HOME_MACHINES = [
   'hero-rotation',
   'magnetic-button',
   'motion-control',
+  'navigation',
   'typewriter',
 ]
 

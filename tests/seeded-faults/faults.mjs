@@ -44,7 +44,7 @@ export const faults = [
   },
   {
     name: 'a consent holds for two years',
-    file: 'machines/cookie-banner/consent.ts',
+    file: 'machines/common/stored-choice.ts',
     from: 'export const CONSENT_EXPIRY_MONTHS = 12',
     to: 'export const CONSENT_EXPIRY_MONTHS = 24',
     unit: ['tests/unit/machines/cookie-banner'],
@@ -52,21 +52,21 @@ export const faults = [
   },
   {
     name: 'a choice about cookies is never stored',
-    file: 'src/layout/CookieBanner.tsx',
+    file: 'src/layout/Choices.tsx',
     from: 'if (!write(text))',
     to: "if (text === '')",
     browser: ['consent'],
   },
   {
     name: 'the cookie banner does not hear of a choice in another tab',
-    file: 'src/layout/CookieBanner.tsx',
+    file: 'src/layout/Choices.tsx',
     from: "addEventListener('storage', otherTab)\n    const",
     to: 'void otherTab\n    const',
     browser: ['consent'],
   },
   {
     name: 'the cookie settings do not give the focus back',
-    file: 'src/layout/CookieBanner.tsx',
+    file: 'src/layout/Choices.tsx',
     from: 'opener.current.focus()',
     to: 'opener.current.getBoundingClientRect()',
     browser: ['consent'],
@@ -88,7 +88,7 @@ export const faults = [
   {
     name: 'links to sections of the home page lead nowhere from other pages',
     file: 'src/app/Link.tsx',
-    from: "const to = href.startsWith('#') ? `${HOME_PATH}${href}` : href",
+    from: "const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href",
     to: 'const to = href',
     browser: ['pages', 'moving'],
   },
@@ -122,10 +122,9 @@ export const faults = [
   },
   {
     name: 'trying again fetches nothing',
-    file: 'machines/delivery/delivery.machine.ts',
-    from: "'retry.pressed': { target: 'whole', actions: 'fetchParts' }",
-    to: "'retry.pressed': 'whole'",
-    unit: ['tests/unit/machines/delivery'],
+    file: 'src/layout/DeliveryNotice.tsx',
+    from: 'onClick={() => location.reload()}',
+    to: 'onClick={() => void location}',
     browser: ['machines'],
   },
   {

@@ -4,11 +4,6 @@ import type { DayLabel, HeroStat } from '../types.ts'
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
   audience: 'KI-gestütztes Webdesign für Coaches, Beraterinnen und kleine Unternehmen',
-  /**
-   * The typed headline: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the lines are
-   * set apart by the layout, not by the text.
-   */
-  headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },
   lead: 'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.',
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },

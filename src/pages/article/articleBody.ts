@@ -27,10 +27,10 @@ export function articleBody(slug: string): Promise<ShownBody> {
   return body
 }
 
-/** Fetches the body of an article ahead, and anew where that failed before. A failure shows itself when the article is opened. */
-export function preloadArticleBody(slug: string): void {
+/** Fetches the body of an article ahead, and anew where that failed before. */
+export async function preloadArticleBody(slug: string): Promise<void> {
   if (failed.delete(slug)) bodies.delete(slug)
-  articleBody(slug).catch(() => undefined)
+  await articleBody(slug)
 }
 
 function marked({ html, headings }: ReadBody): ShownBody {

@@ -2,12 +2,13 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
+import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
 import { sections } from './sections.ts'
 
-/** Fetches all sections ahead, for a visit from another page of the site. One that does not come says so in its place. */
+/** Fetches all sections ahead, for a visit from another page of the site. */
 export function preloadSections(): Promise<unknown> {
-  return Promise.allSettled(sections.map(({ Part }) => Part.preload()))
+  return Promise.all(sections.map(({ Part }) => Part.preload()))
 }
 
 /** A section that does not arrive leaves the nine others alone. */
@@ -17,12 +18,22 @@ const sectionFault = (
   </Section>
 )
 
+/** The hero without its code: the page keeps its heading, and the header its dark ground. */
+function HeroStandIn({ fault }: { fault?: string }) {
+  return (
+    <Section ground="nacht" className="page-head">
+      <h1 className="h1">{headline.lit + headline.rest}</h1>
+      {fault && <PartFault text={fault} />}
+    </Section>
+  )
+}
+
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  return sections.map((section) => (
+  return sections.map((section, index) => (
     <SectionContext key={section.id} value={section}>
-      <Suspense>
-        <ErrorBoundary fallback={sectionFault}>
+      <Suspense fallback={index === 0 && <HeroStandIn />}>
+        <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
           <section.Part />
         </ErrorBoundary>
       </Suspense>

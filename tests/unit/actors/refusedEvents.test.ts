@@ -20,16 +20,16 @@ function warningsOf(event: unknown): unknown[][] {
 }
 
 it('names machine, event and field of what was refused', () => {
-  expect(warningsOf({ type: 'question.toggled', index: 'constructor' })).toEqual([
-    ["faq refuses 'question.toggled': its field 'index' is", 'constructor'],
+  expect(warningsOf({ type: 'question.opened', index: 'constructor' })).toEqual([
+    ["faq refuses 'question.opened': its field 'index' is", 'constructor'],
   ])
 })
 
 it('names a field that is not there', () => {
-  expect(warningsOf({ type: 'found.in-page' })).toEqual([["faq refuses 'found.in-page': its field 'index' is", undefined]])
+  expect(warningsOf({ type: 'question.closed' })).toEqual([["faq refuses 'question.closed': its field 'index' is", undefined]])
 })
 
-it.each([{ type: 'question.toggled', index: 3 }, { type: 'question.toggled', index: 99 }, { type: 'constructor' }, { type: '__proto__' }])(
+it.each([{ type: 'question.opened', index: 3 }, { type: 'question.opened', index: 99 }, { type: 'constructor' }, { type: '__proto__' }])(
   'says nothing about %o, whose fields are of their types',
   (event) => {
     expect(warningsOf(event)).toEqual([])

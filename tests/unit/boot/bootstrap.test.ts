@@ -62,7 +62,9 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('PerformanceObserver', FakeObserver)
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type, responseStart: 100, responseEnd: 100 + tookMs }] })
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type, responseStart: 100, responseEnd: 100 + tookMs } as unknown as PerformanceEntry,
+  ])
   // No file is there to be run: the import fails, in a later turn.
   bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
   return {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/cookie-banner/consent.ts'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
 import { claimNote, claims } from '../../../src/content/claims.ts'
 import { comparisonBlocks, funnel, funnelStages, funnelTypes, successCases, visualisationDataSets } from '../../../src/content/funnel.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
+import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, hero, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages, packagesSection } from '../../../src/content/home/packages.ts'
 import { reasons } from '../../../src/content/home/reasons.ts'
@@ -98,9 +99,9 @@ function fullText(document: LegalDocument): string {
 
 describe('the home page', () => {
   it('has the specified headline: 20 yellow characters, then the rest', () => {
-    expect(hero.headline.lit).toBe('Websites in 3 Tagen ')
-    expect(hero.headline.lit).toHaveLength(20)
-    expect(hero.headline.lit + hero.headline.rest).toBe('Websites in 3 Tagen statt 3 Monaten')
+    expect(headline.lit).toBe('Websites in 3 Tagen ')
+    expect(headline.lit).toHaveLength(20)
+    expect(headline.lit + headline.rest).toBe('Websites in 3 Tagen statt 3 Monaten')
   })
 
   it('shows three figures, of which the two claims carry their evidence', () => {

@@ -135,12 +135,11 @@ describe('boot, one part at a time', () => {
     expect(view().hydrating).toBe('start')
   })
 
-  it('knows nothing of parts whose names objects have by themselves', () => {
-    const { actor, press, orders } = startBoot()
+  it('refuses parts whose names objects have by themselves', () => {
+    const { actor, press } = startBoot()
 
     press(0, 'constructor')
-    expect(actor.getSnapshot().context.presses).toHaveLength(1)
-    expect(orders).toEqual([])
+    expect(actor.getSnapshot().context).toMatchObject({ presses: [], parts: {} })
   })
 })
 
@@ -187,5 +186,24 @@ describe('boot, the presses', () => {
     send({ type: 'first-page.left' })
     expect(orders).toEqual(['press.drop 0'])
     expect(view()).toMatchObject({ hydrating: null, keptPresses: 0 })
+  })
+})
+
+describe('boot, the letters', () => {
+  it('goes on when they are there', () => {
+    const { actor, send } = startBoot()
+
+    expect(actor.getSnapshot().value.fonts).toBe('loading')
+    send({ type: 'fonts.settled' })
+    expect(actor.getSnapshot().value.fonts).toBe('settled')
+  })
+
+  it('goes on without them after ten seconds', () => {
+    const { actor, engine } = startBoot()
+
+    engine.advance(9_999)
+    expect(actor.getSnapshot().value.fonts).toBe('loading')
+    engine.advance(1)
+    expect(actor.getSnapshot().value.fonts).toBe('settled')
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../../machines/common/stored-choice.ts'
 import {
-  CONSENT_EXPIRY_MONTHS,
-  CONSENT_STORAGE_KEY,
   CONSENT_VERSION,
   createConsent,
   EVERYTHING_GRANTED,

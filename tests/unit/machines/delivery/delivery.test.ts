@@ -53,11 +53,11 @@ describe('delivery', () => {
     expect(view().notice).toBe('partial')
   })
 
-  it('fetches the missing parts again at the press of a button, and tells again if they fail again', () => {
+  it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
     const { fail, send, view, orders } = startDelivery()
-    fail('same')
-    send({ type: 'retry.pressed' })
-    expect(view().notice).toBeUndefined()
+    send({ type: 'part.failed' })
+    send({ type: 'network.returned' })
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
     expect(orders()).toEqual(['server.ask', 'parts.fetch'])
 
     fail('unreachable')
@@ -76,7 +76,6 @@ describe('delivery', () => {
   it('does not fetch parts that a newer site no longer has', () => {
     const { fail, send, view, orders } = startDelivery()
     fail('renewed')
-    send({ type: 'retry.pressed' })
     send({ type: 'network.returned' })
 
     expect(view().notice).toBe('renewed')

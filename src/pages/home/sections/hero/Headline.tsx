@@ -4,9 +4,9 @@ import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../../machines
 import { typewriterView } from '../../../../../machines/typewriter/typewriter.view.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { hero } from '../../../../content/home/hero.ts'
+import { headline } from '../../../../content/home/headline.ts'
 
-const TEXT = hero.headline.lit + hero.headline.rest
+const TEXT = headline.lit + headline.rest
 
 /** The pieces that never break, each with the place of its first character. Small screens give every piece a line. */
 const PIECES = (() => {

@@ -4,7 +4,7 @@ import { AI_PERCENT_PER_TICK, AI_TICKS } from '../../../../../machines/compariso
 /** Every length the filled part of the AI lane can have: one rule a tick, so that no length has to be written by script. */
 const filledLengths = Array.from({ length: AI_TICKS + 1 }, (_, tick) => {
   const percent = Math.min(100, tick * AI_PERCENT_PER_TICK)
-  return `.track[aria-valuenow='${percent}'] .filled { clip-path: inset(0 ${100 - percent}% 0 0); }`
+  return `.course[aria-valuenow='${percent}'] .filled { clip-path: inset(0 ${100 - percent}% 0 0); }`
 }).join('\n')
 
 export const raceStyles = css`
@@ -36,7 +36,7 @@ export const raceStyles = css`
   .name,
   .status,
   .day,
-  .track,
+  .course,
   .controls {
     position: relative;
     z-index: 1;
@@ -70,7 +70,7 @@ export const raceStyles = css`
     grid-column: 1 / -1;
     position: relative;
   }
-  .track {
+  .course {
     height: clamp(72px, 8cqi, 112px);
   }
   .blocks {
@@ -96,7 +96,7 @@ export const raceStyles = css`
     font-stretch: var(--normal);
   }
   @media (max-width: 23.99rem) {
-    .track {
+    .course {
       height: 88px;
     }
     .block {
@@ -246,10 +246,10 @@ export const raceStyles = css`
   }
 
   /*
-   * Until the script has come, or when it never comes: after three seconds the race stands there as it ends.
+   * Until its code has come, or when it never comes: after three seconds the race stands there as it ends.
    * Named by class, for with a star in here the arrival of the script would restyle the whole page.
    */
-  html:not([data-boot='ready']) & {
+  #expertise:not([data-hydrated]) & {
     .filled,
     .strokes path {
       animation: complete 1ms 3s forwards;
@@ -272,7 +272,7 @@ export const raceStyles = css`
     /* A lane that nobody moves tells no progress; its drawing stays. */
     .now,
     .status,
-    .track {
+    .course {
       animation: leave 1ms 3s forwards;
     }
   }
@@ -301,7 +301,7 @@ export const raceStyles = css`
     .now,
     .status,
     .status::after,
-    .track {
+    .course {
       animation-delay: 0s !important;
     }
     .buttons {

@@ -177,7 +177,7 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatu
       <div className="run">
         {behind}
         <div
-          className="track"
+          className="course"
           role="progressbar"
           aria-labelledby={nameId}
           aria-valuemin={0}

@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.view.ts'
-import { CONSENT_STORAGE_KEY, OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
+import { OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
+import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
 import { calendarMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { yieldToMain } from '../app/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
-import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
+import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
 import { onConsentReopened } from './consentReopening.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 import { initialiseTracking } from './tracking.ts'
@@ -84,8 +85,8 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
         // Its styles are made in the task before the one that shows it.
         <template css={bannerStyles} />
       ) : (
-        <section ref={plate} css={bannerStyles} aria-labelledby="cookie-banner-heading" data-machine="cookie-banner" data-state={state}>
-          <h2 id="cookie-banner-heading" ref={heading} tabIndex={-1}>
+        <section ref={plate} css={bannerStyles} aria-labelledby="choices-heading" data-machine="cookie-banner" data-state={state}>
+          <h2 id="choices-heading" ref={heading} tabIndex={-1}>
             {state === 'summary' ? texts.summary.heading : texts.settings.heading}
           </h2>
           {view.askAgainText && <p className="why">{view.askAgainText}</p>}
@@ -95,15 +96,15 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
             <ul css={categoriesStyles}>
               <li>
                 <div>
-                  <b id="cookie-necessary">{texts.categories.necessary.label}</b>
-                  <span id="cookie-necessary-text">{texts.categories.necessary.text}</span>
+                  <b id="choice-necessary">{texts.categories.necessary.label}</b>
+                  <span id="choice-necessary-text">{texts.categories.necessary.text}</span>
                 </div>
                 <button
                   type="button"
                   role="switch"
                   aria-checked="true"
-                  aria-labelledby="cookie-necessary"
-                  aria-describedby="cookie-necessary-text"
+                  aria-labelledby="choice-necessary"
+                  aria-describedby="choice-necessary-text"
                   disabled
                 />
               </li>
@@ -170,15 +171,15 @@ function Category({ category, granted, onToggle }: { category: OptionalCategory;
   return (
     <li>
       <div>
-        <b id={`cookie-${category}`}>{label}</b>
-        <span id={`cookie-${category}-text`}>{text}</span>
+        <b id={`choice-${category}`}>{label}</b>
+        <span id={`choice-${category}-text`}>{text}</span>
       </div>
       <button
         type="button"
         role="switch"
         aria-checked={granted}
-        aria-labelledby={`cookie-${category}`}
-        aria-describedby={`cookie-${category}-text`}
+        aria-labelledby={`choice-${category}`}
+        aria-describedby={`choice-${category}-text`}
         onClick={onToggle}
       />
     </li>

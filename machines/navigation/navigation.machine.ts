@@ -1,0 +1,87 @@
+import { assign, emit, setup } from 'xstate'
+import { checkEvents, isFlag, isOneOf, isText } from '../common/checked-events.ts'
+
+/** How long the code of a page may take, in ms. Then the browser opens the page: it is prerendered and needs no code to be read. */
+export const FETCH_MS = 1_500
+
+/** How somebody asks for a page: by a link, or by Back and Forward, where the address has changed already. */
+const WAYS = ['link', 'traversal'] as const
+
+interface PageAsked {
+  /** Path, query and anchor. */
+  readonly address: string
+  readonly way: (typeof WAYS)[number]
+}
+
+export type NavigationEvent =
+  | ({ type: 'page.asked' } & PageAsked)
+  /** The code of a page is there. */
+  | { type: 'page.fetched'; address: string }
+  | { type: 'page.failed'; address: string; online: boolean }
+  /** The visitor has moved within the page that is open: the other one is not wanted any more. */
+  | { type: 'page.kept' }
+  | { type: 'network.returned' }
+
+/** Orders to whoever has a network and a window. The first is answered by `page.fetched` or `page.failed`, the last by `network.returned`. */
+export type NavigationEmitted =
+  | { type: 'page.fetch'; address: string }
+  /** Show the page in place of the one that is open. */
+  | ({ type: 'page.show' } & PageAsked)
+  /** Let the browser open the page. */
+  | ({ type: 'page.open' } & PageAsked)
+  | { type: 'network.await' }
+
+/**
+ * The way to another page of the site. The open page stays, with its address, until the code of the other one is there; where
+ * that fails or takes too long the browser opens it. The last one that was asked for counts.
+ */
+export const navigationMachine = setup({
+  types: {
+    context: {} as PageAsked,
+    events: {} as NavigationEvent,
+    emitted: {} as NavigationEmitted,
+  },
+  delays: { late: FETCH_MS },
+  guards: {
+    isAsked: ({ context }, params: { address: string }) => params.address === context.address,
+    isAskedOffline: ({ context }, params: { address: string; online: boolean }) => params.address === context.address && !params.online,
+  },
+  actions: {
+    note: assign((_, { address, way }: PageAsked) => ({ address, way })),
+    fetchPage: emit(({ context }) => ({ type: 'page.fetch', address: context.address })),
+    showPage: emit(({ context }) => ({ type: 'page.show', ...context })),
+    openPage: emit(({ context }) => ({ type: 'page.open', ...context })),
+    awaitNetwork: emit({ type: 'network.await' }),
+  },
+}).createMachine({
+  id: 'navigation',
+  context: { address: '', way: 'link' },
+  initial: 'idle',
+  on: {
+    'page.asked': { target: '.fetching', reenter: true, actions: { type: 'note', params: ({ event }) => event } },
+    'page.kept': '.idle',
+  },
+  states: {
+    idle: {},
+    fetching: {
+      entry: 'fetchPage',
+      on: {
+        'page.fetched': { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'idle', actions: 'showPage' },
+        'page.failed': [
+          { guard: { type: 'isAskedOffline', params: ({ event }) => event }, target: 'waiting' },
+          { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'opening' },
+        ],
+      },
+      after: { late: 'opening' },
+    },
+    /** Offline the browser would only show that it is; what has come can still be read. */
+    waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
+    opening: { entry: 'openPage' },
+  },
+})
+
+checkEvents(navigationMachine, {
+  'page.asked': { address: isText, way: isOneOf(WAYS) },
+  'page.fetched': { address: isText },
+  'page.failed': { address: isText, online: isFlag },
+})

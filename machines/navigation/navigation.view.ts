@@ -1,0 +1,8 @@
+import type { SnapshotFrom } from 'xstate'
+import type { navigationMachine } from './navigation.machine.ts'
+
+/** Which page is on its way; null while none is. */
+export function navigationView(snapshot: SnapshotFrom<typeof navigationMachine>) {
+  const state = snapshot.value
+  return { state, awaited: state === 'idle' ? null : snapshot.context.address }
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
+import { navigationView } from '../../machines/navigation/navigation.view.ts'
+import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { isPageHydrated } from '../boot/hydration.ts'
+import { waitForChunk } from './chunkErrors.ts'
+import { holdTraversals } from './deferPopstate.ts'
+import { fetchPage, preloadPage } from './pages.tsx'
+import { pageKindOf } from './routes.ts'
+
+/** Paths of the pages that have been shown since the document was opened: all of their code is there. */
+const shownPaths = new Set<string>()
+let passTraversalOn: () => void = () => undefined
+
+/**
+ * Leads links, Back and Forward to the other pages of the site without loading it anew, and lets the browser load it wherever
+ * that would not work: every page is prerendered. One listener for all links, also those in prepared HTML.
+ */
+export function useLinks() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useMachineActor(navigationMachine, {})
+
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = pageLinkOf(event.target)
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    // A page that is not hydrated cannot be replaced; the browser can.
+    if (!link || !plain || event.defaultPrevented || !isPageHydrated()) return
+    const address = addressOf(link)
+    if (link.pathname !== location.pathname) {
+      event.preventDefault()
+      navigation.send({ type: 'page.asked', address, way: 'link' })
+      return
+    }
+    navigation.send({ type: 'page.kept' })
+    // To an anchor the browser moves by itself.
+    if (link.hash && link.search === location.search) return
+    event.preventDefault()
+    void navigate(address, { replace: address === addressOf(location) })
+  })
+  const show = useEffectEvent((address: string) => void navigate(address))
+
+  useEffect(() => {
+    shownPaths.add(pathname)
+    const moved = () => location.pathname === pathname && navigation.send({ type: 'page.kept' })
+    addEventListener('popstate', moved)
+    return () => removeEventListener('popstate', moved)
+  }, [navigation, pathname])
+
+  useEffect(() => {
+    const orders = [
+      navigation.on('page.fetch', ({ address }) => {
+        fetchPage(address).then(
+          () => navigation.send({ type: 'page.fetched', address }),
+          () => navigation.send({ type: 'page.failed', address, online: navigator.onLine }),
+        )
+      }),
+      navigation.on('page.show', ({ address, way }) => (way === 'link' ? show(address) : passTraversalOn())),
+      navigation.on('page.open', ({ address, way }) => (way === 'link' ? location.assign(address) : openHere())),
+      navigation.on('network.await', () => void waitForChunk().then(() => navigation.send({ type: 'network.returned' }))),
+    ]
+    const endHolding = holdTraversals((passOn) => {
+      if (!isPageHydrated()) {
+        openHere()
+        return true
+      }
+      if (shownPaths.has(location.pathname)) return false
+      passTraversalOn = passOn
+      navigation.send({ type: 'page.asked', address: addressOf(location), way: 'traversal' })
+      return true
+    })
+    const ahead = ({ target }: Event) => {
+      const link = pageLinkOf(target)
+      if (link && link.pathname !== location.pathname) preloadPage(addressOf(link))
+    }
+    const turns = ['pointerover', 'focusin', 'touchstart'] as const
+    addEventListener('click', follow)
+    for (const type of turns) addEventListener(type, ahead, { passive: true })
+    return () => {
+      for (const order of orders) order.unsubscribe()
+      endHolding()
+      removeEventListener('click', follow)
+      for (const type of turns) removeEventListener(type, ahead)
+    }
+  }, [navigation])
+
+  return useMachineView(navigation, navigationView)
+}
+
+/** The link an event happened in, where it leads to a page of this site. */
+function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null
+  return link && link.origin === location.origin && pageKindOf(link.pathname) !== 'not-found' ? link : undefined
+}
+
+function addressOf({ pathname, search, hash }: Location | HTMLAnchorElement): string {
+  return pathname + search + hash
+}
+
+/** Has the browser open the page of the address that Back or Forward has led to. Without its anchor: that would open nothing. */
+function openHere(): void {
+  location.replace(location.pathname + location.search)
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { navigationMachine } from '../../../../machines/navigation/navigation.machine.ts'
+import type { NavigationEmitted } from '../../../../machines/navigation/navigation.machine.ts'
+import { navigationView } from '../../../../machines/navigation/navigation.view.ts'
+import { startMachine } from '../support.ts'
+
+function startNavigation() {
+  const navigation = startMachine(navigationMachine, navigationView, undefined)
+  const orders: NavigationEmitted[] = []
+  navigation.actor.on('*', (order) => void orders.push(order))
+  const ask = (address: string, way: 'link' | 'traversal' = 'link') => navigation.send({ type: 'page.asked', address, way })
+  return { ...navigation, orders, ask }
+}
+
+describe('navigation', () => {
+  it('fetches a page, and shows it once it has come', () => {
+    const { ask, send, view, orders } = startNavigation()
+    ask('/blog')
+    expect(view()).toEqual({ state: 'fetching', awaited: '/blog' })
+    send({ type: 'page.fetched', address: '/blog' })
+
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+    expect(orders).toEqual([
+      { type: 'page.fetch', address: '/blog' },
+      { type: 'page.show', address: '/blog', way: 'link' },
+    ])
+  })
+
+  it('lets the browser open a page that has not come after a second and a half, and takes none that comes later', () => {
+    const { ask, send, engine, view, orders } = startNavigation()
+    ask('/blog', 'traversal')
+    engine.advance(1_499)
+    expect(view().state).toBe('fetching')
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'opening', awaited: '/blog' })
+
+    send({ type: 'page.fetched', address: '/blog' })
+    expect(orders).toEqual([
+      { type: 'page.fetch', address: '/blog' },
+      { type: 'page.open', address: '/blog', way: 'traversal' },
+    ])
+  })
+
+  it('lets the browser open a page whose code fails', () => {
+    const { ask, send, orders } = startNavigation()
+    ask('/blog')
+    send({ type: 'page.failed', address: '/blog', online: true })
+
+    expect(orders.at(-1)).toEqual({ type: 'page.open', address: '/blog', way: 'link' })
+  })
+
+  it('waits for the network where there is none', () => {
+    const { ask, send, engine, view, orders } = startNavigation()
+    ask('/blog')
+    send({ type: 'page.failed', address: '/blog', online: false })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'waiting', awaited: '/blog' })
+
+    send({ type: 'network.returned' })
+    expect(orders.map(({ type }) => type)).toEqual(['page.fetch', 'network.await', 'page.open'])
+  })
+
+  it('takes the last page that was asked for, with time of its own', () => {
+    const { ask, send, engine, view, orders } = startNavigation()
+    ask('/blog')
+    engine.advance(1_000)
+    ask('/ueber-mich')
+    send({ type: 'page.fetched', address: '/blog' })
+    send({ type: 'page.failed', address: '/blog', online: false })
+    send({ type: 'page.failed', address: '/blog', online: true })
+    engine.advance(1_499)
+    expect(view()).toEqual({ state: 'fetching', awaited: '/ueber-mich' })
+
+    send({ type: 'page.fetched', address: '/ueber-mich' })
+    expect(orders.filter(({ type }) => type !== 'page.fetch')).toEqual([{ type: 'page.show', address: '/ueber-mich', way: 'link' }])
+  })
+
+  it('forgets a page when the visitor moves within the open one', () => {
+    const { ask, send, engine, view, orders } = startNavigation()
+    ask('/blog')
+    send({ type: 'page.kept' })
+    send({ type: 'page.fetched', address: '/blog' })
+    engine.advance(60_000)
+
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+    expect(orders).toEqual([{ type: 'page.fetch', address: '/blog' }])
+  })
+})
