@@ -41,8 +41,13 @@ export function createVisit(browser, stage) {
     async until(what, fn, ...values) {
       const endMs = Date.now() + PATIENCE_MS
       for (;;) {
-        if (await browser.call(fn, ...values)) return
-        if (Date.now() > endMs) throw new Error(`not so: ${what}`)
+        let reason = ''
+        // A document that is just being left may not answer.
+        const holds = await browser.call(fn, ...values).catch((error) => {
+          reason = ` (${error.message.split('\n')[0]})`
+        })
+        if (holds) return
+        if (Date.now() > endMs) throw new Error(`not so: ${what}${reason}`)
         await new Promise((resolve) => setTimeout(resolve, 40))
       }
     },
@@ -240,8 +245,12 @@ export function checksOf(routes) {
         } finally {
           restore()
         }
+        // It loads the page anew.
         await visit.press('[data-machine=delivery] button')
-        await visit.until('the notice has gone', () => document.querySelector('[data-machine=delivery]').textContent === '')
+        await visit.until('the notice has gone', () => {
+          const notice = document.querySelector('[data-machine=delivery]')
+          return document.documentElement.dataset.boot === 'ready' && (notice === null || notice.textContent === '')
+        })
         await reachQuestions(visit)
         await visit.press('[data-machine=faq] summary', 1)
         await onlyOpen(visit, 1)

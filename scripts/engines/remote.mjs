@@ -9,6 +9,8 @@ import { WebSocket } from 'ws'
 const START_MS = 60_000
 /** How long it may take over one command, in ms. */
 const COMMAND_MS = 30_000
+/** How long WebKit may take to call a function, in ms: one that is called while a page is left never returns. */
+const CALL_MS = 5_000
 
 /** Keeps Firefox quiet: no first-run page, no service of its own. */
 const FIREFOX_PREFERENCES = {
@@ -143,8 +145,8 @@ export async function openWebKitGtk({ driver, browser, screen }) {
     }
     const port = await freePort()
     programs.push(start(driver, [`--port=${port}`], env))
-    const send = async (method, path, body) => {
-      const options = { method, signal: AbortSignal.timeout(COMMAND_MS), ...(body && { body: JSON.stringify(body) }) }
+    const send = async (method, path, body, ms = COMMAND_MS) => {
+      const options = { method, signal: AbortSignal.timeout(ms), ...(body && { body: JSON.stringify(body) }) }
       const { value } = await (await fetch(`http://127.0.0.1:${port}${path}`, options)).json()
       if (value?.error) throw new Error(`${value.error}: ${value.message}`)
       return value
@@ -156,7 +158,7 @@ export async function openWebKitGtk({ driver, browser, screen }) {
         alwaysMatch: { pageLoadStrategy: 'normal', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
       },
     })
-    const session = (path, body) => send('POST', `/session/${sessionId}${path}`, body)
+    const session = (path, body, ms) => send('POST', `/session/${sessionId}${path}`, body, ms)
     await session('/window/rect', { x: 0, y: 0, width: 1024, height: 840 })
     return {
       version: capabilities.browserVersion,
@@ -164,7 +166,7 @@ export async function openWebKitGtk({ driver, browser, screen }) {
       back: () => session('/back', {}),
       async call(fn, ...values) {
         const script = `const done = arguments[1]; Promise.resolve((${fn})(...arguments[0])).then((value) => done({ value }), (error) => done({ error: String(error) }))`
-        const { value, error } = await session('/execute/async', { script, args: [values] })
+        const { value, error } = await session('/execute/async', { script, args: [values] }, CALL_MS)
         if (error) throw new Error(error)
         return value
       },

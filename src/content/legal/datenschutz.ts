@@ -172,7 +172,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
       ),
       decision(
-        'inspektor',
+        'inspektor-stately',
         'lawyer',
         'Soll „?inspect“ mit der Verbindung zu stately.ai auf der veröffentlichten Website bleiben? Wenn ja: Anbieter mit Anschrift nennen und die Übermittlung in ein Land außerhalb der EU prüfen (Art.\u00a044 ff. DSGVO).',
       ),

@@ -8,6 +8,7 @@ import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts'
 import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { connectToStately, inspectorAddress, isInspectorOrigin } from '../../../src/inspection/stately.ts'
@@ -257,6 +258,13 @@ describe('the connection', () => {
       expect(stages).toContain('"scenario.changed"')
       expect(stages).toContain('"ticks":')
       expect(stages).not.toMatch(/4[.]?321|7[.]?654/)
+      const navigation = toldOf(navigationMachine, undefined, [
+        { type: 'page.asked', address: '/FunnelActive?besucher=7654', way: 'traversal' },
+        { type: 'page.fetched', address: '/FunnelActive?besucher=7654' },
+      ])
+      expect(navigation).toContain('"page.asked"')
+      expect(navigation).toContain('"way":"traversal"')
+      expect(navigation).not.toContain('7654')
     })
 
     it('is not told of an actor that nobody introduced', () => {
