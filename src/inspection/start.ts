@@ -8,7 +8,7 @@ const LOCAL_MODE = 'lokal'
 
 /**
  * Begins inspection: with the panel of this project for `?inspect=lokal`, with the Stately inspector for any other
- * `?inspect`. Fills the slot at once, so that no actor is missed; what is to be seen of it comes a little later.
+ * `?inspect`, once the visitor has agreed to that. Fills the slot at once, so that no actor is missed; what is to be seen of it comes a little later.
  *
  * This file and all it imports is built apart from the site, with copies of its own of whatever both need: no page
  * becomes larger by a byte because there is an inspector.

@@ -2,6 +2,7 @@ import { createInspector } from '@statelyai/inspect'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createEngine } from '../../engine/index.ts'
 import type { InspectionSlot } from '../actors/inspection.ts'
+import { createRedaction } from './typed.ts'
 
 const STATELY_URL = 'https://stately.ai/inspect'
 
@@ -15,26 +16,31 @@ const PATIENCE_MS = 10_000
 const MESSAGES_KEPT = 5_000
 
 /**
+ * - `asking`: nothing has been opened; the visitor has not said yet whether it may be,
  * - `waiting`: the window is open and has not said anything yet,
  * - `connected`: it has, and is sent everything,
  * - `blocked`: the browser did not open it,
  * - `silent`: it has not said anything for `PATIENCE_MS`,
  * - `offline`: there is no network, so it was not opened.
  */
-export type StatelyStatus = 'waiting' | 'connected' | 'blocked' | 'silent' | 'offline'
+export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'silent' | 'offline'
 
 export interface StatelyConnection {
   status(): StatelyStatus
   subscribe(listener: () => void): () => void
-  /** Opens the window, again if need be. From a click it is not blocked. */
+  /** What is asked when the window opens, and told from then on: 'stately.ai'. */
+  readonly host: string
+  /** Opens the window, again if need be: the visitor has said yes. From a click it is not blocked. */
   open(): void
+  /** Ends it: nothing is observed any more, and what was is forgotten. */
+  refuse(): void
 }
 
 /**
  * Where the inspector's window leads to.
  *
  * A path of this very site may be named instead of Stately, for tests and for inspectors of one's own:
- * `?inspect=/my-inspector.html`. Nothing else: an address must not be able to send a visitor's input to a foreign page.
+ * `?inspect=/my-inspector.html`. Nothing else: an address must not be able to tell a foreign page what a visitor does.
  */
 export function inspectorAddress(mode: string, origin: string): URL {
   if (mode.startsWith('/') && URL.canParse(mode, origin)) {
@@ -49,16 +55,21 @@ export function isInspectorOrigin(origin: string, address: URL): boolean {
   return origin === address.origin || (address.href === STATELY_URL && /^https:\/\/([a-z0-9-]+\.)*stately\.ai$/.test(origin))
 }
 
-/** Tells an inspector in a window of its own of every actor, event and snapshot. */
+/**
+ * Tells an inspector in a window of its own of every actor, event and snapshot, but not of what is typed.
+ *
+ * Until `open` is called it only keeps, on this page, what there will be to tell: no window, no request.
+ */
 export function connectToStately(slot: InspectionSlot, address: URL): StatelyConnection {
   // The page's own engine may be paused, and has nothing to do with how long a window takes.
   const time = createEngine()
   const listeners = new Set<() => void>()
-  const actors: StatelyInspectionEvent[] = []
+  const withoutTyped = createRedaction()
+  let actors: StatelyInspectionEvent[] = []
   let messages: StatelyInspectionEvent[] = []
   let target: Window | null = null
   let targetOrigin = address.origin
-  let status: StatelyStatus = 'waiting'
+  let status: StatelyStatus = 'asking'
   let timer: ReturnType<typeof time.setTimeout> | undefined
 
   function become(next: StatelyStatus): void {
@@ -72,7 +83,7 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
   const inspector = createInspector(
     {
       send(message) {
-        const plain = JSON.parse(JSON.stringify(message)) as StatelyInspectionEvent
+        const plain = withoutTyped(JSON.parse(JSON.stringify(message)) as StatelyInspectionEvent)
         if (plain.type === '@xstate.actor') actors.push(plain)
         else messages.push(plain)
         if (messages.length > 2 * MESSAGES_KEPT) messages = messages.slice(-MESSAGES_KEPT)
@@ -102,14 +113,19 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     become('waiting')
     timer = time.setTimeout(() => become('silent'), PATIENCE_MS)
   }
-  open()
 
   return {
+    host: address.host,
     status: () => status,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     open,
+    refuse() {
+      delete slot.current
+      actors = []
+      messages = []
+    },
   }
 }

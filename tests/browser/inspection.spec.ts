@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { bringIntoView, expect, has, looked, openAt, START, test, until } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */
@@ -42,11 +42,16 @@ async function standIn(page: Page, answers: boolean): Promise<void> {
   )
 }
 
-/** Opens the page with the stand-in, and lets time go on until every part of the page lives. */
+const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+/** What lets the page connect to the inspector. */
+const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
+
+/** Opens the page with the stand-in, agrees to connect, and lets time go on until every part of the page lives. */
 async function openWithStandIn(page: Page, answers = true) {
   await standIn(page, answers)
-  const opened = page.waitForEvent('popup')
   await openAt(page, `/?inspect=${STAND_IN}`)
+  const opened = page.waitForEvent('popup')
+  await agree(page).click()
   const popup = await opened
   await popup.waitForLoadState()
   const told = async () => {
@@ -54,7 +59,7 @@ async function openWithStandIn(page: Page, answers = true) {
     await page.clock.runFor(60)
     return popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
   }
-  return { popup, told, notice: page.getByRole('complementary', { name: 'Inspector' }) }
+  return { popup, told }
 }
 
 const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
@@ -70,8 +75,8 @@ async function expectToLive(page: Page): Promise<void> {
 
 test.describe('?inspect', () => {
   test('tells the inspector of every machine of the home page, those that come later too, and of what they do', async ({ page }) => {
-    const { told, notice } = await openWithStandIn(page)
-    await expect(notice).toContainText('Connected to the Stately inspector')
+    const { told } = await openWithStandIn(page)
+    await expect(notice(page)).toContainText('Connected to the Stately inspector')
     await expect(async () => expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)).toPass()
     // Each element that says it renders a machine is among them.
     const onPage = await page.locator('[data-machine]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.machine))
@@ -99,22 +104,70 @@ test.describe('?inspect', () => {
     await standIn(page, true)
     await page.addInitScript(() => {
       const open = window.open.bind(window)
-      let clicked = false
-      addEventListener('click', () => (clicked = true), { capture: true })
-      window.open = (...args) => (clicked ? open(...args) : null)
+      let times = 0
+      window.open = (...args) => ((times += 1) > 1 ? open(...args) : null)
     })
     await openAt(page, `/?inspect=${STAND_IN}`)
-    const notice = page.getByRole('complementary', { name: 'Inspector' })
-    await expect(notice.getByRole('status')).toContainText('The inspector’s window was blocked')
-    await expect(notice.getByRole('link', { name: 'Use the local panel' })).toHaveAttribute('href', '?inspect=lokal')
+    await agree(page).click()
+    await expect(notice(page).getByRole('status')).toContainText('The inspector’s window was blocked')
+    await expect(notice(page).getByRole('link', { name: 'Use the local panel' })).toHaveAttribute('href', '?inspect=lokal')
 
     await expectToLive(page)
     const opened = page.waitForEvent('popup')
-    await notice.getByRole('button', { name: 'Open the inspector' }).click()
+    await notice(page).getByRole('button', { name: 'Open the inspector' }).click()
     await opened
-    await expect(notice.getByRole('status')).toContainText('Connected to the Stately inspector')
-    await notice.getByRole('button', { name: 'Put this notice away' }).click()
-    await expect(notice).toBeHidden()
+    await expect(notice(page).getByRole('status')).toContainText('Connected to the Stately inspector')
+    await notice(page).getByRole('button', { name: 'Put this notice away' }).click()
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('asks first: before the visitor agrees nothing is opened and nobody else is asked, and nothing after a no', async ({
+    page,
+    context,
+  }) => {
+    // Whatever would reach another host is counted; the requests of this page alone are watched by every test.
+    const asked: string[] = []
+    await context.route(/stately\.ai/, (route) => {
+      asked.push(new URL(route.request().url()).host)
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })
+    })
+    await openAt(page, '/?inspect')
+    await expect(notice(page)).toContainText('Mit stately.ai verbinden?')
+    await expect(notice(page)).toContainText('die Zustände und Ereignisse')
+    await expect(notice(page)).toContainText('nicht aber, was Sie in Formulare tippen')
+    const yes = notice(page).getByRole('button', { name: 'Mit stately.ai verbinden' })
+    const no = notice(page).getByRole('button', { name: 'Nicht verbinden' })
+    const look = (button: Locator) =>
+      button.evaluate((node) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(node)
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, heightPx: node.getBoundingClientRect().height }
+      })
+    expect(await look(yes)).toEqual(await look(no))
+    await expectToLive(page)
+    expect(context.pages()).toHaveLength(1)
+    expect(asked).toEqual([])
+
+    await no.click()
+    await expect(notice(page)).toBeHidden()
+    await page.clock.runFor(20_000)
+    expect(context.pages()).toHaveLength(1)
+    expect(asked).toEqual([])
+
+    await openAt(page, '/?inspect')
+    const opened = page.waitForEvent('popup')
+    await yes.click()
+    await (await opened).waitForLoadState()
+    expect(asked).toEqual(['stately.ai'])
+  })
+
+  test('does not tell what is typed', async ({ page }) => {
+    const { popup, told } = await openWithStandIn(page)
+    await expect.poll(async () => [...namesOf(await told())]).toContain('contact-form')
+    const name = page.locator('input[name=name]')
+    await name.fill('Ada Lovelace')
+    await expect.poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed')).toBe(true)
+    await expect(page.locator('#kontakt a[href*="Ada%20Lovelace"]').first()).toBeAttached()
+    expect(await popup.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown }).told))).not.toContain('Lovelace')
   })
 
   test('loads nothing of the inspector on any page that is not asked for it', async ({ page }) => {

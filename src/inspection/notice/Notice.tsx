@@ -80,7 +80,7 @@ const styles = css`
   }
 `
 
-const texts: Record<StatelyStatus, { title: string; text: string; open: string }> = {
+const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: string; open: string }> = {
   waiting: {
     title: 'Waiting for the Stately inspector',
     text: 'Its window is open and is loading.',
@@ -88,7 +88,7 @@ const texts: Record<StatelyStatus, { title: string; text: string; open: string }
   },
   connected: {
     title: 'Connected to the Stately inspector',
-    text: 'It is told of every machine on this page, and of what you type into its forms.',
+    text: 'It is told of every machine on this page, but not of what you type into its forms.',
     open: 'Show its window',
   },
   blocked: {
@@ -111,6 +111,7 @@ const texts: Record<StatelyStatus, { title: string; text: string; open: string }
 /** How the connection stands, and what can be done about it. The site goes on in any case. */
 export function Notice({ connection, close }: { connection: StatelyConnection; close: () => void }) {
   const status = useSyncExternalStore(connection.subscribe, connection.status)
+  if (status === 'asking') return <Question connection={connection} close={close} />
   const { title, text, open } = texts[status]
   const isWell = status === 'connected' || status === 'waiting'
   return (
@@ -134,6 +135,40 @@ export function Notice({ connection, close }: { connection: StatelyConnection; c
           {open}
         </button>
         {!isWell && <a href="?inspect=lokal">Use the local panel</a>}
+      </div>
+    </aside>
+  )
+}
+
+/** Asks before anything leaves this site. Not only developers come here, as an address can be passed on: so it asks in German. */
+function Question({ connection, close }: { connection: StatelyConnection; close: () => void }) {
+  const { host } = connection
+  const refuse = () => {
+    connection.refuse()
+    close()
+  }
+  return (
+    <aside css={styles} aria-label="Inspector" lang="de" data-inspection="asking">
+      <svg className="strokes" viewBox="0 0 15 20" aria-hidden="true">
+        {[1.5, 7.5, 13.5].map((x) => (
+          <path key={x} d={`M${x} 0V20`} data-off="" />
+        ))}
+      </svg>
+      <div role="status">
+        <h2>Mit {host} verbinden?</h2>
+        <p>
+          Der Inspektor öffnet ein Fenster von {host}. Dorthin sendet diese Seite, solange sie offen ist, die Zustände und Ereignisse ihrer
+          Vorführungen und Bedienelemente, nicht aber, was Sie in Formulare tippen. Wie bei jedem Aufruf erfährt {host} Ihre IP-Adresse.
+          Vorher wird nichts übertragen.
+        </p>
+      </div>
+      <div className="actions">
+        <button type="button" onClick={connection.open}>
+          Mit {host} verbinden
+        </button>
+        <button type="button" onClick={refuse}>
+          Nicht verbinden
+        </button>
       </div>
     </aside>
   )

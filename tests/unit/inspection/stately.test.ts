@@ -1,9 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createActor } from 'xstate'
+import type { AnyActorLogic, AnyEventObject } from 'xstate'
 import { createSimulatedEngine } from '../../../engine/index.ts'
+import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
+import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
+import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
+import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
+import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts'
+import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { connectToStately, inspectorAddress, isInspectorOrigin } from '../../../src/inspection/stately.ts'
+import { createRedaction } from '../../../src/inspection/typed.ts'
 
 const SITE = 'https://drei-tage.example'
 
@@ -70,11 +79,17 @@ describe('the connection', () => {
     vi.unstubAllGlobals()
   })
 
-  function connect(mode = '') {
+  function ask(mode = '') {
     const slot: InspectionSlot = { clock: createSimulatedEngine() }
     const connection = connectToStately(slot, inspectorAddress(mode, SITE))
     const faq = createActor(faqMachine, { input: {}, inspect: (event) => slot.current?.observe(event) }).start()
     return { slot, connection, faq }
+  }
+  /** The visitor has agreed. */
+  function connect(mode = '') {
+    const asked = ask(mode)
+    asked.connection.open()
+    return asked
   }
   const answer = (origin = 'https://stately.ai', source: unknown = popup) =>
     hear({ data: { type: '@statelyai.connected' }, source, origin })
@@ -82,6 +97,34 @@ describe('the connection', () => {
     rest()
     return popup.postMessage.mock.calls.map(([message]) => message.type)
   }
+
+  it('asks first: it opens and tells nothing until the visitor agrees', () => {
+    const { connection, faq } = ask()
+    faq.send({ type: 'question.opened', index: 2 })
+    answer()
+    vi.advanceTimersByTime(20_000)
+    expect(connection.status()).toBe('asking')
+    expect(connection.host).toBe('stately.ai')
+    expect(open).not.toHaveBeenCalled()
+    expect(sent()).toEqual([])
+    connection.open()
+    expect(open).toHaveBeenCalledTimes(1)
+    expect(connection.status()).toBe('waiting')
+  })
+
+  it('observes nothing any more once the visitor has refused', () => {
+    const { connection, faq, slot } = ask()
+    rest()
+    connection.refuse()
+    expect(slot.current).toBeUndefined()
+    faq.send({ type: 'question.opened', index: 2 })
+    expect(queue).toEqual([])
+    expect(open).not.toHaveBeenCalled()
+    // Nothing is left of what was kept, should a window come after all.
+    connection.open()
+    answer()
+    expect(sent()).toEqual([])
+  })
 
   it('keeps what happens until the inspector is there, then goes on telling', () => {
     const { connection, faq } = connect()
@@ -155,5 +198,79 @@ describe('the connection', () => {
     const { slot, faq } = connect()
     expect(slot.current?.shown(faq)).toBeUndefined()
     expect(slot.current?.watch(() => undefined)()).toBeUndefined()
+  })
+
+  describe('what is typed', () => {
+    /** Starts a machine that is inspected, lets it live, and gives back all that an inspector was told, as text. */
+    function toldOf(logic: AnyActorLogic, input: unknown, events: readonly AnyEventObject[]): string {
+      const { slot } = connect()
+      const actor = createActor(logic, { input, inspect: (event) => slot.current?.observe(event) }).start()
+      for (const event of events) actor.send(event)
+      // One that has typed before the inspector was there is told of as it stands by then.
+      rest()
+      answer()
+      sent()
+      actor.stop()
+      sent()
+      return JSON.stringify(popup.postMessage.mock.calls, (key, value: unknown) => (key === 'createdAt' ? undefined : value))
+    }
+
+    it('into the contact form is not told, the chosen package is', () => {
+      const told = toldOf(contactFormMachine, { ownerEmail: 'owner@site.example' }, [
+        { type: 'field.changed', field: 'name', value: 'Ada Lovelace' },
+        { type: 'field.changed', field: 'email', value: 'ada@visitor.example' },
+        { type: 'field.changed', field: 'website', value: 'https://visitor.example' },
+        { type: 'package.preselected', package: 'ecosystem' },
+      ])
+      expect(told).toContain('"name":"contact-form"')
+      expect(told).toContain('"field.changed"')
+      expect(told).toContain('"value":"editing"')
+      expect(told).toContain(
+        '"context":{"ownerEmail":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","package":"ecosystem"}',
+      )
+      expect(told).not.toMatch(/Ada|Lovelace|visitor\.example/)
+    })
+
+    it('into the newsletter is not told, neither rejected nor handed over', () => {
+      const told = toldOf(newsletterMachine, { ownerEmail: 'owner@site.example' }, [
+        { type: 'address.typed', value: 'ada' },
+        { type: 'submitted' },
+        { type: 'address.typed', value: 'ada@visitor.example' },
+        { type: 'submitted' },
+      ])
+      expect(told).toContain('"value":"handed-over"')
+      expect(told).toContain('"rejections":1')
+      expect(told).not.toMatch(/"ada|visitor\.example/)
+    })
+
+    it('as own numbers is not told, neither as a draft nor in the address, nor what the funnel makes of it', () => {
+      const scenario = toldOf(funnelScenarioMachine, { search: '?besucher=7654' }, [
+        { type: 'field.changed', field: 'visitors', value: '4321' },
+        { type: 'field.changed', field: 'valueEuro', value: '98x' },
+        { type: 'address.changed', search: '?besucher=6543' },
+      ])
+      expect(scenario).toContain('"field.changed"')
+      expect(scenario).toContain('"editing"')
+      expect(scenario).not.toMatch(/4[.]?321|98x|7[.]?654|6[.]?543/)
+      const stages = toldOf(funnelStagesMachine, { reducedMotion: false, scenario: { ...parseScenario(''), visitors: 4_321 } }, [
+        { type: 'scenario.changed', scenario: { ...parseScenario(''), visitors: 7_654 } },
+      ])
+      expect(stages).toContain('"scenario.changed"')
+      expect(stages).toContain('"ticks":')
+      expect(stages).not.toMatch(/4[.]?321|7[.]?654/)
+      const navigation = toldOf(navigationMachine, undefined, [
+        { type: 'page.asked', address: '/FunnelActive?besucher=7654', way: 'traversal' },
+        { type: 'page.fetched', address: '/FunnelActive?besucher=7654' },
+      ])
+      expect(navigation).toContain('"page.asked"')
+      expect(navigation).toContain('"way":"traversal"')
+      expect(navigation).not.toContain('7654')
+    })
+
+    it('is not told of an actor that nobody introduced', () => {
+      const redact = createRedaction()
+      const message = { type: '@xstate.event', sessionId: 'x:1', event: { type: 'field.changed', value: 'Ada' } }
+      expect(redact(message as unknown as StatelyInspectionEvent)).toMatchObject({ event: { type: 'field.changed', value: '(not told)' } })
+    })
   })
 })

@@ -1,0 +1,51 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect'
+
+/** What stands in the place of something typed. */
+export const REDACTED = '(not told)'
+
+/**
+ * The machines that hold what visitors type, and what may be told of their contexts. Nothing is told that is not named: what
+ * comes to a machine later stays here until somebody decides otherwise. Of their events the type is told and nothing else.
+ */
+const TOLD: Readonly<Record<string, readonly string[]>> = {
+  'contact-form': ['package'],
+  newsletter: ['rejections'],
+  'funnel-scenario': ['editing'],
+  // Calculates with the visitor's own numbers.
+  'funnel-stages': ['holds', 'reducedMotion', 'stage', 'ticks'],
+  // Addresses carry these numbers, too.
+  navigation: ['way'],
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+function redact(values: Values, told: readonly string[]): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, told.includes(name) ? value : REDACTED]))
+}
+
+/**
+ * Takes what visitors have typed out of what an inspector outside of this site is told.
+ *
+ * @returns A function that is given every message in its order, as plain JSON, and answers with what may be sent. It learns from
+ *   the message of an actor which machine the others are about; a message about an actor it has not met keeps its types and
+ *   states alone.
+ */
+export function createRedaction(): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
+  const machines = new Map<string, string>()
+  return (message) => {
+    // Its name may be the actor's own; its definition is always the machine's.
+    if (message.type === '@xstate.actor')
+      machines.set(message.sessionId, (JSON.parse(message.definition ?? '{}') as { id?: string }).id ?? '')
+    const machine = machines.get(message.sessionId)
+    const told = machine === undefined ? [] : TOLD[machine]
+    if (!told) return message
+    const { event, snapshot } = message as { event?: Values; snapshot?: Values & { context?: Values } }
+    return {
+      ...message,
+      ...(event && { event: redact(event, ['type']) }),
+      ...(snapshot && {
+        snapshot: { status: snapshot.status, value: snapshot.value, ...(snapshot.context && { context: redact(snapshot.context, told) }) },
+      }),
+    } as StatelyInspectionEvent
+  }
+}
