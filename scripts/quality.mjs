@@ -1,7 +1,7 @@
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers, inspector.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
-//   lighthouse slow-line speed answers frames weight markup serving inspection back rest load
-// `--before=DIR` measures the answers of another build beside this one, in turns; DIR is its folder `dist`.
+//   lighthouse slow-line speed answers taps frames weight markup serving inspection back rest load
+// `--before=ADDRESS` measures answers and taps of another build beside this one, in turns; ADDRESS is where it is served.
 // `--tls` has the browsers measure over HTTPS. `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -21,6 +21,7 @@ import { measureRest } from './quality/rest.mjs'
 import { routesOf } from './quality/routes.mjs'
 import { servingFaults } from './quality/serving.mjs'
 import { measureSpeed } from './quality/speed.mjs'
+import { measureTaps } from './quality/taps.mjs'
 import { structuredDataFaults } from './quality/structured-data.mjs'
 import { budgetFaults, weights } from './quality/weight.mjs'
 import { serveSite } from './site-server.mjs'
@@ -31,7 +32,21 @@ const SERVER = pathOf('dist-server')
 
 /** What has been measured of which build. */
 const KNOWN = pathOf('.cache/quality.json')
-const PARTS = ['weight', 'markup', 'serving', 'inspection', 'load', 'back', 'answers', 'speed', 'frames', 'rest', 'lighthouse', 'slow-line']
+const PARTS = [
+  'weight',
+  'markup',
+  'serving',
+  'inspection',
+  'load',
+  'back',
+  'answers',
+  'taps',
+  'speed',
+  'frames',
+  'rest',
+  'lighthouse',
+  'slow-line',
+]
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let current = ''
@@ -51,6 +66,7 @@ const faultsRow = (what, faults) => {
 }
 const ms = (number) => `${Math.round(number)} ms`
 
+const before = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
 const routes = await routesOf(DIST)
 const site = await serveSite({ overTls: process.argv.includes('--tls') })
 try {
@@ -110,16 +126,12 @@ try {
   if (runs('back')) faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
   // One page of each kind.
   const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
+  /** This build, and the one before where there is one. */
+  const builds = [site.url, ...(before ? [before] : [])]
   if (runs('answers')) {
-    const before = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
-    const other =
-      before &&
-      (await serveSite({ dir: `${before.replace(/\/$/, '')}/`, headersFile: pathToFileURL(`${before}/../dist-server/headers.json`) }))
-    const tell = ({ acknowledgedMs, answeredMs, lost }) =>
-      answeredMs === Infinity ? 'never' : `${ms(answeredMs)} (seen to be pressed ${ms(acknowledgedMs)}), ${lost} presses lost`
-    const found = await measureAnswers([site.url, ...(other ? [other.url] : [])])
-    for (const { line, route, what, budgetMs, builds } of found) {
-      const [own, old] = builds
+    const found = await measureAnswers(builds)
+    for (const { line, route, what, budgetMs, builds: measured } of found) {
+      const [own, old] = measured
       row(
         `${route}, ${line}: ${what}`,
         tell(own) + (old ? `; build before ${tell(old)}` : ''),
@@ -127,7 +139,18 @@ try {
         own.answeredMs <= budgetMs && own.lost === 0,
       )
     }
-    await other?.close()
+  }
+  if (runs('taps')) {
+    for (const { route, builds: measured } of await measureTaps(builds, kinds)) {
+      const [own, old] = measured
+      const tell = ({ p98Ms, taps }) => `${ms(p98Ms)} of ${taps} taps`
+      row(
+        `${route}: slowest tap but two of a hundred, phone four times slower`,
+        tell(own) + (old ? `; build before ${tell(old)}` : ''),
+        'at most 48 ms',
+        own.p98Ms <= 48,
+      )
+    }
   }
   if (runs('speed')) {
     for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds, 'mobile')) {

@@ -59,11 +59,14 @@ async function tapAll(browser, url) {
   for (let round = 0; round < 2; round += 1) {
     for (const control of await page.locator(CONTROLS).all()) {
       if (!(await control.isVisible()) || !(await control.isEnabled())) continue
-      await control.tap({ timeout: 2_000, force: true }).then(
-        () => (tapped += 1),
-        () => undefined,
-      )
-      await page.waitForTimeout(120)
+      // Scrolled to and painted first: what is measured is the tap alone.
+      await control.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await page.waitForTimeout(350)
+      const box = await control.boundingBox()
+      if (!box) continue
+      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      tapped += 1
+      await page.waitForTimeout(250)
     }
   }
   await page.waitForTimeout(500)

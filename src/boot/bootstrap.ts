@@ -43,6 +43,7 @@ export function bootstrap(files: readonly string[], run: number): void {
   const ending = new AbortController()
   let requested = false
   let running = false
+  let seen = false
 
   const note = (event: BootEvent) => {
     boot.events.push(event)
@@ -90,19 +91,22 @@ export function bootstrap(files: readonly string[], run: number): void {
       .then(() => link('manifest', MANIFEST_PATH), boot.fail)
   }
   const painted = () => {
+    if (seen) return
+    seen = true
     note({ type: 'page.painted' })
     runCode()
   }
   const whenRead = () => {
     // A slow line has nothing else to do while the page is laid out. On a fast one the script would be there before the paint.
     if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return painted()
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()
       painted()
     }).observe({ type: 'paint', buffered: true })
   }
+  // Firefox reports no paint after some reloads: two frames after the load there has been one.
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(painted)))
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })

@@ -61,6 +61,8 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   vi.stubGlobal('location', { hash })
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('PerformanceObserver', FakeObserver)
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type, responseStart: 100, responseEnd: 100 + tookMs } as unknown as PerformanceEntry,
@@ -75,6 +77,8 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
     window,
     boot: window.boot!,
     read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
+    load: () => window.dispatchEvent(new Event('load')),
+    frame: () => frames.splice(0).forEach((frame) => frame()),
     paint: () => paints.at(-1)?.({ getEntriesByName: () => [{}] }, { disconnect: () => undefined }),
     click(target: FakeElement, keys: Partial<Record<'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) {
       const event = Object.assign(new Event('click', { cancelable: true }), keys)
@@ -105,6 +109,18 @@ describe('bootstrap, fetching', () => {
       'modulepreload /missing-b.js',
       'modulepreload /missing-c.js',
     ])
+  })
+
+  it('asks two frames after the load where the browser reports no paint, and once where it does', () => {
+    const { read, load, frame, paint, types } = openPage()
+
+    read()
+    load()
+    frame()
+    expect(types()).toEqual([])
+    frame()
+    paint()
+    expect(types()).toEqual(['page.painted', 'code.requested'])
   })
 
   it('asks as soon as the page is read where that has taken more than 100 ms', () => {
