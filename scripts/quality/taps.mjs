@@ -40,7 +40,12 @@ async function tapAll(browser, url) {
     Object.assign(globalThis, { taps })
     new PerformanceObserver((list) => {
       for (const { interactionId, duration, target } of list.getEntries())
-        if (interactionId) taps.push([interactionId, duration, target?.className ?? ''])
+        if (interactionId)
+          taps.push([
+            interactionId,
+            duration,
+            (target?.getAttribute('aria-label') || target?.textContent || target?.value || target?.className || '').slice(0, 30),
+          ])
     }).observe({ type: 'event', durationThreshold: 16 })
   })
   await page.goto(url)
@@ -56,17 +61,19 @@ async function tapAll(browser, url) {
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
   let tapped = 0
-  for (let round = 0; round < 2; round += 1) {
-    for (const control of await page.locator(CONTROLS).all()) {
-      if (!(await control.isVisible()) || !(await control.isEnabled())) continue
-      // Scrolled to and painted first: what is measured is the tap alone.
-      await control.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await page.waitForTimeout(350)
+  for (const control of await page.locator(CONTROLS).all()) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue
+    // Scrolled to and painted first: what is measured is the tap alone. Twice, so that what it opens is closed again.
+    await control.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.waitForTimeout(350)
+    for (let tap = 0; tap < 2; tap += 1) {
       const box = await control.boundingBox()
       if (!box) continue
-      await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+      const place = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      if (!(await control.evaluate((node, { x, y }) => node.contains(document.elementFromPoint(x, y)), place))) continue
+      await page.touchscreen.tap(place.x, place.y)
       tapped += 1
-      await page.waitForTimeout(250)
+      await page.waitForTimeout(300)
     }
   }
   await page.waitForTimeout(500)

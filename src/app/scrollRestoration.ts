@@ -31,8 +31,9 @@ export function takeOverScroll(): void {
   Object.assign(shown, { key: entryKey(), pathname: location.pathname })
   takeOver()
   addEventListener('scroll', remember, { passive: true })
-  // Browsers tell of a scroll in the next frame only; by then a click may have led away.
-  addEventListener('click', remember, { capture: true })
+  // Browsers tell of a scroll in the next frame only; by then a press may have led away. Not at the click itself: a radio button has
+  // changed the styles by then, and asking for the position would lay them out once more.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, remember, { capture: true, passive: true })
   addEventListener('pageshow', takeOver)
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { memo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
@@ -20,7 +21,8 @@ import { WhyFunnels } from './WhyFunnels.tsx'
 
 const NAME = 'funnel'
 const TABS = FUNNEL_TABS.map((id) => ({ id, label: funnel.tabs[id] }))
-const PANELS = { interactive: InteractiveFunnel, visualization: Visualization, why: WhyFunnels } as const
+/** Rendered by themselves: a press on a tab changes none of them. */
+const PANELS = { interactive: memo(InteractiveFunnel), visualization: memo(Visualization), why: memo(WhyFunnels) } as const
 
 /**
  * /FunnelActive: the funnel to play with, the same as charts, and what speaks for it.
