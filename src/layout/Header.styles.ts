@@ -250,8 +250,10 @@ export const headerStyles = css`
   /* Until it is hydrated nobody gives it a ground: over the text of a light section it could not be read. */
   html:not([data-boot='ready']) & {
     position: absolute;
-    nav {
-      position: absolute;
+    @media (max-width: 74.99rem) {
+      nav {
+        position: absolute;
+      }
     }
   }
   @media (forced-colors: active) {

@@ -107,6 +107,24 @@ test('a menu that is open when the page is hydrated stays open, and closes', asy
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px nothing of the header moves when the page is hydrated`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await openHeld(page, '/')
+    const places = () =>
+      page
+        .getByRole('banner')
+        .locator('a, button')
+        .evaluateAll((all) =>
+          all.map((node) => node.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+        )
+    const before = await places()
+    release()
+    await firstPartHydrated(page)
+    expect(await places()).toEqual(before)
+  })
+}
+
 test('a demo that is chosen before the script has come is shown, and is the one that runs', async ({ page }) => {
   const release = await openHeld(page, '/')
   const panel = machine(page, 'hero-rotation')

@@ -51,7 +51,8 @@ export const panelStyles = css`
     outline: 3px solid var(--fokus);
     outline-offset: -5px;
   }
-  .pause:focus-visible {
+  .pause:focus-visible,
+  .pause[aria-busy='true'] {
     outline-offset: -5px;
   }
   .tabs label {
