@@ -66,7 +66,7 @@ const faultsRow = (what, faults) => {
 }
 const ms = (number) => `${Math.round(number)} ms`
 
-const before = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
+const buildBefore = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
 const routes = await routesOf(DIST)
 const site = await serveSite({ overTls: process.argv.includes('--tls') })
 try {
@@ -127,7 +127,7 @@ try {
   // One page of each kind.
   const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
   /** This build, and the one before where there is one. */
-  const builds = [site.url, ...(before ? [before] : [])]
+  const builds = [site.url, ...(buildBefore ? [buildBefore] : [])]
   if (runs('answers')) {
     const found = await measureAnswers(builds)
     for (const { line, route, what, budgetMs, builds: measured } of found) {

@@ -107,9 +107,9 @@ test('a menu that is open when the page is hydrated stays open, and closes', asy
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-for (const width of [390, 768, 1440]) {
-  test(`at ${width} px nothing of the header moves when the page is hydrated`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
+for (const windowPx of [390, 768, 1440]) {
+  test(`at ${windowPx} px nothing of the header moves when the page is hydrated`, async ({ page }) => {
+    await page.setViewportSize({ width: windowPx, height: 844 })
     const release = await openHeld(page, '/')
     const places = () =>
       page

@@ -20,6 +20,7 @@ test('the site-wide pause outlives a reload, on every page of the visit, until i
   await expect(control).toHaveText('Animationen anhalten')
   await page.goBack()
   await expect(page).toHaveURL('/')
+  await appears(page.locator('#start'))
   await page.reload()
   await partHydrated(control)
   await expect(control).toHaveText('Animationen anhalten')

@@ -36,8 +36,8 @@ test('a vertical swipe that begins on a slider scrolls the page and changes neit
       .locator('[data-machine="funnel-scenario"] input[type=text]')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
   const entries = await page.evaluate(() => history.length)
+  await expect.poll(texts).toEqual(['1000', '35', '15', '5', '750'])
   const before = await texts()
-  expect(before).toEqual(['1000', '35', '15', '5', '750'])
   for (const slider of await sliders.all()) {
     await expect(slider).toBeEnabled()
     await centre(slider)
