@@ -1,4 +1,4 @@
-import { createContext, useEffect } from 'react'
+import { createContext, useEffect, useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Actor, SnapshotFrom } from 'xstate'
@@ -18,7 +18,7 @@ export function MotionControl({ children }: { children: ReactNode }) {
   const actor = useMachineActor(motionControlMachine, { held: wasHeld() }, {})
   // Renders it again, and so notes the wish anew, with every other entry that is shown: it may be the one that is loaded again.
   useLocation()
-  useEffect(() => noteWish(actor.getSnapshot()))
+  useLayoutEffect(() => noteWish(actor.getSnapshot()))
   useEffect(() => {
     const subscription = actor.subscribe(noteWish)
     return () => subscription.unsubscribe()
