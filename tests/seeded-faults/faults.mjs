@@ -74,13 +74,13 @@ export const faults = [
   {
     name: 'Back leads to the top of the page before',
     file: 'src/app/RouteEffects.tsx',
-    from: "if (navigation === 'POP') goToEntry()",
+    from: "if (navigation === 'POP') restoreScroll()",
     to: "if (navigation === 'POP') goToTarget()",
     browser: ['moving'],
   },
   {
     name: 'a change of page leaves the focus where it was',
-    file: 'src/app/places.ts',
+    file: 'src/app/scrollRestoration.ts',
     from: 'focused.focus({ preventScroll: true })',
     to: 'void focused',
     browser: ['moving'],
@@ -129,7 +129,7 @@ export const faults = [
   },
   {
     name: 'nobody is told that the site was published anew',
-    file: 'src/app/missingParts.ts',
+    file: 'src/app/chunkErrors.ts',
     from: "entryOf(files) === entryOf(own) ? 'same' : 'renewed'",
     to: "entryOf(files) === entryOf(own) ? 'same' : 'same'",
     browser: ['faults'],
