@@ -13,15 +13,18 @@ import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/pr
  * caches when it is published anew.
  */
 const RUN_FIRST = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /^\0rolldown|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
-  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/]home[\\/]headline|components[\\/]builtHtml)/ },
+  {
+    name: 'shell',
+    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:home[\\/]headline|marks|claims)|components[\\/](?:builtHtml|Tabs))/,
+  },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 /** What is there before anything is imported on demand. */
-const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
+const ALREADY_THERE = /^assets\/(?:entry-client|react|libraries|time|shell)-/
 
 /** The files that an import on demand needs besides its own. Asking for some that are there takes time in the task that opens a part. */
 function filesToPreload(file: string, files: string[]): string[] {

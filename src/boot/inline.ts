@@ -1,4 +1,3 @@
 import { bootstrap } from './bootstrap.ts'
 
-const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
-bootstrap(files.split(' '), Number(run))
+bootstrap(Number((document.currentScript as HTMLScriptElement).dataset.run))

@@ -14,10 +14,9 @@ import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
-const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
-export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
+export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
 
@@ -70,12 +69,12 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+      `<script data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, '')
+      .replace(/<script type="module"[^>]*><\/script>/, () => scripts.files.map(preloadLink).join(''))
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -85,6 +84,9 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)
 }
+
+/** At the end of the body: what the visitor reads comes first over the line, and the browser finds it long before it has laid the page out. */
+const preloadLink = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`
 
 /** The file that a source was built into. */
 function fileOf(manifest: Manifest, source: string): string {
@@ -102,7 +104,7 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: s
     manifest[source]?.imports?.forEach(add)
     files.add(file)
   }
-  for (const source of [REACT_ENTRY, CLIENT_ENTRY]) add(source)
+  add(CLIENT_ENTRY)
   const run = files.size
   FIRST_PARTS[kind].forEach(add)
   if (kind === 'legal') add(`src/content/legal${path.replace(/html$/, 'ts')}`)
