@@ -8,6 +8,13 @@ export const headerGroundStyles = css`
   }
 `
 
+/** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
+export const coverStyles = (position: string) => css`
+  img {
+    object-position: ${position};
+  }
+`
+
 /** @param readMinutes How many minutes the ruler at the edge counts; 0 where there is nothing to read. */
 export const articleStyles = (readMinutes: number) => css`
   @property --minute {
@@ -103,11 +110,6 @@ export const articleStyles = (readMinutes: number) => css`
     width: 100%;
     height: clamp(15rem, 38vw, 42rem);
     object-fit: cover;
-  }
-
-  /* A dial: what counts stands at the top. */
-  .cover[data-cover='cover-2'] img {
-    object-position: 50% 20%;
   }
 
   .reading {
