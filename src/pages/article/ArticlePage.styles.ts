@@ -8,13 +8,6 @@ export const headerGroundStyles = css`
   }
 `
 
-/** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
-export const coverStyles = (position: string) => css`
-  img {
-    object-position: ${position};
-  }
-`
-
 /** @param readMinutes How many minutes the ruler at the edge counts; 0 where there is nothing to read. */
 export const articleStyles = (readMinutes: number) => css`
   @property --minute {
@@ -404,5 +397,12 @@ export const proseStyles = css`
       content: ' (' attr(href) ')';
       font-size: 0.8em;
     }
+  }
+`
+
+/** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
+export const coverStyles = (position: string) => css`
+  img {
+    object-position: ${position};
   }
 `
