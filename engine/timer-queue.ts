@@ -15,6 +15,9 @@ const DEAD_TIMERS_ALLOWED = 1_024
  * life, however many there are, and one that is cancelled in time was never sorted. In the worst
  * case, all of them in one slice, the cost is that of the heap, O(log n).
  *
+ * A page has a few timers at a time and never leaves `near`. The other rooms are for tests and recordings that run thousands of
+ * machines on one engine, and for the benchmark, which compares this queue with those of other clocks there.
+ *
  * Cancelled timers lie around until their turn comes or until they outnumber the others.
  */
 export class TimerQueue {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -38,15 +38,14 @@ export const buildStepsMachine = setup({
   guards: {
     isComplete: ({ context }) => context.elapsedTicks >= BUILD_TICKS,
     mayMove: ({ context }) => !context.reducedMotion,
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: ({ context }) => context.holds.length === 0,
+    ...holdGuards,
   },
   actions: {
     startOver: assign({ elapsedTicks: 0 }),
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     finish: assign({ elapsedTicks: BUILD_TICKS }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'build-steps',
@@ -56,7 +55,7 @@ export const buildStepsMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    ...holdTransitions,
     'motion.reduced': { actions: ['reduceMotion', 'finish'] },
     'replay.pressed': { guard: 'mayMove', target: '.building', actions: 'startOver' },
   },
@@ -67,10 +66,10 @@ export const buildStepsMachine = setup({
       initial: 'running',
       states: {
         running: {
-          always: { guard: 'isHeld', target: 'held' },
+          always: { guard: 'isPaused', target: 'held' },
           after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
         },
-        held: { always: { guard: 'isFree', target: 'running' } },
+        held: { always: { guard: 'isRunning', target: 'running' } },
       },
     },
     done: {},

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -31,15 +31,14 @@ export const codeRevealMachine = setup({
   guards: {
     isComplete: ({ context }) => context.visibleLines >= context.lineCount,
     mayMove: ({ context }) => !context.reducedMotion,
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: ({ context }) => context.holds.length === 0,
+    ...holdGuards,
   },
   actions: {
     hideAll: assign({ visibleLines: 0 }),
     revealLine: assign({ visibleLines: ({ context }) => context.visibleLines + 1 }),
     revealAll: assign({ visibleLines: ({ context }) => context.lineCount }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'code-reveal',
@@ -50,7 +49,7 @@ export const codeRevealMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    ...holdTransitions,
     'motion.reduced': { actions: ['reduceMotion', 'revealAll'] },
     'replay.pressed': { guard: 'mayMove', target: '.revealing', actions: 'hideAll' },
   },
@@ -61,10 +60,10 @@ export const codeRevealMachine = setup({
       initial: 'running',
       states: {
         running: {
-          always: { guard: 'isHeld', target: 'held' },
+          always: { guard: 'isPaused', target: 'held' },
           after: { line: { target: 'running', reenter: true, actions: 'revealLine' } },
         },
-        held: { always: { guard: 'isFree', target: 'running' } },
+        held: { always: { guard: 'isRunning', target: 'running' } },
       },
     },
     done: {},

@@ -1,3 +1,5 @@
+import { assertEvent } from 'xstate'
+import type { EventObject } from 'xstate'
 import { isFlag, isOneOf } from './checked-events.ts'
 
 /**
@@ -47,3 +49,38 @@ export function holdsAfterPause(holds: Holds): Holds {
     held: !holds.includes('button'),
   })
 }
+
+/** What a machine that can be held remembers. */
+export type HoldContext = {
+  holds: Holds
+  /** True where the visitor asks for less motion: what loops stands still for good. */
+  reducedMotion?: boolean
+}
+
+/*
+ * The wiring that every machine with holds takes into its `setup` and its `on`. What follows from a hold is its own: two states
+ * that lead into each other by `isPaused` and `isRunning`.
+ */
+
+export const holdGuards = {
+  isPaused: ({ context }: { context: HoldContext }): boolean => context.reducedMotion === true || context.holds.length > 0,
+  isRunning: ({ context }: { context: HoldContext }): boolean => context.reducedMotion !== true && context.holds.length === 0,
+}
+
+/** What the action `noteHold` assigns to `holds`. */
+export function notedHold({ context, event }: { context: HoldContext; event: EventObject }): Holds {
+  const change = event as HoldEvent
+  assertEvent(change, 'hold.changed')
+  return holdsAfter(context.holds, change)
+}
+
+/** What the action `togglePause` assigns to `holds`. */
+export function toggledPause({ context }: { context: HoldContext }): Holds {
+  return holdsAfterPause(context.holds)
+}
+
+/** The answer to `hold.changed`, in whatever state. */
+export const holdTransitions = { 'hold.changed': { actions: 'noteHold' } } as const
+
+/** The answer to a pause button of its own. */
+export const pauseTransitions = { 'pause.toggled': { actions: 'togglePause' } } as const

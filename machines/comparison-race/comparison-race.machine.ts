@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -40,8 +40,7 @@ export const comparisonRaceMachine = setup({
   guards: {
     isOver: ({ context }) => context.elapsedTicks >= RACE_TICKS,
     mayMove: ({ context }) => !context.reducedMotion,
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: ({ context }) => context.holds.length === 0,
+    ...holdGuards,
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
@@ -51,8 +50,8 @@ export const comparisonRaceMachine = setup({
       holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),
     }),
     goToEnd: assign({ elapsedTicks: RACE_TICKS, reducedMotion: true }),
-    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    togglePause: assign({ holds: toggledPause }),
+    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'comparison-race',
@@ -62,8 +61,8 @@ export const comparisonRaceMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'togglePause' },
+    ...holdTransitions,
+    ...pauseTransitions,
     'motion.reduced': { actions: 'goToEnd' },
   },
   initial: 'waiting',
@@ -78,10 +77,10 @@ export const comparisonRaceMachine = setup({
       initial: 'running',
       states: {
         running: {
-          always: { guard: 'isHeld', target: 'held' },
+          always: { guard: 'isPaused', target: 'held' },
           after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
         },
-        held: { always: { guard: 'isFree', target: 'running' } },
+        held: { always: { guard: 'isRunning', target: 'running' } },
       },
     },
     finished: {

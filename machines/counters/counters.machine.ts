@@ -24,7 +24,7 @@ export const countersMachine = setup({
   guards: {
     isComplete: ({ context }) => context.steps >= STEP_COUNT,
     mayMove: ({ context }) => !context.reducedMotion,
-    mustStand: ({ context }) => context.reducedMotion,
+    isMotionReduced: ({ context }) => context.reducedMotion,
   },
   actions: {
     startOver: assign({ steps: 0 }),
@@ -39,7 +39,7 @@ export const countersMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      always: { guard: 'mustStand', target: 'done' },
+      always: { guard: 'isMotionReduced', target: 'done' },
       on: { 'section.seen': { target: 'counting', actions: 'startOver' } },
     },
     counting: {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { checkEvents, isFiniteNumber, isObjectOf } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
@@ -58,8 +58,7 @@ export const funnelStagesMachine = setup({
   },
   delays: { tick: LOOP_TICK_MS, step: ANIMATION_STEP_MS, adjusting: ADJUSTING_MS, announcement: ANNOUNCEMENT_MS },
   guards: {
-    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
-    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    ...holdGuards,
     isMotionReduced: ({ context }) => context.reducedMotion,
     isLastTick: ({ context }) => context.ticks === LOOP_TICKS_PER_STAGE - 1,
     isLastStage: ({ context }) => context.stage === LAST_STAGE,
@@ -75,8 +74,8 @@ export const funnelStagesMachine = setup({
       ticks: 0,
     }),
     highlightLast: assign({ stage: LAST_STAGE, ticks: 0 }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
-    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    noteHold: assign({ holds: notedHold }),
+    togglePause: assign({ holds: toggledPause }),
     reduceMotion: assign({ reducedMotion: true }),
     setVisitors: assign({
       scenario: ({ context }, params: { visitors: number }) => ({
@@ -97,8 +96,8 @@ export const funnelStagesMachine = setup({
   },
   type: 'parallel',
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'togglePause' },
+    ...holdTransitions,
+    ...pauseTransitions,
     'motion.reduced': { actions: 'reduceMotion' },
   },
   states: {
@@ -108,9 +107,9 @@ export const funnelStagesMachine = setup({
         looping: {
           initial: 'held',
           states: {
-            held: { always: { guard: 'mayRun', target: 'ticking' } },
+            held: { always: { guard: 'isRunning', target: 'ticking' } },
             ticking: {
-              always: { guard: 'mustStand', target: 'held' },
+              always: { guard: 'isPaused', target: 'held' },
               after: {
                 tick: [
                   { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
 import { checkEvents, isOneOf } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -36,8 +36,7 @@ export const funnelVisualizationMachine = setup({
   delays: { tick: VISUALIZATION_TICK_MS },
   guards: {
     isSet: ({ context }, params: { set: VisualizationSet }) => context.set === params.set,
-    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
-    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
+    ...holdGuards,
     isLastTick: ({ context }) => context.ticks === VISUALIZATION_TICKS_PER_STAGE - 1,
   },
   actions: {
@@ -47,8 +46,8 @@ export const funnelVisualizationMachine = setup({
       stage: ({ context }) => (context.stage + 1) % FUNNEL_STAGES.length,
       ticks: 0,
     }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
-    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    noteHold: assign({ holds: notedHold }),
+    togglePause: assign({ holds: toggledPause }),
     reduceMotion: assign({ reducedMotion: true }),
   },
 }).createMachine({
@@ -62,8 +61,8 @@ export const funnelVisualizationMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'togglePause' },
+    ...holdTransitions,
+    ...pauseTransitions,
     'motion.reduced': { actions: 'reduceMotion' },
   },
   states: {
@@ -92,9 +91,9 @@ export const funnelVisualizationMachine = setup({
     highlight: {
       initial: 'held',
       states: {
-        held: { always: { guard: 'mayRun', target: 'ticking' } },
+        held: { always: { guard: 'isRunning', target: 'ticking' } },
         ticking: {
-          always: { guard: 'mustStand', target: 'held' },
+          always: { guard: 'isPaused', target: 'held' },
           after: {
             tick: [
               { guard: 'isLastTick', target: 'ticking', reenter: true, actions: 'highlightNext' },

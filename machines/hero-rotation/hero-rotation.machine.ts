@@ -1,6 +1,6 @@
 import { assertEvent, assign, raise, setup } from 'xstate'
 import { checkEvents, isFlag, isOneOf } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, holdsAfterPause, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -44,8 +44,8 @@ export const heroRotationMachine = setup({
   delays: { tick: TICK_MS },
   guards: {
     isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_MODE - 1,
-    mayRun: ({ context }) => context.wide && !context.reducedMotion && context.holds.length === 0,
-    mustStand: ({ context }) => !context.wide || context.reducedMotion || context.holds.length > 0,
+    isPaused: ({ context }) => !context.wide || holdGuards.isPaused({ context }),
+    isRunning: ({ context }) => context.wide && holdGuards.isRunning({ context }),
     becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
     selectsCode: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'code',
     selectsBuild: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'build',
@@ -55,9 +55,9 @@ export const heroRotationMachine = setup({
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
     endTurn: raise({ type: 'turn.ended' }),
-    togglePause: assign({ holds: ({ context }) => holdsAfterPause(context.holds) }),
+    togglePause: assign({ holds: toggledPause }),
     reduceMotion: assign({ reducedMotion: true }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    noteHold: assign({ holds: notedHold }),
     noteWidth: assign({
       wide: ({ event }) => {
         assertEvent(event, 'viewport.changed')
@@ -75,8 +75,8 @@ export const heroRotationMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
-    'pause.toggled': { actions: 'togglePause' },
+    ...holdTransitions,
+    ...pauseTransitions,
     'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },
   type: 'parallel',
@@ -101,7 +101,7 @@ export const heroRotationMachine = setup({
       initial: 'running',
       states: {
         running: {
-          always: { guard: 'mustStand', target: 'standing' },
+          always: { guard: 'isPaused', target: 'standing' },
           after: {
             tick: [
               {
@@ -116,7 +116,7 @@ export const heroRotationMachine = setup({
           // The running second starts again as well, or the first turn would be short.
           on: { 'tab.selected': { target: 'running', reenter: true } },
         },
-        standing: { always: { guard: 'mayRun', target: 'running' } },
+        standing: { always: { guard: 'isRunning', target: 'running' } },
       },
     },
   },

@@ -20,7 +20,7 @@ export const motionControlMachine = setup({
     events: {} as MotionControlEvent,
   },
   guards: {
-    mustStand: ({ context }) => context.reducedMotion,
+    isMotionReduced: ({ context }) => context.reducedMotion,
     wasHeld: ({ context }) => context.heldBefore,
   },
   actions: { reduceMotion: assign({ reducedMotion: true }) },
@@ -33,7 +33,7 @@ export const motionControlMachine = setup({
     // Left in the same step: no snapshot shows it.
     remembering: { always: [{ guard: 'wasHeld', target: 'held' }, { target: 'running' }] },
     running: {
-      always: { guard: 'mustStand', target: 'held' },
+      always: { guard: 'isMotionReduced', target: 'held' },
       on: { 'toggle.pressed': 'held' },
     },
     // With reduced motion `running` sends it straight back.

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate'
 import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -35,8 +35,7 @@ export const particleWordsMachine = setup({
   delays: { tick: TICK_MS },
   guards: {
     isLastTick: ({ context }) => context.elapsedTicks === TICKS_PER_WORD - 1,
-    mustStand: ({ context }) => context.reducedMotion || context.holds.length > 0,
-    mayRun: ({ context }) => !context.reducedMotion && context.holds.length === 0,
+    ...holdGuards,
     selectsWord: ({ context, event }) => event.type === 'word.selected' && context.words[event.index] !== undefined,
   },
   actions: {
@@ -53,7 +52,7 @@ export const particleWordsMachine = setup({
       elapsedTicks: 0,
     }),
     reduceMotion: assign({ reducedMotion: true, elapsedTicks: 0 }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'particle-words',
@@ -65,7 +64,7 @@ export const particleWordsMachine = setup({
     holds: NO_HOLDS,
   }),
   on: {
-    'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } },
+    ...holdTransitions,
     'motion.reduced': { actions: 'reduceMotion' },
     // Enters `showing` anew, so the chosen word gets its three seconds from this moment on.
     'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },
@@ -73,7 +72,7 @@ export const particleWordsMachine = setup({
   initial: 'showing',
   states: {
     showing: {
-      always: { guard: 'mustStand', target: 'held' },
+      always: { guard: 'isPaused', target: 'held' },
       after: {
         tick: [
           { guard: 'isLastTick', target: 'showing', reenter: true, actions: 'showNextWord' },
@@ -81,7 +80,7 @@ export const particleWordsMachine = setup({
         ],
       },
     },
-    held: { always: { guard: 'mayRun', target: 'showing' } },
+    held: { always: { guard: 'isRunning', target: 'showing' } },
   },
 })
 

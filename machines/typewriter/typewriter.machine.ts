@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdsAfter, NO_HOLDS } from '../common/holds.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -25,13 +25,12 @@ export const typewriterMachine = setup({
   delays: { character: CHARACTER_MS },
   guards: {
     isComplete: ({ context }) => context.typed >= context.characterCount,
-    isHeld: ({ context }) => context.holds.length > 0,
-    isFree: ({ context }) => context.holds.length === 0,
+    ...holdGuards,
   },
   actions: {
     typeCharacter: assign({ typed: ({ context }) => context.typed + 1 }),
     typeAll: assign({ typed: ({ context }) => context.characterCount }),
-    noteHold: assign({ holds: ({ context }, event: HoldEvent) => holdsAfter(context.holds, event) }),
+    noteHold: assign({ holds: notedHold }),
   },
 }).createMachine({
   id: 'typewriter',
@@ -40,7 +39,7 @@ export const typewriterMachine = setup({
     typed: input.reducedMotion ? input.characterCount : 0,
     holds: NO_HOLDS,
   }),
-  on: { 'hold.changed': { actions: { type: 'noteHold', params: ({ event }) => event } } },
+  on: holdTransitions,
   initial: 'typing',
   states: {
     typing: {
@@ -49,10 +48,10 @@ export const typewriterMachine = setup({
       initial: 'running',
       states: {
         running: {
-          always: { guard: 'isHeld', target: 'held' },
+          always: { guard: 'isPaused', target: 'held' },
           after: { character: { target: 'running', reenter: true, actions: 'typeCharacter' } },
         },
-        held: { always: { guard: 'isFree', target: 'running' } },
+        held: { always: { guard: 'isRunning', target: 'running' } },
       },
     },
     done: {},

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 import { join } from 'node:path'
-import { buildIcons } from '../pictures/icons.ts'
-import { buildPictures } from '../pictures/build.ts'
+import { buildPictures, copyIcons } from '../pictures/build.ts'
 import type { PictureManifest } from '../pictures/build.ts'
 
 /** The folder of generated files that are served as they are. */
@@ -9,18 +8,20 @@ export const PUBLIC_DIR = '.cache/public'
 
 const VIRTUAL_ID = 'virtual:pictures'
 
-/** Draws the pictures and icons before the site is built or served, and tells the site where they are. */
+/** Puts pictures and icons in their place before the site is built or served, and tells the site where they are. */
 export function generatedPictures(root: string): Plugin {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
-  // Begun when a build begins: the configuration is loaded more than once, and also by tools that draw nothing.
+  // Begun when a build begins: the configuration is loaded more than once, and also by tools that need no pictures.
   const make = () =>
     (made ??= Promise.all([
       buildPictures({
         outDir: join(root, PUBLIC_DIR, 'bilder'),
+        drawingsDir: join(root, 'src/pictures/drawings'),
         photosDir: join(root, 'src/pictures/photos'),
-        cacheDir: join(root, '.cache/pictures'),
+        articlesDir: join(root, 'src/content/articles'),
+        cacheDir: join(root, '.cache/photos'),
       }),
-      buildIcons({ outDir: join(root, PUBLIC_DIR) }),
+      copyIcons(join(root, 'src/pictures/icons'), join(root, PUBLIC_DIR)),
     ]))
   return {
     name: 'generated-pictures',

@@ -89,7 +89,7 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
   return (
     <article css={styles} className="card">
       <div className="frame">
-        <Picture name={coverOfArticle(article.id)} alt="" sizes={sizes} eager={eager} />
+        <Picture name={coverOfArticle(article.slug)} alt="" sizes={sizes} eager={eager} />
       </div>
       <div className="facts">
         <Minutes minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />

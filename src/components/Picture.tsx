@@ -12,9 +12,14 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture of the catalogue: drawn, or the owner's photo once one lies in the photos folder. */
+/**
+ * A picture of the site: drawn, or the owner's photo once one lies in the photos folder.
+ *
+ * Nothing where there is none yet: the cover of an article that has come since the development server was started.
+ */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]
+  if (!picture) return null
   const image = (
     <img
       className={className}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { evenly, uprights } from '../pictures/strokes.ts'
 
 interface SkalaProps {
   /** How many strokes. */
@@ -37,8 +38,8 @@ const styles = css`
  */
 export function Skala({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className = '' }: SkalaProps) {
   const isLit = (index: number) => index >= from && index < from + lit
-  const draw = (wanted: (index: number) => boolean, height: number) =>
-    strokes(count, (index) => !without.includes(index) && wanted(index), height)
+  const all = evenly(0, count).filter((index) => !without.includes(index))
+  const draw = (wanted: (index: number) => boolean, height: number) => uprights(all.filter(wanted), 100, 100 - 100 * height)
   return (
     <svg className={`skala ${className}`} css={styles} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 !== 0, minor)} />
@@ -46,12 +47,4 @@ export function Skala({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, li
       {lit > 0 && <path className="lit" d={draw(isLit, litHeight)} />}
     </svg>
   )
-}
-
-/** Path data of upright strokes at the whole x positions that are wanted, standing on y = 100. `height` is a share of 100. */
-export function strokes(count: number, wanted: (index: number) => boolean, height: number): string {
-  const top = Math.round(100 - height * 100)
-  let path = ''
-  for (let index = 0; index < count; index++) if (wanted(index)) path += `M${index} 100V${top}`
-  return path
 }

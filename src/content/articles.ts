@@ -11,6 +11,8 @@ export interface ArticleMeta {
   readonly question: string
   readonly answer: string
   readonly related: readonly string[]
+  /** Which part of the cover stays in view where it is cut, as for CSS `object-position`; the middle if left out. */
+  readonly coverPosition?: string
 }
 
 /** A heading of an article, as its contents list shows it. */

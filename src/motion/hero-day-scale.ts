@@ -1,4 +1,5 @@
 import type { Engine } from '../../engine/index.ts'
+import { upright } from '../pictures/strokes.ts'
 
 /** How far from the pointer strokes still rise, in px. */
 const REACH_PX = 72
@@ -41,11 +42,6 @@ export function rise(distancePx: number): number {
   return nearness * nearness * STRONGEST_RISE
 }
 
-/** The ends of an upright stroke on a box of 100 units height, as path data. */
-export function strokePath(x: number, height: number): string {
-  return `M${x} 100V${Math.round((100 - height) * 10) / 10}`
-}
-
 /**
  * Lets the strokes of the ruler rise under the pointer, and names the day it points at.
  *
@@ -72,7 +68,7 @@ export function followPointer(parts: DayScaleParts, engine: Pick<Engine, 'onFram
         const next = Math.abs(wanted - current) < STILL ? wanted : current + (wanted - current) * way
         if (next !== wanted) still = false
         rises[index] = next
-        d += strokePath(x, height * (1 + next))
+        d += upright(x, 100, 100 - height * (1 + next))
       }
       path.setAttribute('d', d)
     }

@@ -81,9 +81,9 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   const ground: CanvasRenderingContext2D = groundContext
   const style = getComputedStyle(canvas)
   const colours = {
-    raster: style.getPropertyValue('--particle-raster') || '#9f8bc0',
-    plain: style.getPropertyValue('--particle') || '#fff',
-    lit: style.getPropertyValue('--particle-lit') || '#ffd60f',
+    raster: style.getPropertyValue('--particle-raster'),
+    plain: style.getPropertyValue('--particle'),
+    lit: style.getPropertyValue('--particle-lit'),
   }
   const fontFamily = style.fontFamily
 

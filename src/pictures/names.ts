@@ -1,4 +1,4 @@
-/** Every picture of the site. Apart from the catalogue, so that pages can name pictures without carrying the code that draws them. */
+/** Every picture of the site but the covers of articles. A drawing of each lies in drawings/. */
 export const pictureNames = [
   'owner',
   'avatar-owner',
@@ -9,12 +9,6 @@ export const pictureNames = [
   'avatar-2',
   'avatar-3',
   'avatar-4',
-  'cover-1',
-  'cover-2',
-  'cover-3',
-  'cover-4',
-  'cover-5',
-  'cover-6',
   'capability-voice',
   'capability-speed',
   'capability-sales',
@@ -22,31 +16,12 @@ export const pictureNames = [
   'case-wood',
 ] as const
 
+type CoverName = `cover-${string}`
+
 /** Name of a picture; a photo of the same name takes the place of the drawing. */
-export type PictureName = (typeof pictureNames)[number]
+export type PictureName = (typeof pictureNames)[number] | CoverName
 
-/** Whether a name, such as that of a file in the photos folder, is one of the catalogue. */
-export function isPictureName(name: string): name is PictureName {
-  return (pictureNames as readonly string[]).includes(name)
-}
-
-/** The cover of each article. Keyed by hand: an article's id and its picture need not share a number. */
-const articleCovers: Readonly<Record<number, PictureName>> = {
-  1: 'cover-1',
-  2: 'cover-2',
-  3: 'cover-3',
-  4: 'cover-4',
-  5: 'cover-5',
-  6: 'cover-6',
-}
-
-/**
- * The cover of an article.
- *
- * @throws {RangeError} when the article has none.
- */
-export function coverOfArticle(articleId: number): PictureName {
-  const cover = articleCovers[articleId]
-  if (!cover) throw new RangeError(`pictures: article ${articleId} has no cover. Add one to articleCovers in src/pictures/names.ts.`)
-  return cover
+/** The cover of an article. */
+export function coverOfArticle(slug: string): CoverName {
+  return `cover-${slug}`
 }

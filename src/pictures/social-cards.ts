@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { catalogue } from './catalogue.ts'
-import type { PictureName } from './names.ts'
+import { colour } from './colours.ts'
+import { hash, remember, removeOthers } from './files.ts'
+import { findCovers } from './sources.ts'
+import type { Source } from './sources.ts'
+import { evenly, uprights } from './strokes.ts'
 import { openTypesetter } from './text/typesetter.ts'
 import type { Cut, Typesetter } from './text/typesetter.ts'
 
@@ -14,12 +16,12 @@ export interface PageCard {
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
 }
 
-/** A card of an article: its title, how long it takes to read, and its cover. */
+/** A card of an article: its title, how long it takes to read, and the cover of the article of this slug. */
 export interface ArticleCard {
   readonly kind: 'article'
   readonly title: string
   readonly minutes: number
-  readonly cover: PictureName
+  readonly slug: string
 }
 
 export type SocialCard = PageCard | ArticleCard
@@ -37,15 +39,13 @@ interface SocialCardBuild {
   /** Folder the cards are written to. */
   readonly outDir: string
   /** Folder that keeps results between builds. It can be deleted at any time. */
-  readonly cacheDir?: string
+  readonly cacheDir: string
   /** Cards by the path of their page. */
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
-  /** Address of `outDir` on the site, with a slash at its end. */
-  readonly base?: string
-  /** The display face as WOFF2, a variable font with the axes wdth and wght. */
-  readonly fontPath?: string
+  /** Folder with the articles, and their covers beside them. */
+  readonly articlesDir?: string
 }
 
 export const CARD_WIDTH_PX = 1200
@@ -53,10 +53,12 @@ export const CARD_HEIGHT_PX = 630
 
 const DISPLAY_FACE = fileURLToPath(new URL('../styles/fonts/special-gothic-de.woff2', import.meta.url))
 
-const NIGHT = '#170d26'
+const ARTICLES_DIR = fileURLToPath(new URL('../content/articles', import.meta.url))
+
+const NIGHT = colour('nacht-900')
 const WHITE = '#ffffff'
-const YELLOW = '#ffd60f'
-const LILAC = '#caaff2'
+const YELLOW = colour('gelb-400')
+const LILAC = colour('flieder-300')
 
 const FAST: Cut = { width: 75, weight: 700 }
 const SLOW: Cut = { width: 125, weight: 400 }
@@ -78,39 +80,30 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, base = '/karten/', fontPath = DISPLAY_FACE } = options
-  const setter = await openTypesetter(fontPath)
+  const { outDir, cacheDir, cards, brand, articlesDir = ARTICLES_DIR } = options
+  const setter = await openTypesetter(DISPLAY_FACE)
+  const covers = await findCovers(articlesDir)
   await mkdir(outDir, { recursive: true })
   const built: Record<string, BuiltCard> = {}
-  const kept = new Set<string>()
+  const written = new Set<string>()
   for (const [path, card] of Object.entries(cards)) {
-    const drawing = card.kind === 'page' ? drawPageCard(card, brand, setter) : drawArticleCard(card, brand, setter)
+    const drawing =
+      card.kind === 'page'
+        ? drawPageCard(card, brand, setter)
+        : drawArticleCard(card, brand, setter, await coverMarkup(covers.get(card.slug)))
     const name =
       path
         .replace(/\.html$/, '')
-        .split('/')
-        .filter(Boolean)
-        .join('-') || 'start'
-    const file = `${name}-${createHash('sha256').update(`${RECIPE} ${drawing}`).digest('hex').slice(0, 12)}.png`
-    kept.add(file)
-    const known = cacheDir === undefined ? undefined : await readFile(join(cacheDir, file)).catch(() => undefined)
-    const png = known ?? (await renderCard(drawing))
-    await writeFile(join(outDir, file), png)
-    if (cacheDir !== undefined && !known) {
-      await mkdir(cacheDir, { recursive: true })
-      await writeFile(join(cacheDir, file), png)
-    }
+        .replace(/^\//, '')
+        .replaceAll('/', '-') || 'start'
+    const file = `${name}-${hash(`${RECIPE} ${drawing}`).slice(0, 12)}.png`
+    written.add(file)
+    await writeFile(join(outDir, file), await remember(join(cacheDir, file), () => renderCard(drawing)))
     const alt = card.kind === 'page' ? card.lines.map(({ text }) => text).join(' ') : card.title
-    built[path] = { src: base + file, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }
+    built[path] = { src: `/karten/${file}`, width: CARD_WIDTH_PX, height: CARD_HEIGHT_PX, alt: `${brand}: ${alt}` }
   }
-  for (const dir of [outDir, cacheDir]) if (dir !== undefined) await removeOthers(dir, kept)
+  for (const dir of [outDir, cacheDir]) await removeOthers(dir, written)
   return built
-}
-
-/** Removes what an earlier build left in a folder. */
-async function removeOthers(dir: string, kept: ReadonlySet<string>): Promise<void> {
-  const strays = (await readdir(dir).catch(() => [])).filter((file) => !kept.has(file))
-  await Promise.all(strays.map((file) => rm(join(dir, file), { recursive: true })))
 }
 
 /** Raise when cards are compressed in another way, so that they are made anew. */
@@ -132,36 +125,43 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
   const fitted = lines.map(({ pace, text }) => {
     const cut = pace === 'fast' ? FAST : SLOW
     const { left, right, depth } = setter.measure(text, cut)
-    return { text, cut, colour: pace === 'fast' ? YELLOW : WHITE, left, depth, sizePx: MEASURE / (right - left) }
+    return { text, cut, fill: pace === 'fast' ? YELLOW : WHITE, left, depth, sizePx: MEASURE / (right - left) }
   })
   const gaps = room.gap * (fitted.length - 1)
   const height = fitted.reduce((sum, { sizePx, depth }, i) => sum + sizePx * (CAP_HEIGHT + (i < fitted.length - 1 ? depth : 0)), 0)
   const shrink = Math.min(1, (room.height - gaps) / height)
   let y = room.top + (room.height - gaps - height * shrink) / 2
-  const texts = fitted.map(({ text, cut, colour, left, depth, sizePx: full }) => {
+  const texts = fitted.map(({ text, cut, fill, left, depth, sizePx: full }) => {
     const sizePx = full * shrink
     y += sizePx * CAP_HEIGHT
     const path = setter.set(text, cut, { x: MARGIN - left * sizePx, y, sizePx })
     y += sizePx * depth + room.gap
-    return `<path fill="${colour}" d="${path}"/>`
+    return `<path fill="${fill}" d="${path}"/>`
   })
   return sheet(logo(brand, setter) + texts.join('') + ninetyDays(setter))
 }
 
-/** An article card as SVG, with all text as outlines. */
-export function drawArticleCard({ title, minutes, cover }: ArticleCard, brand: string, setter: Typesetter): string {
-  const coverLeft = 668
-  const measure = coverLeft - MARGIN - 52
+const COVER_LEFT = 668
+const COVER_PLACE = `x="${COVER_LEFT}" y="0" width="${CARD_WIDTH_PX - COVER_LEFT}" height="${CARD_HEIGHT_PX}"`
+
+/** An article card as SVG, with all text as outlines. `cover` is what stands at its right edge, as SVG. */
+export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, setter: Typesetter, cover: string): string {
+  const measure = COVER_LEFT - MARGIN - 52
   const { lines, sizePx } = breakTitle(title, measure, 340, setter)
   const lineHeight = sizePx * TITLE_LINE_HEIGHT
   const first = 146 + (340 - (lineHeight * (lines.length - 1) + sizePx * CAP_HEIGHT)) / 2 + sizePx * CAP_HEIGHT
   const text = lines.map((line, i) => setter.set(line, FAST, { x: MARGIN, y: first + lineHeight * i, sizePx })).join('')
-  const picture = catalogue[cover]
-  const coverWidth = CARD_WIDTH_PX - coverLeft
-  const inner = picture
-    .draw()
-    .replace(/width="\d+" height="\d+"/, `x="${coverLeft}" y="0" width="${coverWidth}" height="${CARD_HEIGHT_PX}"`)
-  return sheet(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + inner)
+  return sheet(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + cover)
+}
+
+/** A cover as a piece of a card. */
+async function coverMarkup(cover: Source | undefined): Promise<string> {
+  if (!cover) return ''
+  if (cover.photo === undefined) return cover.drawing.replace(/width="\d+" height="\d+"/, COVER_PLACE)
+  const cut = sharp(cover.photo)
+    .autoOrient()
+    .resize(CARD_WIDTH_PX - COVER_LEFT, CARD_HEIGHT_PX, { position: sharp.strategy.attention })
+  return `<image ${COVER_PLACE} href="data:image/jpeg;base64,${(await cut.jpeg().toBuffer()).toString('base64')}"/>`
 }
 
 function sheet(marks: string): string {
@@ -171,49 +171,34 @@ function sheet(marks: string): string {
   )
 }
 
+/** Strokes that stand on the line `bottom`. */
 function bars(xs: readonly number[], bottom: number, width: number, height: number): string {
-  return xs.map((x) => `M${x.toFixed(1)} ${bottom - height}h${width}v${height}h-${width}z`).join('')
+  return uprights(xs, bottom - height, bottom, width)
 }
 
 /** Three tall strokes, five short ones, and the name. */
 function logo(brand: string, setter: Typesetter): string {
   const bottom = 96
-  const tall = bars(
-    [0, 11, 22].map((x) => MARGIN + x),
-    bottom,
-    6,
-    40,
-  )
-  const short = bars(
-    [0, 8, 16, 24, 32].map((x) => MARGIN + 34 + x),
-    bottom,
-    2,
-    12,
-  )
+  const tall = bars(evenly(0, 3, 11, MARGIN), bottom, 6, 40)
+  const short = bars(evenly(0, 5, 8, MARGIN + 34), bottom, 2, 12)
   const name = setter.set(brand, FAST, { x: MARGIN + 90, y: bottom - 6, sizePx: 40 })
   return `<path fill="${YELLOW}" d="${tall}"/><path fill="${LILAC}" d="${short}"/><path fill="${WHITE}" d="${name}"/>`
 }
 
 /** The scale of ninety days, of which three are lit. */
 function ninetyDays(setter: Typesetter): string {
-  const bottom = 574
-  const height = 108
-  const width = (day: number) => (day <= 3 ? 8 : 2)
-  const x = (day: number) => MARGIN + (day <= 3 ? (day - 1) * 20 : ((MEASURE - 2) * (day - 1)) / 89)
-  const days = Array.from({ length: 90 }, (_, i) => i + 1)
-  const long = days.filter((day) => day > 6 && day % 10 === 0)
-  const short = days.filter((day) => day > 6 && day % 10 !== 0)
-  const scale = bars(long.map(x), bottom, 2, Math.round(height * 0.42)) + bars(short.map(x), bottom, 2, Math.round(height * 0.26))
-  const lit = bars([1, 2, 3].map(x), bottom, width(1), height)
-  const label = 'Tag\u00a090'
-  const first = setter.set('Tag\u00a03', FAST, { x: MARGIN + 68, y: bottom - height + 27, sizePx: 36 })
-  const last = setter.set(label, FAST, {
-    x: MARGIN + MEASURE - setter.measure(label, FAST).right * 36,
-    y: bottom - height + 27,
-    sizePx: 36,
-  })
+  const [bottom, height, sizePx] = [574, 108, 36]
+  const days = evenly(7, 91)
+  const x = (day: number) => MARGIN + ((MEASURE - 2) * (day - 1)) / 89
+  const scale = (isLong: boolean) => days.filter((day) => (day % 10 === 0) === isLong).map(x)
+  const strokes = bars(scale(true), bottom, 2, 45) + bars(scale(false), bottom, 2, 28)
+  const lit = bars(evenly(0, 3, 20, MARGIN), bottom, 8, height)
+  const y = bottom - height + 27
+  const first = setter.set('Tag\u00a03', FAST, { x: MARGIN + 68, y, sizePx })
+  const end = 'Tag\u00a090'
+  const last = setter.set(end, FAST, { x: MARGIN + MEASURE - setter.measure(end, FAST).right * sizePx, y, sizePx })
   return (
-    `<path fill="${LILAC}" fill-opacity=".7" d="${scale}"/><path fill="${YELLOW}" d="${lit}${first}"/>` +
+    `<path fill="${LILAC}" fill-opacity=".7" d="${strokes}"/><path fill="${YELLOW}" d="${lit}${first}"/>` +
     `<path fill="${WHITE}" d="${last}"/>`
   )
 }
@@ -221,16 +206,10 @@ function ninetyDays(setter: Typesetter): string {
 /** Ten strokes, one lit for each minute, and the figure. */
 function readingTime(minutes: number, setter: Typesetter): string {
   const bottom = 574
-  const x = (i: number) => MARGIN + i * 14
-  const all = Array.from({ length: Math.max(10, minutes) }, (_, i) => i)
-  const lit = bars(all.filter((i) => i < minutes).map(x), bottom, 6, 44)
-  const rest = bars(
-    all.filter((i) => i >= minutes).map((i) => x(i) + 2),
-    bottom,
-    2,
-    44,
-  )
-  const label = setter.set(`${minutes}\u00a0Min`, LABEL, { x: x(all.length) + 10, y: bottom - 11, sizePx: 32 })
+  const count = Math.max(10, minutes)
+  const lit = bars(evenly(0, minutes, 14, MARGIN), bottom, 6, 44)
+  const rest = bars(evenly(minutes, count, 14, MARGIN + 2), bottom, 2, 44)
+  const label = setter.set(`${minutes}\u00a0Min`, LABEL, { x: MARGIN + count * 14 + 10, y: bottom - 11, sizePx: 32 })
   return `<path fill="${YELLOW}" d="${lit}"/><path fill="${LILAC}" fill-opacity=".7" d="${rest}"/><path fill="${WHITE}" d="${label}"/>`
 }
 

@@ -10,9 +10,6 @@ export interface FeedOwner {
   readonly baseUrl: string
 }
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
 /** Control characters, halves of pairs and non-characters: but for line breaks and tabs, XML 1.0 cannot carry them. */
 const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
@@ -75,6 +72,5 @@ function withAbsoluteLinks(html: string, baseUrl: string, articleUrl: string): s
 function rssDate(isoDate: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) throw new RangeError(`feed: '${isoDate}' is not an ISO date. Write it like 2025-10-05.`)
-  const day = String(date.getUTCDate()).padStart(2, '0')
-  return `${WEEKDAYS[date.getUTCDay()]}, ${day} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()} 00:00:00 GMT`
+  return date.toUTCString()
 }

@@ -78,6 +78,11 @@ const RULES: readonly Rule[] = [
     broken: PROPERTY,
   },
   {
+    sentence: 'stops whoever asks for the date of today where dates are calculated with',
+    house: [{ folder: 'src/seo', file: 'feed.ts', code: running('Date.now()') }],
+    broken: PROPERTY,
+  },
+  {
     sentence: 'stops whoever throws dice of their own',
     house: pieces(TIMELESS, [running('Math.random()')]),
     broken: PROPERTY,
@@ -130,6 +135,8 @@ const RULES: readonly Rule[] = [
       // The one file that asks the browser for time, and the one that asks the calendar.
       { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
       { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
+      // It calculates with dates that it is given.
+      { folder: 'machines/cookie-banner', file: 'iso-date.ts', code: running('new Date(0).toISOString()') },
       // It runs before there is an engine, and asks how the visit began.
       { folder: 'src/boot', file: 'bootstrap.ts', code: running("performance.getEntriesByType('navigation')") },
     ],

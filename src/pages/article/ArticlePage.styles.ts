@@ -105,11 +105,6 @@ export const articleStyles = (readMinutes: number) => css`
     object-fit: cover;
   }
 
-  /* A dial: what counts stands at the top. */
-  .cover[data-cover='cover-2'] img {
-    object-position: 50% 20%;
-  }
-
   .reading {
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
     row-gap: clamp(2.25rem, 4vw, 3.5rem);
@@ -402,5 +397,12 @@ export const proseStyles = css`
       content: ' (' attr(href) ')';
       font-size: 0.8em;
     }
+  }
+`
+
+/** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
+export const coverStyles = (position: string) => css`
+  img {
+    object-position: ${position};
   }
 `

@@ -16,7 +16,7 @@ import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
-import { articleStyles, headerGroundStyles } from './ArticlePage.styles.ts'
+import { articleStyles, coverStyles, headerGroundStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
@@ -41,9 +41,8 @@ export function ArticlePage() {
 }
 
 function Article({ article }: { article: ArticleMeta }) {
-  const { readMinutes, slug, title } = article
+  const { coverPosition, readMinutes, slug, title } = article
   const texts = blog.article
-  const cover = coverOfArticle(article.id)
   return (
     <article className="section t-papier" css={articleStyles(readMinutes)} aria-labelledby="titel">
       <div className="rail" aria-hidden="true">
@@ -72,8 +71,8 @@ function Article({ article }: { article: ArticleMeta }) {
           </p>
           <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="cover" data-cover={cover}>
-          <Picture name={cover} alt="" sizes="100vw" eager />
+        <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
+          <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
         </div>
         <div className="grid12 reading">
           <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>

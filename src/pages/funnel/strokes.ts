@@ -1,14 +1,11 @@
+import { upright } from '../../pictures/strokes.ts'
+
 /** How wide a lit stroke is, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
 /** Even the strokes of a short scale stay strokes: no wider than this share of the scale, in per cent. */
 const WIDEST_PERCENT = 1.4
 /** How wide any other stroke is, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
-
-/** Hundredths are a twentieth of a pixel on the widest scale. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100
-}
 
 interface Strokes {
   /** How many strokes the whole scale has. */
@@ -38,7 +35,7 @@ export function strokesPath({ count, from = 0, to = count, lit = false, height =
   for (let index = from; index < to; index++) {
     const tall = 100 * height * Math.min(1, to - index)
     const top = edge === 'bottom' ? 100 - tall : 0
-    path += `M${round(index * slot + inset)} ${round(top)}h${round(width)}v${round(tall)}h-${round(width)}z`
+    path += upright(index * slot + inset, top, top + tall, width)
   }
   return path
 }

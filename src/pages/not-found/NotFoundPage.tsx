@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { Link } from '../../app/Link.tsx'
 import { Section } from '../../components/Section.tsx'
-import { strokes } from '../../components/Skala.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { notFound } from '../../content/not-found.ts'
+import { evenly, uprights } from '../../pictures/strokes.ts'
 
 /** Ninety strokes: one has fallen over, and where it lies the next three have no room. */
 const COUNT = 90
@@ -95,7 +95,7 @@ export function NotFoundPage() {
         <span className="day">{heading.fast}</span> <span className="rest">{heading.slow}</span>
       </h1>
       <svg className="scale" viewBox={`0 0 ${COUNT - 1} 100`} preserveAspectRatio="none" role="img" aria-label={alt}>
-        <path d={strokes(COUNT, (index) => index < FALLEN || index > FALLEN + COVERED, 0.62)} />
+        <path d={uprights([...evenly(0, FALLEN), ...evenly(FALLEN + COVERED + 1, COUNT)], 100, 38)} />
         <path className="fallen" d={`M${FALLEN} 100L${FALLEN + LEAN} 0`} />
       </svg>
       <p className="lead quiet">{lead}</p>

@@ -1,6 +1,6 @@
+import { convert } from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 import { readFile } from 'node:fs/promises'
-import { unpackWoff2 } from './woff2.ts'
 
 /** A cut of a variable font. */
 export interface Cut {
@@ -29,13 +29,18 @@ interface PlacedGlyph {
   readonly x: number
 }
 
+/** Reads the font of a WOFF2 file. */
+export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
+  return new harfbuzz.Face(new harfbuzz.Blob(await convert(await readFile(woff2Path), 'sfnt')))
+}
+
 /**
  * Opens a variable font in a WOFF2 file and sets text with it as outlines: kerned, without any font of the system.
  *
  * @throws {Error} when the file cannot be read; later, when a text has a character the font lacks.
  */
 export async function openTypesetter(woff2Path: string): Promise<Typesetter> {
-  const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff2(await readFile(woff2Path))))
+  const face = await loadFace(woff2Path)
   const unitsPerEm = face.upem
 
   const shape = (text: string, { width, weight }: Cut) => {

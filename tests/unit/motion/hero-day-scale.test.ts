@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rise, strokePath } from '../../../src/motion/hero-day-scale.ts'
+import { rise } from '../../../src/motion/hero-day-scale.ts'
 
 describe('the ruler under the pointer', () => {
   it('lets strokes within 72 px rise, the nearest to 1.75 times its height', () => {
@@ -8,10 +8,5 @@ describe('the ruler under the pointer', () => {
     expect(rise(71.9)).toBeGreaterThan(0)
     expect(rise(72)).toBe(0)
     expect(rise(400)).toBe(0)
-  })
-
-  it('draws every stroke upright from the ground', () => {
-    expect(strokePath(12, 26)).toBe('M12 100V74')
-    expect(strokePath(12, 26 * 1.75)).toBe('M12 100V54.5')
   })
 })

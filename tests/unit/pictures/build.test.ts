@@ -1,28 +1,34 @@
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildPictures } from '../../../src/pictures/build.ts'
-import { catalogue } from '../../../src/pictures/catalogue.ts'
-import { pictureNames } from '../../../src/pictures/names.ts'
+import { expect, it } from 'vitest'
+import { buildPictures, copyIcons } from '../../../src/pictures/build.ts'
+import { coverOfArticle, pictureNames } from '../../../src/pictures/names.ts'
 import { temporaryFolder } from './temporary.ts'
 
-/** Drawn once and shared, since drawing everything takes seconds. */
-let drawn: string
-beforeAll(async () => {
-  drawn = await mkdtemp(join(tmpdir(), 'pictures-drawn-'))
-  await buildPictures({ outDir: join(drawn, 'out'), photosDir: join(drawn, 'photos'), cacheDir: join(drawn, 'cache') })
-}, 120_000)
-afterAll(() => rm(drawn, { recursive: true, force: true }))
+const drawingsDir = fileURLToPath(new URL('../../../src/pictures/drawings', import.meta.url))
+const iconsDir = fileURLToPath(new URL('../../../src/pictures/icons', import.meta.url))
+const DRAWN_COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" viewBox="0 0 960 600"><path d="M0 0h9v9z"/></svg>'
 
+/** A site with the drawings of the real one and two articles, of which the first brings a drawn cover along. */
 async function openSite() {
   const root = await temporaryFolder()
-  const folders = { outDir: join(root, 'out'), photosDir: join(root, 'photos'), cacheDir: join(root, 'cache') }
-  await cp(join(drawn, 'cache'), folders.cacheDir, { recursive: true })
-  await mkdir(folders.photosDir)
-  const photo = (file: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#a08060' } }).toFile(join(folders.photosDir, file))
+  const [outDir, photosDir, articlesDir, cacheDir] = ['out', 'photos', 'articles', 'cache'].map((dir) => join(root, dir)) as [
+    string,
+    string,
+    string,
+    string,
+  ]
+  await mkdir(photosDir)
+  await mkdir(articlesDir)
+  await writeFile(join(articlesDir, 'erster.md'), '# Erster')
+  await writeFile(join(articlesDir, 'erster.svg'), DRAWN_COVER)
+  await writeFile(join(articlesDir, 'zweiter.md'), '# Zweiter')
+  const folders = { outDir, drawingsDir, photosDir, articlesDir, cacheDir }
+  const photo = (file: string, width: number, height: number, dir = photosDir) =>
+    sharp({ create: { width, height, channels: 3, background: '#a08060' } }).toFile(join(dir, file))
   return { ...folders, photo, build: () => buildPictures(folders) }
 }
 
@@ -30,30 +36,72 @@ it('writes every drawing under a name that changes with its content', async () =
   const site = await openSite()
   const manifest = await site.build()
 
-  expect(Object.keys(manifest)).toEqual([...pictureNames])
-  for (const name of pictureNames) {
-    const { width, height } = catalogue[name]
-    expect(manifest[name]).toEqual({
-      kind: 'drawing',
-      width,
-      height,
-      src: expect.stringMatching(new RegExp(`^/bilder/${name}-[0-9a-f]{8}\\.svg$`)),
-    })
-  }
-  const cover = await readFile(join(site.outDir, basename(manifest['cover-2'].src)), 'utf8')
-  expect(cover).toBe(catalogue['cover-2'].draw())
-  expect(await readdir(site.outDir)).toHaveLength(pictureNames.length)
+  expect(Object.keys(manifest)).toEqual([...pictureNames, 'cover-erster', 'cover-zweiter'])
+  expect(manifest.owner).toEqual({
+    kind: 'drawing',
+    width: 720,
+    height: 900,
+    src: expect.stringMatching(/^\/bilder\/owner-[0-9a-f]{8}\.svg$/),
+  })
+  const drawn = await readFile(join(drawingsDir, 'owner.svg'), 'utf8')
+  expect(await readFile(join(site.outDir, basename(manifest.owner.src)), 'utf8')).toBe(drawn)
+  expect(await readdir(site.outDir)).toHaveLength(pictureNames.length + 2)
 })
 
-it('draws once, and takes the drawings from the cache after that', async () => {
-  const site = await openSite()
-  const first = await site.build()
-  const [key] = await readdir(join(site.cacheDir, 'drawings'))
-  await writeFile(join(site.cacheDir, 'drawings', key!, 'cover-2.svg'), '<svg/>')
-  const second = await site.build()
+it.each(pictureNames)("has a drawing of '%s' of at most 18 KB gzipped, with nothing but paths", async (name) => {
+  const svg = await readFile(join(drawingsDir, `${name}.svg`), 'utf8')
 
-  expect(await readFile(join(site.outDir, basename(second['cover-2'].src)), 'utf8')).toBe('<svg/>')
-  expect({ ...second, 'cover-2': first['cover-2'] }).toEqual(first)
+  expect(svg).toMatch(
+    /^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="[\d ]+" preserveAspectRatio="xMidYMid slice">(?:<path [^>]+\/>){2,}<\/svg>\n$/,
+  )
+  expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
+})
+
+it('takes the cover that lies beside an article, and draws one where none does', async () => {
+  const site = await openSite()
+  const manifest = await site.build()
+  const cover = async (slug: string) => readFile(join(site.outDir, basename(manifest[coverOfArticle(slug)]!.src)), 'utf8')
+
+  expect(await cover('erster')).toBe(DRAWN_COVER)
+  expect(await cover('zweiter')).toMatch(/^<svg xmlns="[^"]+" width="960" height="600"/)
+})
+
+it('takes a photo beside an article for its cover', async () => {
+  const site = await openSite()
+  await site.photo('zweiter.jpg', 1920, 1200, site.articlesDir)
+  const cover = (await site.build())['cover-zweiter']!
+
+  expect(cover).toMatchObject({ kind: 'photo', width: 960, height: 600 })
+  expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-960-[0-9a-f]{8}\.webp$/)
+})
+
+it('stops at a photo beside no article', async () => {
+  const site = await openSite()
+  await site.photo('dritter.jpg', 1920, 1200, site.articlesDir)
+
+  await expect(site.build()).rejects.toThrow('dritter.jpg replaces no picture')
+})
+
+it('copies every icon that a browser or home screen asks for', async () => {
+  const outDir = await temporaryFolder()
+  await copyIcons(iconsDir, outDir)
+
+  expect((await readdir(outDir)).toSorted()).toEqual([
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'favicon.svg',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+  ])
+  for (const [file, side] of [
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ] as const) {
+    expect(await sharp(join(outDir, file)).metadata()).toMatchObject({ format: 'png', width: side, height: side })
+  }
 })
 
 it('shows a photo in place of the drawing, in three widths and two formats, cut to shape', async () => {
@@ -80,12 +128,12 @@ it('shows a photo in place of the drawing, in three widths and two formats, cut 
 
 it('does not enlarge a small photo', async () => {
   const site = await openSite()
-  await site.photo('cover-3.png', 700, 500)
-  const { 'cover-3': cover } = await site.build()
+  await site.photo('case-wood.png', 700, 500)
+  const { 'case-wood': cover } = await site.build()
 
   if (cover.kind !== 'photo') throw new Error('no photo')
   expect(cover.sources[0]!.srcset.match(/\d+w/g)).toEqual(['480w', '700w'])
-  expect(cover.src).toContain('cover-3-700-')
+  expect(cover.src).toContain('case-wood-700-')
 })
 
 it('sets a photo upright that its camera held sideways', async () => {
@@ -112,21 +160,11 @@ it('takes the drawing back when the photo is gone, and clears up', async () => {
   expect((await readdir(site.outDir)).filter((file) => file.startsWith('avatar-1-'))).toHaveLength(1)
 })
 
-it('leaves files alone that have not changed', async () => {
-  const site = await openSite()
-  const { 'cover-1': cover } = await site.build()
-  const file = join(site.outDir, basename(cover.src))
-  const { mtimeMs } = await stat(file)
-  await site.build()
-
-  expect((await stat(file)).mtimeMs).toBe(mtimeMs)
-})
-
 it('builds without a photos folder', async () => {
   const site = await openSite()
-  const manifest = await buildPictures({ ...site, photosDir: join(site.photosDir, 'missing'), base: '/assets/' })
+  const manifest = await buildPictures({ ...site, photosDir: join(site.photosDir, 'missing') })
 
-  expect(manifest.owner.src).toMatch(/^\/assets\/owner-/)
+  expect(manifest.owner.kind).toBe('drawing')
 })
 
 it('stops at a photo that replaces nothing, instead of leaving it out silently', async () => {

@@ -1,23 +1,26 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { pageCards } from '../../../src/content/cards.ts'
 import { pageTexts } from '../../../src/content/pages.ts'
-import { pageCards } from '../../../src/pictures/card-texts.ts'
-import { coverOfArticle } from '../../../src/pictures/names.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard } from '../../../src/pictures/social-cards.ts'
 import type { SocialCard } from '../../../src/pictures/social-cards.ts'
 import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+import type { Typesetter } from '../../../src/pictures/text/typesetter.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const fontPath = fileURLToPath(new URL('../../../src/styles/fonts/special-gothic-de.woff2', import.meta.url))
-const article = (articleId: number): SocialCard => ({
+const article: SocialCard = {
   kind: 'article',
   title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
   minutes: 8,
-  cover: coverOfArticle(articleId),
-})
+  slug: 'ki-kreativitaet-individuelle-webseite',
+}
+/** A card of an article with nothing in the place of its cover. */
+const short = (minutes: number, setter: Typesetter) =>
+  drawArticleCard({ kind: 'article', title: 'Kurz', minutes, slug: '' }, 'Drei Tage', setter, '')
 
 async function build(cards: Record<string, SocialCard>) {
   const root = await temporaryFolder()
@@ -32,7 +35,7 @@ it('has a card for every page that has a title', () => {
 
 // Those of the built site are all looked at in tests/browser/crawl.spec.ts.
 it('makes cards of 1200 by 630 px, smaller than 80 KB', async () => {
-  const { outDir } = await build({ article: article(4), page: pageCards['/']! })
+  const { outDir } = await build({ article: article, page: pageCards['/']! })
   const files = await readdir(outDir)
 
   expect(files).toHaveLength(2)
@@ -45,7 +48,7 @@ it('makes cards of 1200 by 630 px, smaller than 80 KB', async () => {
 it('draws text as outlines, so that no font of the system plays a part', async () => {
   const setter = await openTypesetter(fontPath)
   const page = drawPageCard(pageCards['/']!, 'Drei Tage', setter)
-  const drawn = drawArticleCard({ kind: 'article', title: 'Kurz', minutes: 5, cover: 'cover-2' }, 'Drei Tage', setter)
+  const drawn = short(5, setter)
 
   for (const svg of [page, drawn]) expect(svg).not.toMatch(/<text|font-family/)
   expect(drawPageCard(pageCards['/']!, 'Drei Tage', setter)).toBe(page)
@@ -68,15 +71,14 @@ it('sets both lines of a page to one measure, from margin to margin', async () =
 it('lights one stroke for each minute of reading', async () => {
   const setter = await openTypesetter(fontPath)
   const lit = (minutes: number) => {
-    const svg = drawArticleCard({ kind: 'article', title: 'Kurz', minutes, cover: 'cover-3' }, 'Drei Tage', setter)
-    return /fill="#ffd60f" d="(M64\.0 530[^"]+)"/.exec(svg)![1]!.split('M').length - 1
+    return /fill="#ffd60f" d="(M64 530[^"]+)"/.exec(short(minutes, setter))![1]!.split('M').length - 1
   }
 
   expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])
 })
 
 it('tells where each card lies, how large it is and what it says', async () => {
-  const { built, outDir } = await build({ '/': pageCards['/']!, '/blog/ki': article(4) })
+  const { built, outDir } = await build({ '/': pageCards['/']!, '/blog/ki': article })
 
   expect(built['/']).toEqual({
     src: expect.stringMatching(/^\/karten\/start-[0-9a-f]{12}\.png$/),
@@ -111,18 +113,42 @@ it('keeps what it has drawn, and removes cards nobody asks for any more', async 
   expect([await readdir(site.outDir), await readdir(site.cacheDir)]).toEqual([[start], [start]])
 })
 
-it('works without a cache', async () => {
-  const outDir = await temporaryFolder()
-  await buildSocialCards({ outDir, cards: { '/': pageCards['/']! }, brand: 'Drei Tage' })
+it('shows the cover that lies beside its article: a photo, a drawing, or one drawn from its slug', async () => {
+  const root = await temporaryFolder()
+  const articlesDir = join(root, 'articles')
+  await mkdir(articlesDir)
+  for (const slug of ['foto', 'bild', 'ohne']) await writeFile(join(articlesDir, `${slug}.md`), '')
+  await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#ff0000' } }).toFile(join(articlesDir, 'foto.png'))
+  await writeFile(
+    join(articlesDir, 'bild.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600"><path fill="#00ff00" d="M0 0h960v600H0z"/></svg>',
+  )
+  const slugs = ['foto', 'bild', 'ohne']
+  const cards = Object.fromEntries(slugs.map((slug): [string, SocialCard] => [slug, { kind: 'article', title: slug, minutes: 5, slug }]))
+  const outDir = join(root, 'out')
+  const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articlesDir, cards, brand: 'Drei Tage' })
+  /** Red, green and blue of a card's cover: their means, and how far they differ across it. */
+  const coverOf = async (slug: string) => {
+    // Statistics are taken of what goes in, so the piece is cut out first.
+    const piece = await sharp(join(outDir, basename(built[slug]!.src)))
+      .extract({ left: 680, top: 130, width: 500, height: 330 })
+      .removeAlpha()
+      .toColourspace('srgb')
+      .toBuffer()
+    const { channels } = await sharp(piece).stats()
+    return { means: channels.map(({ mean }) => Math.round(mean)), spread: channels[0]!.stdev }
+  }
 
-  expect(await readdir(outDir)).toHaveLength(1)
+  const photo = await coverOf('foto')
+  expect(photo.means[0]).toBeGreaterThan(245)
+  expect(photo.means[1]).toBeLessThan(10)
+  expect((await coverOf('bild')).means).toEqual([0, 255, 0])
+  expect((await coverOf('ohne')).spread).toBeGreaterThan(20)
 })
 
 it('says which title is too long for a card', async () => {
   const setter = await openTypesetter(fontPath)
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und vieles mehr'
 
-  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, cover: 'cover-2' }, 'Drei Tage', setter)).toThrow(
-    'does not fit on a card',
-  )
+  expect(() => drawArticleCard({ kind: 'article', title, minutes: 5, slug: '' }, 'Drei Tage', setter, '')).toThrow('does not fit on a card')
 })

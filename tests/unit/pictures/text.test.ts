@@ -1,9 +1,7 @@
-import * as harfbuzz from 'harfbuzzjs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
-import { unpackWoff2 } from '../../../src/pictures/text/woff2.ts'
+import { loadFace, openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 
 const fonts = fileURLToPath(new URL('../../../src/styles/fonts/', import.meta.url))
 const FAST = { width: 75, weight: 700 }
@@ -56,30 +54,6 @@ describe('typesetter', () => {
   })
 })
 
-describe('woff2', () => {
-  it('refuses what is no WOFF2 font', () => {
-    expect(() => unpackWoff2(new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toThrow('no WOFF2 font')
-  })
-
-  it('gives back every table under its own name, with glyphs that can be found', async () => {
-    const data = new Uint8Array(await readFile(`${fonts}instrument-serif-de.woff2`))
-    const font = unpackWoff2(data)
-    const view = new DataView(font.buffer)
-    const tables = Array.from({ length: view.getUint16(4) }, (_, i) => {
-      const at = 12 + i * 16
-      return { tag: new TextDecoder().decode(font.subarray(at, at + 4)), offset: view.getUint32(at + 8), length: view.getUint32(at + 12) }
-    })
-
-    expect(tables.map(({ tag }) => tag)).toEqual(tables.map(({ tag }) => tag).toSorted())
-    expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head', 'loca', 'hmtx', 'maxp']))
-    for (const { offset, length } of tables) expect(offset + length).toBeLessThanOrEqual(font.length)
-    const table = (tag: string) => tables.find((entry) => entry.tag === tag)!
-    const glyphCount = view.getUint16(table('maxp').offset + 4)
-    expect(table('loca').length).toBe((glyphCount + 1) * 4)
-    expect(view.getUint32(table('loca').offset + glyphCount * 4)).toBe(table('glyf').length)
-  })
-})
-
 describe('fonts.css', () => {
   it('names for each file exactly the characters that are in it', async () => {
     const css = await readFile(`${fonts}fonts.css`, 'utf8')
@@ -97,11 +71,10 @@ describe('fonts.css', () => {
           return Array.from({ length: last! - first! + 1 }, (_, i) => first! + i)
         }),
       )
-      const face = new harfbuzz.Face(new harfbuzz.Blob(unpackWoff2(await readFile(fonts + file))))
       expect(
         [...named].toSorted((a, b) => a - b),
         file,
-      ).toEqual([...face.collectUnicodes()])
+      ).toEqual([...(await loadFace(fonts + file)).collectUnicodes()])
     }
   })
 

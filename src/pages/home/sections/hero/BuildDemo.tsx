@@ -4,12 +4,12 @@ import { buildStepsView } from '../../../../../machines/build-steps/build-steps.
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '../../../../content/home/hero.ts'
+import { evenly, uprights } from '../../../../pictures/strokes.ts'
 import { buildDemoStyles } from './BuildDemo.styles.ts'
 import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from './demo.ts'
 import { FootScale } from './FootScale.tsx'
-import { ticksPath } from './ticks.ts'
 import { useButtonHold } from './useButtonHold.ts'
 
 type BuildView = ReturnType<typeof buildStepsView>
@@ -169,6 +169,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
 
 const TENTHS = { pitch: 6, height: 9, start: 1 }
 const LONGEST_STEP_TENTHS = 8
+const tenths = (from: number, to: number) => uprights(evenly(from, to, TENTHS.pitch, TENTHS.start), 0, TENTHS.height)
 
 /** The five steps with their times; a stroke for every tenth of a second. */
 function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
@@ -181,8 +182,8 @@ function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
           <li key={id} data-progress={current ? 'current' : lit === ticks ? 'done' : 'ahead'} aria-current={current ? 'step' : undefined}>
             <span>{buildSteps[index]}</span>
             <svg viewBox={`0 0 ${LONGEST_STEP_TENTHS * TENTHS.pitch} ${TENTHS.height}`} aria-hidden="true">
-              <path d={ticksPath(lit, ticks, TENTHS)} />
-              <path className="lit" d={ticksPath(0, lit, TENTHS)} />
+              <path d={tenths(lit, ticks)} />
+              <path className="lit" d={tenths(0, lit)} />
             </svg>
             <span>
               0,{ticks}

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react'
 import { engine } from '../../../../actors/engine.ts'
 import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
 import { dayLabels, hero } from '../../../../content/home/hero.ts'
-import { followPointer, strokePath } from '../../../../motion/hero-day-scale.ts'
+import { followPointer } from '../../../../motion/hero-day-scale.ts'
+import { uprights } from '../../../../pictures/strokes.ts'
 
 const LAST_DAY = 90
 const LIT_DAYS = 3
@@ -20,7 +21,7 @@ function dayAt(x: number): number {
   return x + LIT_DAYS + 1
 }
 
-const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => xs.map((x) => strokePath(x, height)).join('')
+const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => uprights(xs, 100, 100 - height)
 
 const styles = css`
   --lit: clamp(4px, 0.62cqi, 9px);

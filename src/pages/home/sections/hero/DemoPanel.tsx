@@ -16,11 +16,11 @@ import { Icon } from '../../../../components/Icon.tsx'
 import type { IconName } from '../../../../components/Icon.tsx'
 import { panelId, TabList, tabId, tabPanels } from '../../../../components/Tabs.tsx'
 import { buildSteps, hero, particleWords } from '../../../../content/home/hero.ts'
+import { evenly, uprights } from '../../../../pictures/strokes.ts'
 import { BuildDemo } from './BuildDemo.tsx'
 import { CodeDemo } from './CodeDemo.tsx'
 import { panelStyles } from './DemoPanel.styles.ts'
 import { ParticlesDemo } from './ParticlesDemo.tsx'
-import { ticksPath } from './ticks.ts'
 
 const demos = { code: CodeDemo, build: BuildDemo, particles: ParticlesDemo } as const
 const icons: Record<HeroMode, IconName> = { code: 'code', build: 'blocks', particles: 'particles' }
@@ -134,8 +134,8 @@ function Seconds({ elapsed }: { elapsed: number }) {
       aria-hidden="true"
       data-elapsed={elapsed}
     >
-      <path d={ticksPath(elapsed, TICKS_PER_MODE, TICKS)} />
-      <path className="lit" d={ticksPath(0, elapsed, TICKS)} />
+      <path d={uprights(evenly(elapsed, TICKS_PER_MODE, TICKS.pitch), 0, TICKS.height)} />
+      <path className="lit" d={uprights(evenly(0, elapsed, TICKS.pitch), 0, TICKS.height)} />
     </svg>
   )
 }

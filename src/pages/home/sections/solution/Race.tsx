@@ -16,9 +16,10 @@ import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Skala, strokes } from '../../../../components/Skala.tsx'
+import { Skala } from '../../../../components/Skala.tsx'
 import { claimNote } from '../../../../content/claims.ts'
 import { solution } from '../../../../content/home/solution.ts'
+import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { raceStyles } from './Race.styles.ts'
 
@@ -211,7 +212,7 @@ function Blocks({ filled = false }: { filled?: boolean }) {
 
 /** Width of a stroke, in distances between two strokes. */
 const STROKE_WIDTH = 0.46
-const ALL_DAYS = strokes(TRADITIONAL_DAYS, () => true, 1)
+const ALL_DAYS = uprights(evenly(0, TRADITIONAL_DAYS), 100, 0)
 
 /** The traditional lane: a stroke a day, from edge to edge. */
 function Strokes({ day }: { day: number }) {
@@ -223,8 +224,8 @@ function Strokes({ day }: { day: number }) {
       aria-hidden="true"
     >
       <path d={ALL_DAYS} />
-      {day > 1 && <path className="passed" d={strokes(day - 1, () => true, 1)} />}
-      {day > 0 && <path key={day} className="today" d={`M${day - 1} 100V0`} />}
+      {day > 1 && <path className="passed" d={uprights(evenly(0, day - 1), 100, 0)} />}
+      {day > 0 && <path key={day} className="today" d={upright(day - 1, 100, 0)} />}
     </svg>
   )
 }

@@ -1,4 +1,4 @@
-import type { PageCard } from './social-cards.ts'
+import type { PageCard } from '../pictures/social-cards.ts'
 
 /** What the preview cards of pages say when someone shares their address, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {

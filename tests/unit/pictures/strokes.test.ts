@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { evenly, upright, uprights } from '../../../src/pictures/strokes.ts'
+
+describe('an upright stroke', () => {
+  it('is a line from one end to the other', () => {
+    expect(upright(12, 100, 74)).toBe('M12 100V74')
+  })
+
+  it('is an area with its left edge at x where it has a width', () => {
+    expect(upright(1.4, 50, 100, 0.7)).toBe('M1.4 50h0.7v50h-0.7z')
+  })
+
+  it('is written to the hundredth', () => {
+    expect(upright(1 / 3, 100 - 28.000000000000004, 0.005)).toBe('M0.33 72V0.01')
+  })
+})
+
+describe('upright strokes', () => {
+  it('stand at each x, all of one length', () => {
+    expect(uprights([0, 2, 5], 100, 62)).toBe('M0 100V62M2 100V62M5 100V62')
+    expect(uprights([], 100, 62)).toBe('')
+  })
+
+  it('stand evenly, from the first to before the end', () => {
+    expect(evenly(0, 4)).toEqual([0, 1, 2, 3])
+    expect(evenly(2, 4, 6, 1)).toEqual([13, 19])
+    expect(evenly(4, 4)).toEqual([])
+    expect(evenly(5, 4)).toEqual([])
+  })
+})
