@@ -1,3 +1,4 @@
+import { mails } from './mails.ts'
 import { owner } from './owner.ts'
 import type { FallbackArticle } from './types.ts'
 
@@ -31,6 +32,11 @@ export const blog = {
     share: 'Teilen',
     /** Shown next to the address when copying fails. */
     address: 'Adresse des Artikels',
+    texts: {
+      shared: 'Geteilt. Danke!',
+      copied: 'Link kopiert.',
+      failed: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
+    },
   },
   newsletter: {
     heading: 'Neue Texte per E-Mail.',
@@ -45,6 +51,13 @@ export const blog = {
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },
     copy: 'Text kopieren',
     sendTo: `Empfänger: ${owner.email}`,
+    texts: {
+      /** Source: docs/FACTS.md, section 5. */
+      alert: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      handedOver:
+        'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
+      mail: mails.newsletter,
+    },
   },
 } as const
 

@@ -62,6 +62,20 @@ export const funnel = {
     percentUnit: 'in Prozent aller Besucher',
     euroUnit: 'in Euro',
     rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
+    /** What is said of the numbers as they stand; braces hold numbers with their units. */
+    texts: {
+      range: '{min} bis {max}',
+      invalid: 'Bitte geben Sie eine Zahl von {range}{decimals} ein. Gerechnet wird mit {used}.',
+      decimals: ' mit höchstens einer Nachkommastelle',
+      outOfRange: 'Möglich ist {range}. Gerechnet wird mit {used}.',
+      wholeSteps: 'Gerechnet wird mit {used}, in Schritten von 100.',
+      aboveStageBefore: 'Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit {used}.',
+      sameRevenue: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+      moreRevenue: 'Ihre Zahlen bringen {amount} mehr im Monat als die Demo.',
+      lessRevenue: 'Ihre Zahlen bringen {amount} weniger im Monat als die Demo.',
+      leverage: 'Der größte Hebel ist der Schritt {step}: Ein Prozentpunkt mehr bringt rund {amount} im Monat.',
+      stepNames: { interest: 'vom Besuch zum Interesse', leads: 'vom Interesse zum Lead', customers: 'vom Lead zum Kunden' },
+    },
     reset: 'Zurück zur Demo',
     copyLink: 'Link mit diesen Zahlen kopieren',
     /** After a field's name: the handle beside the text field. */

@@ -69,6 +69,8 @@ export const footer = {
   ],
   /** A button, not a link: it opens the banner's settings on the spot. Last in the group that has it. */
   cookieSettings: 'Cookie-Einstellungen',
+  /** Holds every loop of the site, or lets them run again. */
+  motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
   /** The giant scale at the end of the page. */
   band: { hours: '72\u00a0h', text: 'Jetzt wäre Ihre Website online.' },
   motto: 'Handgestaltet, KI-beschleunigt',

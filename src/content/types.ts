@@ -105,6 +105,8 @@ export type Package = {
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string
+  /** What the inquiry calls it. */
+  readonly label: string
   /** Fields that are invented. */
   readonly sampleFields: readonly (keyof Package)[]
 }

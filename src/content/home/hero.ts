@@ -23,8 +23,17 @@ export const hero = {
     tabs: { code: 'Code', build: 'Aufbau', particles: 'Partikel' },
     pause: 'Wechsel anhalten',
     resume: 'Wechsel fortsetzen',
-    code: { linesLabel: 'Zeilen generiert', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
-    build: { step: 'Schritt', timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
+    code: {
+      linesLabel: 'Zeilen generiert',
+      alt: 'Beispielseite, die Zeile für Zeile entsteht',
+      texts: { done: 'Website komplett generiert!' },
+    },
+    build: {
+      step: 'Schritt',
+      timeOf: 'von 3,0\u00a0Sekunden',
+      alt: 'Entwurf einer Website, der in fünf Schritten fertig wird',
+      texts: { done: 'Fertig in {seconds} Sekunden!', ready: 'Ihre KI-Website ist bereit!' },
+    },
     particles: {
       word: 'Wort',
       choose: 'Wort wählen',

@@ -29,7 +29,7 @@ export const packagesSection = {
 } as const
 
 /** The three packages. Prices, days and support: docs/FACTS.md, section 9. */
-export const packages: readonly Package[] = [
+export const packages: readonly [Package, ...Package[]] = [
   {
     id: 'express',
     name: 'Express',
@@ -50,6 +50,7 @@ export const packages: readonly Package[] = [
     color: 'papier',
     action: 'Express anfragen',
     option: 'Express, 2.997\u00a0€ in 3\u00a0Tagen',
+    label: 'Express (2.997\u00a0€, 3\u00a0Tage)',
     sampleFields: ['features', 'result'],
   },
   {
@@ -72,6 +73,7 @@ export const packages: readonly Package[] = [
     color: 'nacht',
     action: 'Experience anfragen',
     option: 'Experience, 4.997\u00a0€ in 5\u00a0Tagen',
+    label: 'Experience (4.997\u00a0€, 5\u00a0Tage)',
     sampleFields: ['features', 'result'],
   },
   {
@@ -94,6 +96,7 @@ export const packages: readonly Package[] = [
     color: 'papier',
     action: 'Ecosystem anfragen',
     option: 'Ecosystem, 7.997\u00a0€ in 7\u00a0Tagen',
+    label: 'Ecosystem (7.997\u00a0€, 7\u00a0Tage)',
     sampleFields: ['features', 'result'],
   },
 ]

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts'
 import type { Capability } from '../types.ts'
 
-/** Section 3 (anchor expertise). The status texts of both lanes belong to the race's view. */
+/** Section 3 (anchor expertise). */
 export const solution = {
   heading: { slow: 'Neunzig Tage', fast: 'gegen drei.' },
   lead: 'Gleiche Aufgabe, gleicher Anspruch, zwei Uhren. Sehen Sie zu, wo Ihr Projekt am dritten Tag steht.',
@@ -19,6 +19,11 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: 'von 90' },
     day: 'Tag',
+    /** What the lanes say on their way. Source: docs/FACTS.md, section 4. */
+    texts: {
+      ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],
+      traditional: ['Planung', 'Design und Entwicklung', 'Tests und Fehlerbehebung', 'Fast fertig'],
+    },
     pause: 'Rennen anhalten',
     resume: 'Rennen fortsetzen',
     replay: 'Noch einmal',

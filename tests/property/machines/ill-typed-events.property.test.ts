@@ -4,11 +4,11 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { startMachine } from '../../unit/machines/support.ts'
+import { textInputs } from '../../unit/machines/texts.ts'
 
 /** What each machine is started with; every machine takes its own of it. */
 const INPUT = {
   reducedMotion: false,
-  ownerEmail: 'kontakt@beispiel.de',
   title: 'Titel',
   url: 'https://beispiel.de/blog/titel',
   wide: true,
@@ -89,7 +89,7 @@ describe('an ill-typed event', () => {
     const before = fc.array(fc.record({ event: fc.constantFrom(...samples), waitMs: fc.integer({ min: 0, max: 1_500 }) }), { maxLength: 6 })
     fc.assert(
       fc.property(before, fc.oneof(...ill), (script, event) => {
-        const run = startMachine(machine, view, INPUT)
+        const run = startMachine(machine, view, { ...INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] })
         for (const step of script) {
           run.send(step.event)
           run.engine.advance(step.waitMs)
