@@ -5,6 +5,7 @@ import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
+import { otherFacts } from './src/build/otherFacts.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
@@ -20,6 +21,15 @@ const RUN_FIRST = [
   { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/]home[\\/]headline|components[\\/]builtHtml)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
+/**
+ * Another owner, other prices and no samples, to see that the site follows (tests/fixture). What is built from them lies apart, so
+ * that it is never taken for the site.
+ */
+const FACTS = process.env['SITE_FACTS']
+const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
+const OUT_DIR = FACTS ? '.cache/fixture/dist' : 'dist'
+const PRERENDER_DIR = FACTS ? '.cache/fixture/prerender' : '.cache/prerender'
+
 /** What is there before anything is imported on demand. */
 const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
 
@@ -31,11 +41,18 @@ function filesToPreload(file: string, files: string[]): string[] {
 export default defineConfig({
   appType: 'spa',
   publicDir: PUBLIC_DIR,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), markdownArticles(), highlightedSample(), generatedPictures(import.meta.dirname)],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    facts,
+    markdownArticles(import.meta.dirname, facts),
+    highlightedSample(),
+    generatedPictures(import.meta.dirname),
+  ],
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: OUT_DIR,
+        emptyOutDir: true,
         manifest: true,
         // Every visitor's browser of the last three years; older ones read the prerendered page.
         target: 'baseline-widely-available',
@@ -47,12 +64,12 @@ export default defineConfig({
         },
       },
     },
-    inspector: { consumer: 'client', build: INSPECTOR_BUILD },
+    inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: OUT_DIR } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
       resolve: { noExternal: true },
       build: {
-        outDir: '.cache/prerender',
+        outDir: PRERENDER_DIR,
         emptyOutDir: true,
         ssr: true,
         emitAssets: false,

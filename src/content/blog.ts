@@ -1,11 +1,13 @@
 import { mails } from './mails.ts'
-import { owner } from './owner.ts'
+import { owner } from './facts/owner.ts'
 import type { FallbackArticle } from './types.ts'
+import { articles } from './articles.ts'
+import { capitalised, numberWord } from './format.ts'
 
 /** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
 export const blog = {
   overview: {
-    heading: { slow: 'Für zwischendurch:', fast: 'Sechs Texte, in\u00a0Minuten gemessen.' },
+    heading: { slow: 'Für zwischendurch:', fast: `${capitalised(numberWord(articles.length))} Texte, in\u00a0Minuten gemessen.` },
     lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
     read: 'Artikel lesen',
   },

@@ -1,5 +1,7 @@
 import type { MailText, MailWords } from '../../machines/mail/mail.ts'
-import { owner } from './owner.ts'
+import { owner } from './facts/owner.ts'
+import { offer } from './facts/offer.ts'
+import { amountOf } from './format.ts'
 
 /** What stands around every mail that visitors send. */
 const words: MailWords = {
@@ -29,7 +31,7 @@ export const mails = {
   ),
   analysis: mail(
     'Kostenlose Website-Analyse',
-    'ich möchte die kostenlose Analyse meiner Website (30\u00a0Minuten) anfragen.',
+    `ich möchte die kostenlose Analyse meiner Website (${amountOf(offer.talkMinutes.audit, 'Minuten')}) anfragen.`,
     '',
     ...sender,
     ...closing,

@@ -1,11 +1,9 @@
-import { claims } from './claims.ts'
-import { storySections, team } from './about.ts'
-import { successCases } from './funnel.ts'
+import { claims } from './facts/claims.ts'
+import { storySections, team } from './facts/people.ts'
 import { packages } from './home/packages.ts'
-import { caseStudies } from './home/success.ts'
-import { industryLogos, testimonials } from './home/testimonials.ts'
+import { caseStudies, industryLogos, successCases, testimonials } from './facts/clients.ts'
 import { legalDocuments } from './legal/documents.ts'
-import { owner } from './owner.ts'
+import { owner } from './facts/owner.ts'
 import type { Claim, OpenPoint, Sample } from './types.ts'
 
 function samples<T extends Partial<Sample>>(file: string, entities: readonly T[], nameOf: (entity: T) => string): OpenPoint[] {

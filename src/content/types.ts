@@ -358,6 +358,35 @@ export type Owner = {
   readonly sampleFields: readonly (keyof Owner)[]
 }
 
+/* ------------------------------------------------------------------ offer */
+
+/** A package in numbers. */
+export type PackageFacts = {
+  readonly name: string
+  /** Final amount in whole euros as the visitor pays it; see vat.ts. */
+  readonly priceEuro: number
+  /** Working days until handover. */
+  readonly days: number
+  /** Weeks of support after the start; 0 for none. */
+  readonly supportWeeks: number
+  /** True for the one marked as most popular. */
+  readonly popular: boolean
+  /** Fields of the package's texts that are invented. */
+  readonly sampleFields: readonly ('features' | 'result')[]
+}
+
+/** What is sold and promised, in numbers. */
+export type Offer = {
+  readonly packages: Readonly<Record<Package['id'], PackageFacts>>
+  readonly correctionRounds: number
+  readonly guaranteeDays: number
+  readonly refundDays: number
+  readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
+  readonly monthlyLimit: number
+  readonly preparationQuestions: number
+  readonly testedDevices: number
+}
+
 /* ------------------------------------------------------------------ legal documents */
 
 /** A run inside a text: plain words, or something with a role of its own. */

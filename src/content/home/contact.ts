@@ -1,5 +1,5 @@
 import { mails } from '../mails.ts'
-import { owner } from '../owner.ts'
+import { owner } from '../facts/owner.ts'
 
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {

@@ -1,4 +1,3 @@
-import { addressLine } from '../owner.ts'
 import type { Inline, LegalBlock, Owner, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */
@@ -39,6 +38,11 @@ export function link(text: string, href: string): Inline {
 /** Words from an owner's field: marked while the field is a sample. */
 export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
+}
+
+/** The postal address as one line. */
+export function addressLine({ address }: Owner): string {
+  return `${address.street}, ${address.postalCode}\u00a0${address.city}`
 }
 
 /** Name, address and mail in one sentence, as the model withdrawal form wants them. */

@@ -6,7 +6,7 @@ import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts
 import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { blog } from '../../content/blog.ts'
-import { owner } from '../../content/owner.ts'
+import { owner } from '../../content/facts/owner.ts'
 
 const styles = css`
   display: flex;

@@ -31,6 +31,7 @@ const inputs = fc.record({
   url: fc.constant('https://example.org/blog/'),
   hash: fc.constantFrom('', '#warum', '#unbekannt'),
   search: fc.constantFrom('', '?besucher=700&leads=12,5'),
+  targets: fc.constant([340, 50_000, 180]),
 })
 
 /** Waits that hit the machines' own instants, and some that lie beside them. */

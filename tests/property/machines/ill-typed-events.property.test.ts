@@ -15,6 +15,7 @@ const INPUT = {
   characterCount: 40,
   hash: '#warum',
   search: '?besucher=2000',
+  targets: [340, 50_000, 180],
 }
 
 /** Fields into which a visitor, an address or a storage may put any text: no string is ill-typed there. */

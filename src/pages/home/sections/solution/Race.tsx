@@ -11,7 +11,7 @@ import { useMachineActor, useMachineView } from '../../../../actors/useMachineAc
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Skala, strokes } from '../../../../components/Skala.tsx'
-import { claimNote } from '../../../../content/claims.ts'
+import { claimNote } from '../../../../content/marks.ts'
 import { solution } from '../../../../content/home/solution.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { raceStyles } from './Race.styles.ts'
