@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
@@ -21,14 +22,7 @@ const RUN_FIRST = [
   { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/]home[\\/]headline|components[\\/]builtHtml)/ },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
-/**
- * Another owner, other prices and no samples, to see that the site follows (tests/fixture). What is built from them lies apart, so
- * that it is never taken for the site.
- */
-const FACTS = process.env['SITE_FACTS']
 const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
-const OUT_DIR = FACTS ? '.cache/fixture/dist' : 'dist'
-const PRERENDER_DIR = FACTS ? '.cache/fixture/prerender' : '.cache/prerender'
 
 /** What is there before anything is imported on demand. */
 const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
@@ -51,7 +45,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: OUT_DIR,
+        outDir: DIST,
         emptyOutDir: true,
         manifest: true,
         // Every visitor's browser of the last three years; older ones read the prerendered page.
@@ -64,12 +58,12 @@ export default defineConfig({
         },
       },
     },
-    inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: OUT_DIR } },
+    inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
       resolve: { noExternal: true },
       build: {
-        outDir: PRERENDER_DIR,
+        outDir: PRERENDER,
         emptyOutDir: true,
         ssr: true,
         emitAssets: false,

@@ -41,12 +41,17 @@ export type Claim = {
   readonly evidence: Evidence | null
 }
 
-/** Something the release check names: an invented entity, an unproven claim, an open decision. */
+/** The steps on the way to a release, in the order in which one would take them. */
+export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'statements' | 'decisions'
+
+/** Something that must be settled before a release. */
 export type OpenPoint = {
-  readonly kind: 'sample' | 'claim' | 'decision'
-  /** File inside src/content and name inside the file. */
-  readonly where: string
-  /** One German sentence for the owner: what to put there or to decide. */
+  readonly step: ReleaseStep
+  /** File inside src/content. */
+  readonly file: string
+  /** A piece of that file, by which its line is found. */
+  readonly text: string
+  /** One German sentence for the owner: what to put there, to confirm or to decide. */
   readonly what: string
 }
 
@@ -385,6 +390,16 @@ export type Offer = {
   readonly monthlyLimit: number
   readonly preparationQuestions: number
   readonly testedDevices: number
+}
+
+/** A statement of fact that stands in running text, where no field holds it. */
+export type Statement = {
+  /** File inside src/content. */
+  readonly file: string
+  /** A piece of it, as it stands there. */
+  readonly text: string
+  /** One German sentence: what has to be true. */
+  readonly what: string
 }
 
 /* ------------------------------------------------------------------ legal documents */

@@ -1,3 +1,5 @@
+import type { Statement } from '../types.ts'
+
 /**
  * What the legal texts leave open, by the page it stands on. A decision that is made is struck from the list, with the text
  * changed where it needs to be; the box around it goes.
@@ -7,16 +9,6 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/agb.html': ['gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'],
   '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'inspektor-stately'],
   '/barrierefreiheit.html': ['pruefung'],
-}
-
-/** A statement of fact that stands in running text, where no field holds it. */
-export interface Statement {
-  /** File inside src/content. */
-  readonly file: string
-  /** A piece of it, as it stands there. */
-  readonly text: string
-  /** One German sentence: what has to be true. */
-  readonly what: string
 }
 
 /** Statements that nobody has confirmed yet. One that is true, or has been changed until it is, is struck from the list. */

@@ -1,11 +1,12 @@
 import { claims, figures } from '../facts/claims.ts'
 import type { DayLabel, HeroStat } from '../types.ts'
 import { offer } from '../facts/offer.ts'
+import { owner } from '../facts/owner.ts'
 import { amountOf, capitalised, numberWord } from '../format.ts'
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
-  audience: 'KI-gestütztes Webdesign für Coaches, Beraterinnen und kleine Unternehmen',
+  audience: `${owner.profession} für Coaches, Beraterinnen und kleine Unternehmen`,
   lead: `Sie erzählen mir, was Sie anbieten und für wen. ${capitalised(numberWord(offer.packages.express.days))} Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },

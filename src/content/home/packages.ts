@@ -85,7 +85,7 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('ecosystem'),
     features: [
-      'Alles aus Experience, dazu ein Mitgliederbereich',
+      `Alles aus ${offer.packages.experience.name}, dazu ein Mitgliederbereich`,
       'Automationen für Anfragen und Rechnungen',
       'Redaktionsplan und Texte für drei Monate',
       'Auswertung der ersten Zahlen mit Plan für die nächsten',

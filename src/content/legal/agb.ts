@@ -16,6 +16,7 @@ import {
   ownerText,
   paragraph,
   subheading,
+  withOpenDecisions,
 } from './blocks.ts'
 
 const { express, experience, ecosystem } = offer.packages
@@ -164,7 +165,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('begleitung', '12. Begleitung nach dem Start'),
       clauses(
         `Bei ${experience.name} sind ${amountOf(experience.supportWeeks, 'Wochen')} Begleitung enthalten, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.`,
-        'Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei Experience antworten wir bis zum nächsten Arbeitstag, bei Ecosystem am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.',
+        `Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei ${experience.name} antworten wir bis zum nächsten Arbeitstag, bei ${ecosystem.name} am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.`,
       ),
 
       heading('haftung', '13. Haftung'),
@@ -254,4 +255,4 @@ export function createAgb(owner: Owner): LegalDocument {
 }
 
 /** The site owner's terms. */
-export const agb: LegalDocument = createAgb(siteOwner)
+export const agb: LegalDocument = withOpenDecisions(createAgb(siteOwner))

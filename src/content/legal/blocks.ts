@@ -1,4 +1,5 @@
-import type { Inline, LegalBlock, Owner, RichText } from '../types.ts'
+import { undecided } from '../facts/decisions.ts'
+import type { Inline, LegalBlock, LegalDocument, Owner, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */
 export function heading(id: string, text: string): LegalBlock {
@@ -28,6 +29,12 @@ export function clauses(...items: readonly RichText[]): LegalBlock {
 /** An open decision; see `LegalBlock`. */
 export function decision(id: string, decider: 'owner' | 'lawyer', text: string): LegalBlock {
   return { kind: 'decision', id, decider, text }
+}
+
+/** The document as it is published: decisions that are made (facts/decisions.ts) no longer stand in it. */
+export function withOpenDecisions(document: LegalDocument): LegalDocument {
+  const open = undecided[document.path] ?? []
+  return { ...document, blocks: document.blocks.filter((block) => block.kind !== 'decision' || open.includes(block.id)) }
 }
 
 /** A link within a text. */

@@ -1,7 +1,7 @@
 import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
-import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf } from '../format.ts'
 
@@ -110,4 +110,4 @@ export function createImpressum(owner: Owner): LegalDocument {
 }
 
 /** The site owner's imprint. */
-export const impressum: LegalDocument = createImpressum(siteOwner)
+export const impressum: LegalDocument = withOpenDecisions(createImpressum(siteOwner))

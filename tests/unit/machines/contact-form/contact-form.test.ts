@@ -9,8 +9,18 @@ import { mailsTo, textInputs } from '../texts.ts'
 const OWNER = 'post@example.org'
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
+/** A choice of its own: what the mail calls a package is the content's business. */
+const PACKAGES = [
+  { id: 'express', label: 'Express (2.997\u00a0€, 3\u00a0Tage)' },
+  { id: 'experience', label: 'Experience (4.997\u00a0€, 5\u00a0Tage)' },
+  { id: 'ecosystem', label: 'Ecosystem (7.997\u00a0€, 7\u00a0Tage)' },
+] as const
+
 function startForm() {
-  const run = startMachine(contactFormMachine, contactFormView, mailsTo(OWNER, textInputs['contact-form']))
+  const run = startMachine(contactFormMachine, contactFormView, {
+    ...mailsTo(OWNER, textInputs['contact-form']),
+    packages: PACKAGES,
+  })
   const change = (field: ContactField, value: string) => run.send({ type: 'field.changed', field, value })
   return { ...run, change }
 }
