@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
+import { otherFacts } from './src/build/otherFacts.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
@@ -13,18 +15,20 @@ import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/pr
  * caches when it is published anew.
  */
 const RUN_FIRST = [
-  { name: 'react', test: /^\0rolldown|node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
   {
     name: 'shell',
-    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:home[\\/]headline|marks|claims)|components[\\/](?:builtHtml|Tabs))/,
+    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:home[\\/]headline|marks|format|facts[\\/](?:claims|offer))|components[\\/](?:builtHtml|Tabs))/,
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
+const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
+
 /** What is there before anything is imported on demand. */
-const ALREADY_THERE = /^assets\/(?:entry-client|react|libraries|time|shell)-/
+const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
 
 /** The files that an import on demand needs besides its own. Asking for some that are there takes time in the task that opens a part. */
 function filesToPreload(file: string, files: string[]): string[] {
@@ -34,11 +38,18 @@ function filesToPreload(file: string, files: string[]): string[] {
 export default defineConfig({
   appType: 'spa',
   publicDir: PUBLIC_DIR,
-  plugins: [react({ jsxImportSource: '@emotion/react' }), markdownArticles(), highlightedSample(), generatedPictures(import.meta.dirname)],
+  plugins: [
+    react({ jsxImportSource: '@emotion/react' }),
+    facts,
+    markdownArticles(import.meta.dirname, facts),
+    highlightedSample(),
+    generatedPictures(import.meta.dirname),
+  ],
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: DIST,
+        emptyOutDir: true,
         manifest: true,
         // Every visitor's browser of the last three years; older ones read the prerendered page.
         target: 'baseline-widely-available',
@@ -50,12 +61,12 @@ export default defineConfig({
         },
       },
     },
-    inspector: { consumer: 'client', build: INSPECTOR_BUILD },
+    inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
       resolve: { noExternal: true },
       build: {
-        outDir: '.cache/prerender',
+        outDir: PRERENDER,
         emptyOutDir: true,
         ssr: true,
         emitAssets: false,

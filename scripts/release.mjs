@@ -1,27 +1,64 @@
-// Refuses a release while sample data, unproven claims, open decisions or broken links are left; names each one.
-// Needs a built site: `npm run build` first (npm run release does that).
+// Leads to a release: names what is still missing, why and where, in the order in which one would do it, and refuses until nothing
+// is. Needs a built site: `npm run build` first (npm run release does that).
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { DIST, FACTS, PRERENDER } from './places.mjs'
 import { checkLinks } from './quality/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(root, 'dist')
-const { openPoints, owner } = await import(pathToFileURL(join(root, '.cache/prerender/entry-prerender.js')).href)
+const dist = join(root, DIST)
+const { openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'entry-prerender.js')).href)
 
-const problems = openPoints().map(({ kind, where, what }) => `${kind.padEnd(8)} ${where}: ${what}`)
+/** What each step is about, and why it has to be done. */
+const STEPS = [
+  ['owner', 'Your own data', 'imprint, privacy notice and every way to reach you are made of them'],
+  ['offer', 'What the packages contain', 'it becomes part of the contract'],
+  ['claims', 'Evidence for claims with figures', 'advertising that cannot be proven is misleading (§ 5 UWG)'],
+  ['samples', 'Invented clients, voices and people', 'nobody may be taken in by them (§ 5b UWG)'],
+  ['statements', 'Statements in running text', 'they claim facts that no field holds'],
+  ['decisions', 'Decisions in the legal texts', 'each text is a draft until they are made'],
+]
 
-const { broken, examples } = await checkLinks(dist, owner.baseUrl)
-problems.push(...[...broken, ...examples].map((line) => `link     ${line}`))
+const sources = new Map()
 
-for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
-  const html = await readFile(join(dist, file), 'utf8')
-  for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|TODO|FIXME|Lorem ipsum/gi)) {
-    problems.push(`text     ${file}: '${match}' is left`)
-  }
+/** Where a piece of the content stands: file and line, as editors and terminals open them. */
+async function placeOf({ file, text }) {
+  const path = FACTS && file.startsWith('facts/') ? file.replace('facts', FACTS) : `src/content/${file}`
+  if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))
+  const source = sources.get(path)
+  const at = source.indexOf(text)
+  return at < 0 ? path : `${path}:${source.slice(0, at).split('\n').length}`
 }
 
-const unique = [...new Set(problems)]
-for (const problem of unique) console.log(problem)
-console.log(unique.length === 0 ? 'Nothing stands in the way of a release.' : `${unique.length} things stand in the way of a release.`)
-process.exitCode = unique.length === 0 ? 0 : 1
+const points = openPoints()
+let steps = 0
+let missing = 0
+
+function step(title, why, lines) {
+  if (lines.length === 0) return
+  steps += 1
+  missing += lines.length
+  console.log(`\n${steps}. ${title} (${lines.length}): ${why}.`)
+  for (const line of lines) console.log(`   ${line}`)
+}
+
+for (const [name, title, why] of STEPS) {
+  const lines = []
+  for (const point of points) if (point.step === name) lines.push(`${await placeOf(point)}  ${point.what}`)
+  step(title, why, lines)
+}
+
+const { broken, examples } = await checkLinks(dist, owner.baseUrl)
+step('Links of the built pages', 'visitors would end up nowhere', [...broken, ...examples])
+
+const left = []
+for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
+  const html = await readFile(join(dist, file), 'utf8')
+  for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|TODO|FIXME|Lorem ipsum/gi))
+    left.push(`${file}: '${match}' is left`)
+}
+step('Stand-ins in the built pages', 'a text was not finished', left)
+
+console.log(missing === 0 ? 'Nothing stands in the way of a release.' : `\n${missing} things stand in the way of a release.`)
+process.exitCode = missing === 0 ? 0 : 1

@@ -5,11 +5,12 @@ import { createServer } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { DIST, PRERENDER } from './places.mjs'
 
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
-const HEADERS = new URL('../dist-server/headers.json', import.meta.url)
+const SITE = fileURLToPath(new URL(`../${DIST}/`, import.meta.url))
+const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
 /** Built from src/app/routes.ts together with the site. */
-const ROUTES = new URL('../.cache/prerender/routes.js', import.meta.url)
+const ROUTES = new URL(`../${PRERENDER}/routes.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 
 /** Files that are there for servers, not for visitors: compressed copies, and the headers of hosts. */
@@ -26,7 +27,7 @@ const METHODS = ['GET', 'HEAD']
  *   `overTls` serves over HTTPS, with a certificate for 127.0.0.1 that nobody has signed.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveSite({ port = 0, dir = DIST, headersFile = HEADERS, overTls = false } = {}) {
+export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, overTls = false } = {}) {
   const [notFound, articleNotFound] = await Promise.all(
     ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
   )

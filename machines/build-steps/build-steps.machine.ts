@@ -19,7 +19,13 @@ export const BUILD_STEPS = [
 /** Ticks of the whole build: 30, which is 3.0 s. */
 export const BUILD_TICKS = BUILD_STEPS.reduce((sum, step) => sum + step.ticks, 0)
 
-export type BuildStepsInput = MotionInput
+/** What the building site says when it is done. `{seconds}` in `done` is the time it took. */
+export interface BuildStepsTexts {
+  readonly done: string
+  readonly ready: string
+}
+
+export type BuildStepsInput = MotionInput & { texts: BuildStepsTexts }
 export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent
 
 /**
@@ -31,7 +37,7 @@ export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEve
 export const buildStepsMachine = setup({
   types: {
     input: {} as BuildStepsInput,
-    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    context: {} as { texts: BuildStepsTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
     events: {} as BuildStepsEvent,
   },
   delays: { tick: TICK_MS },
@@ -50,6 +56,7 @@ export const buildStepsMachine = setup({
 }).createMachine({
   id: 'build-steps',
   context: ({ input }) => ({
+    texts: input.texts,
     elapsedTicks: input.reducedMotion ? BUILD_TICKS : 0,
     reducedMotion: input.reducedMotion,
     holds: NO_HOLDS,

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { fill } from '../common/fill.ts'
 import { BUILD_STEPS } from './build-steps.machine.ts'
 import type { buildStepsMachine } from './build-steps.machine.ts'
 
@@ -18,7 +19,7 @@ function secondsLabel(tenths: number): string {
  * and how far each step is (`stepProgress`, ratios from 0 to 1). Both texts are empty until done.
  */
 export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>) {
-  const elapsedTenths = snapshot.context.elapsedTicks
+  const { texts, elapsedTicks: elapsedTenths } = snapshot.context
   const elapsedLabel = secondsLabel(elapsedTenths)
   const state: 'building' | 'done' = snapshot.matches('done') ? 'done' : 'building'
   const done = state === 'done'
@@ -28,7 +29,7 @@ export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>)
     elapsedTenths,
     elapsedLabel,
     stepProgress: TIMETABLE.map(({ startTick, ticks }) => Math.min(1, Math.max(0, (elapsedTenths - startTick) / ticks))),
-    doneText: done ? `Fertig in ${elapsedLabel} Sekunden!` : '',
-    readyText: done ? 'Ihre KI-Website ist bereit!' : '',
+    doneText: done ? fill(texts.done, { seconds: elapsedLabel }) : '',
+    readyText: done ? texts.ready : '',
   }
 }

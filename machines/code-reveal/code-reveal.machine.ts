@@ -9,7 +9,13 @@ export const LINE_MS = 150
 /** Lines of the sample page. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_COUNT = 26
 
+/** What the code panel says once the last line stands. */
+export interface CodeRevealTexts {
+  readonly done: string
+}
+
 export type CodeRevealInput = MotionInput & {
+  texts: CodeRevealTexts
   /** Lines to reveal, 0 or more; `LINE_COUNT` if left out. */
   lineCount?: number
 }
@@ -20,6 +26,7 @@ export const codeRevealMachine = setup({
   types: {
     input: {} as CodeRevealInput,
     context: {} as {
+      texts: CodeRevealTexts
       lineCount: number
       visibleLines: number
       reducedMotion: boolean
@@ -42,7 +49,8 @@ export const codeRevealMachine = setup({
   },
 }).createMachine({
   id: 'code-reveal',
-  context: ({ input: { reducedMotion, lineCount = LINE_COUNT } }) => ({
+  context: ({ input: { texts, reducedMotion, lineCount = LINE_COUNT } }) => ({
+    texts,
     lineCount,
     visibleLines: reducedMotion ? lineCount : 0,
     reducedMotion,

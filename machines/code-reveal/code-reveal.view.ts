@@ -3,11 +3,11 @@ import type { codeRevealMachine } from './code-reveal.machine.ts'
 
 /** What the code panel shows. `doneText` is empty until the last line stands. */
 export function codeRevealView(snapshot: SnapshotFrom<typeof codeRevealMachine>) {
-  const { visibleLines } = snapshot.context
+  const { texts, visibleLines } = snapshot.context
   const state: 'revealing' | 'done' = snapshot.matches('done') ? 'done' : 'revealing'
   return {
     state,
     visibleLines,
-    doneText: state === 'done' ? 'Website komplett generiert!' : '',
+    doneText: state === 'done' ? texts.done : '',
   }
 }

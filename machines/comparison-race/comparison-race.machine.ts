@@ -16,7 +16,15 @@ export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane is at 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 
-export type ComparisonRaceInput = MotionInput
+/** What the two lanes say on their way. */
+export interface ComparisonRaceTexts {
+  /** On days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
+  readonly ai: readonly [string, string, string, string]
+  /** Below 30, 60 and 85 per cent, and from there on. Source: docs/FACTS.md, section 4. */
+  readonly traditional: readonly [string, string, string, string]
+}
+
+export type ComparisonRaceInput = MotionInput & { texts: ComparisonRaceTexts }
 export type ComparisonRaceEvent =
   | { type: 'section.seen' }
   | { type: 'pause.toggled' }
@@ -33,7 +41,7 @@ export type ComparisonRaceEvent =
 export const comparisonRaceMachine = setup({
   types: {
     input: {} as ComparisonRaceInput,
-    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    context: {} as { texts: ComparisonRaceTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
     events: {} as ComparisonRaceEvent,
   },
   delays: { tick: TICK_MS },
@@ -56,6 +64,7 @@ export const comparisonRaceMachine = setup({
 }).createMachine({
   id: 'comparison-race',
   context: ({ input }) => ({
+    texts: input.texts,
     elapsedTicks: input.reducedMotion ? RACE_TICKS : 0,
     reducedMotion: input.reducedMotion,
     holds: NO_HOLDS,

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
-import { PACKAGE_LABELS } from '../mail/mail-texts.ts'
-import type { PackageId } from '../mail/mail-texts.ts'
+import type { MailText } from '../mail/mail.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'website', 'package'] as const
 
@@ -10,18 +9,40 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
   /** The visitor came from a package card to the form. */
-  | { type: 'package.preselected'; package: PackageId }
+  | { type: 'package.preselected'; package: string }
+
+/** What the form says beside its fields, and the two mails it writes. */
+export interface ContactFormTexts {
+  /** What a reply still needs: `{fields}` are some of `wanted`. */
+  readonly missing: string
+  /** How the fields that a reply needs are called in that sentence. */
+  readonly wanted: { readonly name: string; readonly email: string }
+  /** Where the link of the inquiry had to be cut. */
+  readonly cut: string
+  /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
+  readonly inquiry: MailText
+  /** The request for the free analysis: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
+  readonly analysis: MailText
+}
+
+export interface ContactFormInput {
+  /** At least one; the first stands chosen. `label` is what the mail calls it. */
+  readonly packages: readonly [ContactPackage, ...ContactPackage[]]
+  readonly texts: ContactFormTexts
+}
+
+interface ContactPackage {
+  readonly id: string
+  readonly label: string
+}
 
 interface ContactFormContext {
-  readonly ownerEmail: string
+  readonly packages: ContactFormInput['packages']
+  readonly texts: ContactFormTexts
   readonly name: string
   readonly email: string
   readonly website: string
-  readonly package: PackageId
-}
-
-function isPackageId(value: unknown): value is PackageId {
-  return isText(value) && Object.hasOwn(PACKAGE_LABELS, value)
+  readonly package: string
 }
 
 /**
@@ -31,28 +52,32 @@ function isPackageId(value: unknown): value is PackageId {
  */
 export const contactFormMachine = setup({
   types: {
-    input: {} as { ownerEmail: string },
+    input: {} as ContactFormInput,
     context: {} as ContactFormContext,
     events: {} as ContactFormEvent,
   },
+  guards: {
+    isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
+  },
   actions: {
     /** Unknown fields and packages leave everything as it is. */
-    keepField: assign((_, params: { field: string; value: string }): Partial<ContactFormContext> => {
+    keepField: assign(({ context }, params: { field: string; value: string }): Partial<ContactFormContext> => {
       const { field, value } = params
       if (field === 'name') return { name: value }
       if (field === 'email') return { email: value }
       if (field === 'website') return { website: value }
-      return field === 'package' && isPackageId(value) ? { package: value } : {}
+      return field === 'package' && context.packages.some(({ id }) => id === value) ? { package: value } : {}
     }),
   },
 }).createMachine({
   id: 'contact-form',
   context: ({ input }) => ({
-    ownerEmail: input.ownerEmail,
+    packages: input.packages,
+    texts: input.texts,
     name: '',
     email: '',
     website: '',
-    package: 'express',
+    package: input.packages[0].id,
   }),
   initial: 'editing',
   on: {
@@ -63,6 +88,7 @@ export const contactFormMachine = setup({
       },
     },
     'package.preselected': {
+      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
       actions: {
         type: 'keepField',
         params: ({ event }) => ({ field: 'package', value: event.package }),
@@ -74,5 +100,5 @@ export const contactFormMachine = setup({
 
 checkEvents(contactFormMachine, {
   'field.changed': { field: isOneOf(CONTACT_FIELDS), value: isText },
-  'package.preselected': { package: isPackageId },
+  'package.preselected': { package: isText },
 })

@@ -1,15 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
-import { isMailtoCut, mailAsPlainText, mailtoHref } from '../mail/mail.ts'
-import { freeAnalysisMail, websiteInquiryMail } from '../mail/mail-texts.ts'
+import { fill } from '../common/fill.ts'
+import { composeMail, fillMail } from '../mail/mail.ts'
 import type { contactFormMachine } from './contact-form.machine.ts'
 
 /** The fields a reply needs, in the order of the form. The website is optional. */
-const WANTED_FIELDS = [
-  { field: 'name', label: 'Ihr Name' },
-  { field: 'email', label: 'Ihre E-Mail-Adresse' },
-] as const
-
-const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
+const WANTED_FIELDS = ['name', 'email'] as const
 
 /**
  * What the contact form shows.
@@ -19,25 +14,24 @@ const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren
  * `missing` names what a reply still needs: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
-  const { ownerEmail, name, email, website, package: packageId } = snapshot.context
-  const details = { name, email, website }
-  const inquiry = websiteInquiryMail(ownerEmail, { ...details, packageId })
-  const missing = WANTED_FIELDS.filter(({ field }) => details[field].trim() === '')
-  const cut = isMailtoCut(inquiry)
+  const { packages, texts, name, email, website, package: packageId } = snapshot.context
+  const details = { name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
+  const inquiry = composeMail(fillMail(texts.inquiry, details))
+  const missing = WANTED_FIELDS.filter((field) => details[field].trim() === '')
   return {
     state: snapshot.value,
     name,
     email,
     website,
     package: packageId,
-    href: mailtoHref(inquiry),
-    analysisHref: mailtoHref(freeAnalysisMail(ownerEmail, details)),
-    copyText: mailAsPlainText(inquiry),
-    cut,
-    missing: missing.map(({ field }) => field),
+    href: inquiry.href,
+    analysisHref: composeMail(fillMail(texts.analysis, details)).href,
+    copyText: inquiry.copyText,
+    cut: inquiry.cut,
+    missing,
     notes: [
-      ...(missing.length > 0 ? [`Für eine Antwort fehlt noch: ${missing.map(({ label }) => label).join(', ')}.`] : []),
-      ...(cut ? [CUT_NOTE] : []),
+      ...(missing.length > 0 ? [fill(texts.missing, { fields: missing.map((field) => texts.wanted[field]).join(', ') })] : []),
+      ...(inquiry.cut ? [texts.cut] : []),
     ],
   }
 }

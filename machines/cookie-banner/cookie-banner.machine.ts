@@ -43,7 +43,18 @@ export type CookieBannerEmitted =
 /** What a `role="status"` has to say. */
 export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'selection-saved' | 'not-stored' | 'other-tab'
 
+/** What the banner says by itself, beside what always stands on it. */
+export interface CookieBannerTexts {
+  /** Why it asks again. A visitor who was never asked needs no reason. */
+  readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
+  /** What a `role="status"` says. */
+  readonly notices: Readonly<Record<Exclude<ConsentNotice, 'none'>, string>>
+  /** To visitors whose browser sends Global Privacy Control. */
+  readonly gpc: string
+}
+
 interface CookieBannerContext {
+  readonly texts: CookieBannerTexts
   /** Whether the storage has been looked at. Before that nobody knows whether to ask. */
   readonly looked: boolean
   /** The choice in force, stored or made in this visit. Null grants nothing. */
@@ -78,6 +89,7 @@ type Stored = { text: string | null; nowMs: number }
  */
 export const cookieBannerMachine = setup({
   types: {
+    input: {} as { texts: CookieBannerTexts },
     context: {} as CookieBannerContext,
     events: {} as CookieBannerEvent,
     emitted: {} as CookieBannerEmitted,
@@ -127,14 +139,15 @@ export const cookieBannerMachine = setup({
   },
 }).createMachine({
   id: 'cookie-banner',
-  context: {
+  context: ({ input }) => ({
+    texts: input.texts,
     looked: false,
     consent: null,
     draft: NOTHING_GRANTED,
     askAgainReason: null,
     gpcSeen: false,
     notice: 'none',
-  },
+  }),
   initial: 'hidden',
   on: {
     'storage.read': [

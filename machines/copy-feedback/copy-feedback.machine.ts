@@ -1,7 +1,13 @@
 import { setup } from 'xstate'
 
-/** How long "Kopiert." stays, in ms. Long enough to be read, short enough to be gone before the next try. */
+/** How long the confirmation stays, in ms. Long enough to be read, short enough to be gone before the next try. */
 export const COPIED_MESSAGE_MS = 2_000
+
+/** What is said beside a copy button. */
+export interface CopyFeedbackTexts {
+  readonly copied: string
+  readonly failed: string
+}
 
 export type CopyFeedbackEvent =
   /** The text is on the clipboard. */
@@ -14,10 +20,15 @@ export type CopyFeedbackEvent =
  * the visitor to do something and therefore stays until the next try.
  */
 export const copyFeedbackMachine = setup({
-  types: { events: {} as CopyFeedbackEvent },
+  types: {
+    input: {} as { texts: CopyFeedbackTexts },
+    context: {} as { texts: CopyFeedbackTexts },
+    events: {} as CopyFeedbackEvent,
+  },
   delays: { message: COPIED_MESSAGE_MS },
 }).createMachine({
   id: 'copy-feedback',
+  context: ({ input }) => ({ texts: input.texts }),
   initial: 'idle',
   on: {
     'copy.succeeded': '.copied',

@@ -7,17 +7,18 @@ export const VISIBILITY_RATIO = 0.3
 export const STEP_MS = 50
 /** Steps from 0 to the targets: 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_COUNT = 50
-/** Where the three counters end; the last is the conversion, in per cent. Source: docs/FACTS.md, section 4. */
-export const COUNTER_TARGETS = [340, 50_000, 180] as const
-
-export type CountersInput = MotionInput
+export type CountersInput = MotionInput & {
+  /** Where the three counters end; the last is the conversion, in per cent. */
+  targets: CounterTargets
+}
+type CounterTargets = readonly [number, number, conversionPercent: number]
 export type CountersEvent = { type: 'section.seen' } | { type: 'replay.pressed' } | MotionEvent
 
 /** Counts up to the figures of the success stories, once, when they are first seen. */
 export const countersMachine = setup({
   types: {
     input: {} as CountersInput,
-    context: {} as { steps: number; reducedMotion: boolean },
+    context: {} as { targets: CounterTargets; steps: number; reducedMotion: boolean },
     events: {} as CountersEvent,
   },
   delays: { step: STEP_MS },
@@ -34,7 +35,7 @@ export const countersMachine = setup({
 }).createMachine({
   id: 'counters',
   // Before the start the figures stand at their ends: that is what the page says without scripts.
-  context: ({ input }) => ({ steps: STEP_COUNT, reducedMotion: input.reducedMotion }),
+  context: ({ input: { targets, reducedMotion } }) => ({ targets, steps: STEP_COUNT, reducedMotion }),
   on: { 'motion.reduced': { target: '.done', actions: 'goToEnd' } },
   initial: 'waiting',
   states: {

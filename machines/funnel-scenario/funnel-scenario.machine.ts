@@ -3,6 +3,7 @@ import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
+import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
 export type FunnelScenarioEvent =
@@ -21,9 +22,34 @@ export type FunnelScenarioEvent =
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; search: string; replace: boolean }
 
+/** What "Eigene Zahlen" says of the numbers. Braces name what is put in: numbers with their units, or a step. */
+export interface FunnelScenarioTexts {
+  /** From the smallest to the largest number a field takes: `{min}`, `{max}`. */
+  readonly range: string
+  /** Under a field that holds no number: `{range}`, `{decimals}`, `{used}`. */
+  readonly invalid: string
+  /** Goes into `{decimals}` where one digit behind the comma is allowed. */
+  readonly decimals: string
+  /** Under a field whose number is too small or too large: `{range}`, `{used}`. */
+  readonly outOfRange: string
+  /** Under the number of visitors where it is no whole step: `{used}`. */
+  readonly wholeSteps: string
+  /** Under a rate above that of the stage before: `{used}`. */
+  readonly aboveStageBefore: string
+  readonly sameRevenue: string
+  /** `{amount}`. */
+  readonly moreRevenue: string
+  readonly lessRevenue: string
+  /** `{step}`, `{amount}`. */
+  readonly leverage: string
+  /** How the step into a stage is named in a sentence. */
+  readonly stepNames: Readonly<Record<StageLeverage['stage'], string>>
+}
+
 type Drafts = Readonly<Record<ScenarioField, string>>
 
 interface FunnelScenarioContext {
+  readonly texts: FunnelScenarioTexts
   /**
    * The numbers as asked for. They may contradict each other while somebody types: "4" on the
    * way to "40" must not pull the rates behind it down for good.
@@ -54,11 +80,11 @@ function draftsOf(scenario: FunnelScenario): Drafts {
 }
 
 /** Everything in agreement with one normalised scenario. */
-function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'search' | 'told'> {
+function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'search' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
 
-function scenarioOfAddress(search: string): Omit<FunnelScenarioContext, 'told'> {
+function scenarioOfAddress(search: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {
   const scenario = parseScenario(search)
   return { ...settled(scenario), search: serializeScenario(scenario) }
 }
@@ -66,7 +92,7 @@ function scenarioOfAddress(search: string): Omit<FunnelScenarioContext, 'told'> 
 /** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which live in the address. */
 export const funnelScenarioMachine = setup({
   types: {
-    input: {} as { search?: string },
+    input: {} as { texts: FunnelScenarioTexts; search?: string },
     context: {} as FunnelScenarioContext,
     events: {} as FunnelScenarioEvent,
     emitted: {} as FunnelScenarioEmitted,
@@ -106,7 +132,7 @@ export const funnelScenarioMachine = setup({
   id: 'funnel-scenario',
   context: ({ input }) => {
     const start = scenarioOfAddress(input.search ?? '')
-    return { ...start, told: start.scenario }
+    return { texts: input.texts, ...start, told: start.scenario }
   },
   initial: 'editing',
   on: {

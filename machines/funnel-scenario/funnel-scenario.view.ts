@@ -1,53 +1,48 @@
 import type { SnapshotFrom } from 'xstate'
+import { fill } from '../common/fill.ts'
 import { grouped } from '../common/grouped.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from '../funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
-import type { funnelScenarioMachine } from './funnel-scenario.machine.ts'
+import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
 import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenario.ts'
 
-/** How a gain is named in a sentence. */
-const STEP_NAMES: Readonly<Record<StageLeverage['stage'], string>> = {
-  interest: 'vom Besuch zum Interesse',
-  leads: 'vom Interesse zum Lead',
-  customers: 'vom Lead zum Kunden',
-}
-
 /** A value with its unit and a space that does not break. */
 function withUnit(field: ScenarioField, value: number): string {
   if (field === 'visitors') return grouped(value)
-  if (field === 'valueEuro') return `${grouped(value)}\u00a0€`
+  if (field === 'valueEuro') return euro(value)
   return `${formatScenarioField(field, value)}\u00a0%`
 }
 
-/** What to say under a field; empty when its text is just what is calculated with. */
-function noteOf(field: ScenarioField, asked: number, used: number, invalid: boolean): string {
-  const [min, max] = SCENARIO_RANGES[field]
-  const range = `${withUnit(field, min)} bis ${withUnit(field, max)}`
-  if (invalid) {
-    const decimals = field.endsWith('Permille') ? ' mit höchstens einer Nachkommastelle' : ''
-    return `Bitte geben Sie eine Zahl von ${range}${decimals} ein. Gerechnet wird mit ${withUnit(field, used)}.`
-  }
-  if (asked === used) return ''
-  if (asked < min || asked > max) {
-    return `Möglich ist ${range}. Gerechnet wird mit ${withUnit(field, used)}.`
-  }
-  if (field === 'visitors') return `Gerechnet wird mit ${withUnit(field, used)}, in Schritten von 100.`
-  return `Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit ${withUnit(field, used)}.`
+function euro(value: number): string {
+  return `${grouped(value)}\u00a0€`
 }
 
-function comparisonText(differenceEuro: number): string {
-  if (differenceEuro === 0) return 'Ihre Zahlen bringen denselben Umsatz wie die Demo.'
-  const direction = differenceEuro > 0 ? 'mehr' : 'weniger'
-  return `Ihre Zahlen bringen ${grouped(Math.abs(differenceEuro))}\u00a0€ ${direction} im Monat als die Demo.`
+/** What to say under a field; empty when its text is just what is calculated with. */
+function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, asked: number, used: number, invalid: boolean): string {
+  const [min, max] = SCENARIO_RANGES[field]
+  const words = {
+    range: fill(texts.range, { min: withUnit(field, min), max: withUnit(field, max) }),
+    decimals: field.endsWith('Permille') ? texts.decimals : '',
+    used: withUnit(field, used),
+  }
+  if (invalid) return fill(texts.invalid, words)
+  if (asked === used) return ''
+  if (asked < min || asked > max) return fill(texts.outOfRange, words)
+  return fill(field === 'visitors' ? texts.wholeSteps : texts.aboveStageBefore, words)
+}
+
+function comparisonText(texts: FunnelScenarioTexts, differenceEuro: number): string {
+  if (differenceEuro === 0) return texts.sameRevenue
+  return fill(differenceEuro > 0 ? texts.moreRevenue : texts.lessRevenue, { amount: euro(Math.abs(differenceEuro)) })
 }
 
 /** `leverage` begins with the largest gain, so the first one of a euro or more is it. */
-function leverageText(leverage: readonly StageLeverage[]): string {
+function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLeverage[]): string {
   const best = leverage.find(({ gainEuro }) => gainEuro >= 1)
   if (best === undefined) return ''
-  return `Der größte Hebel ist der Schritt ${STEP_NAMES[best.stage]}: Ein Prozentpunkt mehr bringt rund ${grouped(Math.floor(best.gainEuro))}\u00a0€ im Monat.`
+  return fill(texts.leverage, { step: texts.stepNames[best.stage], amount: euro(Math.floor(best.gainEuro)) })
 }
 
 /**
@@ -59,7 +54,7 @@ function leverageText(leverage: readonly StageLeverage[]): string {
  * The two sentences are for `role="status"`; `leverageText` is empty when nothing can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
-  const { wanted, drafts, invalid, scenario, search } = snapshot.context
+  const { texts, wanted, drafts, invalid, scenario, search } = snapshot.context
   const own = peopleByStage(scenario)
   const demo = peopleByStage(DEMO_SCENARIO)
   const revenueEuro = funnelRevenueEuro(scenario)
@@ -73,7 +68,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
       field,
       text: drafts[field],
       invalid: invalid.includes(field),
-      note: noteOf(field, wanted[field], scenario[field], invalid.includes(field)),
+      note: noteOf(texts, field, wanted[field], scenario[field], invalid.includes(field)),
     })),
     figures: funnelFigures(scenario),
     revenueEuro,
@@ -85,10 +80,10 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     })),
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
-    comparisonText: comparisonText(revenueEuro - demoRevenueEuro),
+    comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
     /** The same of numbers that have come to rest: what a status says. */
-    announcement: comparisonText(funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
+    announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
-    leverageText: leverageText(leverage),
+    leverageText: leverageText(texts, leverage),
   }
 }

@@ -13,7 +13,12 @@ export const TRANSMISSION_MS = 1_000
 /** Particles of the burst. Source: docs/FACTS.md, sections 4 and 9. */
 export const PARTICLE_COUNT = 12
 
-export type MagneticButtonInput = MotionInput
+/** What the button says while the message is on its way. */
+export interface MagneticButtonTexts {
+  readonly transmitting: string
+}
+
+export type MagneticButtonInput = MotionInput & { texts: MagneticButtonTexts }
 export type MagneticButtonEvent =
   /** Where the pointer is, seen from the centre of the button at rest (not where the pull has taken it). */
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
@@ -28,6 +33,7 @@ export type MagneticButtonEvent =
 export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {
+  texts: MagneticButtonTexts
   /** Offset of the pointer, or null while it is nowhere. */
   pointer: { xPx: number; yPx: number } | null
   hovered: boolean
@@ -66,7 +72,7 @@ export const magneticButtonMachine = setup({
   },
 }).createMachine({
   id: 'magnetic-button',
-  context: ({ input }) => ({ pointer: null, hovered: false, reducedMotion: input.reducedMotion }),
+  context: ({ input: { texts, reducedMotion } }) => ({ texts, pointer: null, hovered: false, reducedMotion }),
   on: {
     'pointer.moved': { actions: 'notePointer' },
     'pointer.gone': { actions: 'forgetPointer' },

@@ -17,7 +17,7 @@ function pullRatio(distancePx: number): number {
  * screen readers and everybody else (empty unless data are on their way).
  */
 export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonMachine>) {
-  const { pointer, hovered, reducedMotion } = snapshot.context
+  const { texts, pointer, hovered, reducedMotion } = snapshot.context
   const transmitting = snapshot.value === 'transmitting'
   const { xPx, yPx } = pointer === null || reducedMotion ? { xPx: 0, yPx: 0 } : pointer
   const ratio = pullRatio(Math.hypot(xPx, yPx))
@@ -28,6 +28,6 @@ export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonM
     shiftYPx: ratio === 0 ? 0 : yPx * ratio,
     scale: hovered && !reducedMotion ? HOVER_SCALE : 1,
     particles: transmitting && !reducedMotion ? PARTICLE_COUNT : 0,
-    message: transmitting ? 'Ihre Daten werden übertragen …' : '',
+    message: transmitting ? texts.transmitting : '',
   }
 }

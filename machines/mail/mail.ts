@@ -1,5 +1,17 @@
+/** What stands around every mail. */
+export interface MailWords {
+  /** Names of the two lines above a mail that is copied. */
+  readonly to: string
+  readonly subject: string
+  /** Stands for what the visitor has not given. */
+  readonly notGiven: string
+  /** Closes a body that was too long for a link; the copied text is never cut. */
+  readonly cut: string
+}
+
 /** A plain text mail, as the visitor's mail program will show it before sending. */
 export interface MailText {
+  readonly words: MailWords
   readonly to: string
   readonly subject: string
   /** Lines may end in any way; they leave as CRLF, as mail wants it. */
@@ -11,9 +23,6 @@ export const MAILTO_LIMIT = 1_900
 
 /** Longest subject in characters. Longer ones would eat the room the body needs. */
 export const SUBJECT_LIMIT = 120
-
-/** Closes a body that was too long for a link; the copied text is never cut. */
-export const CUT_MARKER = '\n\n[Hier war der Platz zu Ende. Bitte ergänzen Sie den Rest.]'
 
 /** Half of a character pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
@@ -69,7 +78,7 @@ function shortSubject(text: string): string {
     .trimEnd()}…`
 }
 
-function composeMailto(mail: MailText): { href: string; cut: boolean } {
+function linkOf(mail: MailText): { href: string; cut: boolean } {
   const start = `mailto:${encodeAddress(mail.to)}?subject=${encodeURIComponent(shortSubject(mail.subject))}&body=`
   const body = bodyLines(mail.body)
   const roomChars = MAILTO_LIMIT - start.length
@@ -78,28 +87,45 @@ function composeMailto(mail: MailText): { href: string; cut: boolean } {
     const encoded = encodeLines(body)
     if (encoded.length <= roomChars) return { href: start + encoded, cut: false }
   }
-  const kept = startThatFits(body, roomChars - encodeLines(CUT_MARKER).length).trimEnd()
-  return { href: start + encodeLines(kept + CUT_MARKER), cut: true }
+  const marker = `\n\n${mail.words.cut}`
+  const kept = startThatFits(body, roomChars - encodeLines(marker).length).trimEnd()
+  return { href: start + encodeLines(kept + marker), cut: true }
+}
+
+/** A mail with what was typed, in the two ways in which it leaves the page. */
+export interface ComposedMail {
+  /** The link that opens it in the visitor's mail program. */
+  readonly href: string
+  /** Whether the link had to leave out part of the body. */
+  readonly cut: boolean
+  /** The whole mail as text to copy, for visitors without a mail program. Never cut. */
+  readonly copyText: string
 }
 
 /**
- * A mail link after RFC 6068 with one recipient, a subject and a body, and nothing else,
- * whatever the texts contain: everything is percent-encoded (a space is `%20`, never `+`),
- * line breaks leave address and subject, and the body's become CRLF.
+ * Makes a mail ready to be sent.
  *
- * Never throws. A body that would make the link longer than `MAILTO_LIMIT` is cut between
- * two characters and closed with `CUT_MARKER`; `isMailtoCut` tells.
+ * The link follows RFC 6068 with one recipient, a subject and a body, and nothing else, whatever the texts contain:
+ * everything is percent-encoded (a space is `%20`, never `+`), line breaks leave address and subject, and the body's
+ * become CRLF. Never throws. A body that would make the link longer than `MAILTO_LIMIT` is cut between two characters
+ * and closed with `words.cut` in a paragraph of its own.
  */
-export function mailtoHref(mail: MailText): string {
-  return composeMailto(mail).href
+export function composeMail(mail: MailText): ComposedMail {
+  const { words, to, subject, body } = mail
+  return {
+    ...linkOf(mail),
+    copyText: `${words.to}: ${singleLine(to)}\n${words.subject}: ${singleLine(subject)}\n\n${bodyLines(body)}`,
+  }
 }
 
-/** Whether the link of this mail had to leave out part of the body. */
-export function isMailtoCut(mail: MailText): boolean {
-  return composeMailto(mail).cut
-}
-
-/** The whole mail as text to copy, for visitors without a mail program. Never cut. */
-export function mailAsPlainText(mail: MailText): string {
-  return `An: ${singleLine(mail.to)}\nBetreff: ${singleLine(mail.subject)}\n\n${bodyLines(mail.body)}`
+/**
+ * A mail with what was typed: `{name}` in the body becomes the value of that name in one line, or `words.notGiven`
+ * where it is empty; `{name?}` stays empty then. No value can start a line of its own, let alone a header.
+ */
+export function fillMail(template: MailText, values: Readonly<Record<string, string>>): MailText {
+  const body = template.body.replace(/\{(\w+)(\??)\}/g, (placeholder, name: string, optional: string) => {
+    const value = Object.hasOwn(values, name) ? singleLine(values[name] as string) : placeholder
+    return value === '' && optional === '' ? template.words.notGiven : value
+  })
+  return { ...template, body: body.trimEnd() }
 }

@@ -1,7 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
+/** What a press on the control does: its two labels. */
+export interface MotionControlTexts {
+  readonly hold: string
+  readonly release: string
+}
+
 export type MotionControlInput = MotionInput & {
+  texts: MotionControlTexts
   /** True when the visitor has stopped everything before, on this page of the visit; false if left out. */
   held?: boolean
 }
@@ -16,7 +23,7 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 export const motionControlMachine = setup({
   types: {
     input: {} as MotionControlInput,
-    context: {} as { reducedMotion: boolean; heldBefore: boolean },
+    context: {} as { texts: MotionControlTexts; reducedMotion: boolean; heldBefore: boolean },
     events: {} as MotionControlEvent,
   },
   guards: {
@@ -26,7 +33,7 @@ export const motionControlMachine = setup({
   actions: { reduceMotion: assign({ reducedMotion: true }) },
 }).createMachine({
   id: 'motion-control',
-  context: ({ input: { reducedMotion, held = false } }) => ({ reducedMotion, heldBefore: held }),
+  context: ({ input: { texts, reducedMotion, held = false } }) => ({ texts, reducedMotion, heldBefore: held }),
   on: { 'motion.reduced': { actions: 'reduceMotion' } },
   initial: 'remembering',
   states: {

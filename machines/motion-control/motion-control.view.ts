@@ -6,11 +6,12 @@ import type { motionControlMachine } from './motion-control.machine.ts'
  * `aria-pressed`. `locked` is true while the system asks for less motion: there is nothing to switch.
  */
 export function motionControlView(snapshot: SnapshotFrom<typeof motionControlMachine>) {
+  const { texts, reducedMotion } = snapshot.context
   const pressed = snapshot.value === 'held'
   return {
     state: snapshot.value,
     pressed,
-    label: pressed ? 'Animationen abspielen' : 'Animationen anhalten',
-    locked: snapshot.context.reducedMotion,
+    label: pressed ? texts.release : texts.hold,
+    locked: reducedMotion,
   }
 }

@@ -1,18 +1,26 @@
 import { assign, emit, setup } from 'xstate'
 import { checkEvents, isText } from '../common/checked-events.ts'
-import { mailtoHref } from '../mail/mail.ts'
-import { newsletterMail } from '../mail/mail-texts.ts'
+import type { MailText } from '../mail/mail.ts'
 
 export type NewsletterEvent = { type: 'address.typed'; value: string } | { type: 'submitted' }
 
 export type NewsletterEmitted =
-  /** Open the visitor's mail program. */
-  | { type: 'mail.open'; href: string }
+  /** Open the visitor's mail program with the mail that the view shows. */
+  | { type: 'hand-over' }
   /** Bring the focus back to the field. */
   | { type: 'address.rejected' }
 
+/** What the box says, and the mail it hands over. */
+export interface NewsletterTexts {
+  /** Source: docs/FACTS.md, section 5. */
+  readonly alert: string
+  readonly handedOver: string
+  /** `{address}` in its body is the visitor's. Source: docs/FACTS.md, section 7. */
+  readonly mail: MailText
+}
+
 interface NewsletterContext {
-  readonly ownerEmail: string
+  readonly texts: NewsletterTexts
   /** As typed: the field keeps its text. */
   readonly address: string
   /** Counts the rejections, so that each one is a new alert and is read out again. */
@@ -32,7 +40,7 @@ function isAddressValid(address: string): boolean {
  */
 export const newsletterMachine = setup({
   types: {
-    input: {} as { ownerEmail: string },
+    input: {} as { texts: NewsletterTexts },
     context: {} as NewsletterContext,
     events: {} as NewsletterEvent,
     emitted: {} as NewsletterEmitted,
@@ -45,14 +53,11 @@ export const newsletterMachine = setup({
     keepAddress: assign({ address: (_, params: { value: string }) => params.value }),
     countRejection: assign({ rejections: ({ context }) => context.rejections + 1 }),
     askForFocus: emit({ type: 'address.rejected' }),
-    openMail: emit(({ context }) => ({
-      type: 'mail.open',
-      href: mailtoHref(newsletterMail(context.ownerEmail, context.address)),
-    })),
+    handOver: emit({ type: 'hand-over' }),
   },
 }).createMachine({
   id: 'newsletter',
-  context: ({ input }) => ({ ownerEmail: input.ownerEmail, address: '', rejections: 0 }),
+  context: ({ input }) => ({ texts: input.texts, address: '', rejections: 0 }),
   initial: 'idle',
   on: {
     'address.typed': {
@@ -60,7 +65,7 @@ export const newsletterMachine = setup({
       actions: { type: 'keepAddress', params: ({ event }) => ({ value: event.value }) },
     },
     submitted: [
-      { guard: 'isAddressValid', target: '.handed-over', actions: 'openMail' },
+      { guard: 'isAddressValid', target: '.handed-over', actions: 'handOver' },
       { target: '.invalid', actions: ['countRejection', 'askForFocus'] },
     ],
   },

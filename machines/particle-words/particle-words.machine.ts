@@ -8,12 +8,10 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 export const TICK_MS = 1_000
 /** Ticks each word stays: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_WORD = 3
-/** The words the particles form. Source: docs/FACTS.md, section 2. */
-export const PARTICLE_WORDS = ['KI', 'Tempo', 'Qualität', 'Persönlichkeit'] as const
 
 export type ParticleWordsInput = MotionInput & {
-  /** At least one word; `PARTICLE_WORDS` if left out. */
-  words?: readonly [string, ...string[]]
+  /** What the particles form, at least one word. */
+  words: readonly [string, ...string[]]
 }
 export type ParticleWordsEvent =
   /** `index` counts from 0; one that names no word changes nothing. */
@@ -56,7 +54,7 @@ export const particleWordsMachine = setup({
   },
 }).createMachine({
   id: 'particle-words',
-  context: ({ input: { reducedMotion, words = PARTICLE_WORDS } }) => ({
+  context: ({ input: { reducedMotion, words } }) => ({
     words,
     index: 0,
     elapsedTicks: 0,

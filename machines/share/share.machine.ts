@@ -4,7 +4,15 @@ import { checkEvents, isFlag } from '../common/checked-events.ts'
 /** How long a confirmation stays, in ms. */
 export const SHARE_MESSAGE_MS = 2_000
 
+/** What is said after a try. */
+export interface ShareTexts {
+  readonly shared: string
+  readonly copied: string
+  readonly failed: string
+}
+
 export interface ShareInput {
+  readonly texts: ShareTexts
   /** Title of the page to share. */
   readonly title: string
   /** Absolute address of the page to share. */
@@ -48,7 +56,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  context: ({ input }) => ({ title: input.title, url: input.url }),
+  context: ({ input: { texts, title, url } }) => ({ texts, title, url }),
   initial: 'idle',
   on: {
     'share.pressed': [

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
+import type { MotionControlTexts } from '../../machines/motion-control/motion-control.machine.ts'
 import { useMachineActor } from './useMachineActor.ts'
 
 /** The one control that holds every loop of the site (WCAG 2.2.2). */
@@ -14,8 +15,8 @@ export const MotionControlContext = createContext<Actor<typeof motionControlMach
  * What the visitor has chosen also outlives a reload. It is noted with the entry of the history that is shown, which the browser
  * forgets with the tab: no key in a storage for a wish of one visit.
  */
-export function MotionControl({ children }: { children: ReactNode }) {
-  const actor = useMachineActor(motionControlMachine, { held: wasHeld() }, {})
+export function MotionControl({ texts, children }: { texts: MotionControlTexts; children: ReactNode }) {
+  const actor = useMachineActor(motionControlMachine, { texts, held: wasHeld() }, { texts })
   // Renders it again, and so notes the wish anew, with every other entry that is shown: it may be the one that is loaded again.
   useLocation()
   useLayoutEffect(() => noteWish(actor.getSnapshot()))

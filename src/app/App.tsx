@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { MotionControl } from '../actors/MotionControl.tsx'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { PageFault } from '../components/Faults.tsx'
-import { shell } from '../content/navigation.ts'
+import { footer, shell } from '../content/navigation.ts'
 import { BootNotice } from '../layout/BootNotice.tsx'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
 import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
@@ -21,7 +21,7 @@ export function App() {
   const path = canonicalPath(pathname)
   const Page = pages[pageKindOf(path)]
   return (
-    <MotionControl>
+    <MotionControl texts={footer.motionControl}>
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>

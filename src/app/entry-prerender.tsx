@@ -12,7 +12,7 @@ import { createStyleCache } from './styleCache.ts'
 
 export { prerenderedPages } from './prerenderedPages.ts'
 export { openPoints } from '../content/open-points.ts'
-export { owner } from '../content/owner.ts'
+export { owner } from '../content/facts/owner.ts'
 export { headOf } from '../seo/head.ts'
 export { structuredDataOf } from '../seo/structuredData.ts'
 export { socialCards } from '../seo/socialCards.ts'

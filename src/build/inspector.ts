@@ -8,7 +8,6 @@ const FOLDER = 'inspection'
  * share modules with the pages, and the bundler would cut those into other, more and larger files for its sake.
  */
 export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
-  outDir: 'dist',
   emptyOutDir: false,
   copyPublicDir: false,
   target: 'baseline-widely-available',

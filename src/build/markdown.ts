@@ -1,7 +1,9 @@
 import { Marked } from 'marked'
-import type { Plugin } from 'vite'
+import { runnerImport } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
 import { parse as parseYaml } from 'yaml'
 import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 
 /** An article file taken apart. */
 export interface ParsedArticle {
@@ -42,18 +44,36 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
+/** What `{{name}}` stands for in an article, by name. */
+type Tokens = Readonly<Record<string, string>>
+
+/** Whatever begins like a token, so that one that is not written to its end is found as well. */
+const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
+
+function fillTokens(source: string, tokens: Tokens, file: string): string {
+  return source.replace(TOKEN, (found, name: string | undefined, offset: number) => {
+    if (name !== undefined && Object.hasOwn(tokens, name)) return tokens[name] as string
+    const line = source.slice(0, offset).split('\n').length
+    const shown = name === undefined ? `${source.slice(offset, offset + 20).split('\n')[0]}… does not end in }}` : `${found} is not known`
+    throw new Error(`${file}:${line}: ${shown}. Known names: ${Object.keys(tokens).toSorted().join(', ')} (src/content/tokens.ts).`)
+  })
+}
+
 /**
  * Turns an article from Markdown with front matter into HTML.
  *
  * Headings get ids and link to themselves; tables are named after the heading above them, and the first cell of a row
  * is its heading.
  *
- * @throws {Error} when the front matter is missing.
+ * @param tokens What `{{name}}` stands for, by name.
+ * @param file Where the source stands, for messages.
+ * @throws {Error} when the front matter is missing or a `{{name}}` is none that is known.
  */
-export function parseArticle(source: string): ParsedArticle {
-  const front = FRONT_MATTER.exec(source)
+export function parseArticle(source: string, tokens: Tokens = {}, file = 'article'): ParsedArticle {
+  const filled = fillTokens(source, tokens, file)
+  const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error('articles: front matter is missing. Begin the file with --- and its fields.')
-  const markdown = bindUnits(source.slice(front[0].length))
+  const markdown = bindUnits(filled.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()
   let heading = ''
@@ -98,14 +118,24 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(meta).map(([key, value]) => [key, typeof value === 'string' ? bindUnits(value) : value]))
 }
 
-/** Lets the site import article files: `x.md` gives the body, `x.md?meta` the front matter. */
-export function markdownArticles(): Plugin {
+/**
+ * Lets the site import article files: `x.md` gives the body, `x.md?meta` the front matter. Their numbers come from
+ * src/content/tokens.ts.
+ *
+ * @param facts Puts other facts in the place of the site's own; see otherFacts.ts.
+ */
+export function markdownArticles(root: string, facts: Plugin | undefined): Plugin {
+  let known: Promise<Tokens> | undefined
+  const loadTokens = async (): Promise<Tokens> => {
+    const config: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [facts] }
+    return (await runnerImport<typeof import('../content/tokens.ts')>(join(root, 'src/content/tokens.ts'), config)).module.tokens
+  }
   return {
     name: 'markdown-articles',
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.md')) return
-      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'))
+      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'), await (known ??= loadTokens()), relative(root, file))
       this.addWatchFile(file)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

@@ -34,9 +34,6 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
 /** Letters of the first view of each page, written by `scripts/first-view.mjs`. */
 const FIRST_VIEW = `${FONTS_DIR}/first-view.json`
 
-/** Where ready configuration files for servers are written. */
-const SERVER_DIR = 'dist-server'
-
 /** Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading. */
 export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   const root = builder.config.root
@@ -81,7 +78,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   }
   await writeTextFiles(outDir, await site.discoveryFiles())
   await rm(join(outDir, '.vite'), { recursive: true })
-  await writeServerFiles(outDir, join(root, SERVER_DIR), new URL(site.owner.baseUrl).host)
+  await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)
 }
 

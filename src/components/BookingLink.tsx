@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { shell } from '../content/navigation.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { Icon } from './Icon.tsx'
 
 interface OutsideLinkProps {

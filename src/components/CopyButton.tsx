@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { copyFeedbackMachine } from '../../machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '../../machines/copy-feedback/copy-feedback.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { messages } from '../content/messages.ts'
 import { copyText } from './copyText.ts'
 import { Icon } from './Icon.tsx'
 
@@ -29,7 +30,7 @@ const styles = css`
 
 /** Copies a text and says whether that worked. The text must stand beside it, for visitors whose browser refuses. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const feedback = useMachineActor(copyFeedbackMachine, {})
+  const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(feedback, copyFeedbackView)
   const copy = () => {
     copyText(text).then(

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Link } from '../app/Link.tsx'
 import { shell } from '../content/navigation.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 
 const styles = css`
   display: flex;

@@ -6,7 +6,7 @@ import { useFound } from '../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../app/Link.tsx'
 import { blog } from '../content/blog.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
@@ -20,7 +20,7 @@ const texts = blog.newsletter
  * Nothing is sent to a server. Several of them can stand on one page.
  */
 export function Newsletter() {
-  const newsletter = useMachineActor(newsletterMachine, { ownerEmail: owner.email })
+  const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
   const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -29,7 +29,7 @@ export function Newsletter() {
   const noteId = `${id}note`
 
   useEffect(() => {
-    const mail = newsletter.on('mail.open', ({ href }) => openMail(href))
+    const mail = newsletter.on('hand-over', () => openMail(newsletterView(newsletter.getSnapshot()).href))
     const rejection = newsletter.on('address.rejected', () => field.current?.focus())
     return () => {
       mail.unsubscribe()
@@ -93,7 +93,10 @@ export function Newsletter() {
               )}
             </div>
           </form>
-          <a className="button button-filled by-mail" href={`mailto:${owner.email}?subject=Newsletter-Anmeldung`}>
+          <a
+            className="button button-filled by-mail"
+            href={`mailto:${owner.email}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
+          >
             {texts.byMail} <ThreeStrokes />
           </a>
           <p className="small quiet note" id={noteId}>

@@ -1,10 +1,13 @@
-import { owner } from './owner.ts'
+import { mails } from './mails.ts'
+import { owner } from './facts/owner.ts'
 import type { FallbackArticle } from './types.ts'
+import { articles } from './articles.ts'
+import { capitalised, numberWord } from './format.ts'
 
 /** Pages /blog and /blog/{articleId}. The articles themselves live in ./articles. */
 export const blog = {
   overview: {
-    heading: { slow: 'Für zwischendurch:', fast: 'Sechs Texte, in\u00a0Minuten gemessen.' },
+    heading: { slow: 'Für zwischendurch:', fast: `${capitalised(numberWord(articles.length))} Texte, in\u00a0Minuten gemessen.` },
     lead: 'Über Websites, die mit KI entstehen, und über das, was dabei Handarbeit bleibt.',
     read: 'Artikel lesen',
   },
@@ -31,6 +34,11 @@ export const blog = {
     share: 'Teilen',
     /** Shown next to the address when copying fails. */
     address: 'Adresse des Artikels',
+    texts: {
+      shared: 'Geteilt. Danke!',
+      copied: 'Link kopiert.',
+      failed: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.',
+    },
   },
   newsletter: {
     heading: 'Neue Texte per E-Mail.',
@@ -45,6 +53,13 @@ export const blog = {
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#newsletter' },
     copy: 'Text kopieren',
     sendTo: `Empfänger: ${owner.email}`,
+    texts: {
+      /** Source: docs/FACTS.md, section 5. */
+      alert: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+      handedOver:
+        'Ihr E-Mail-Programm öffnet sich mit der fertigen Anmeldung. Öffnet sich nichts, kopieren Sie den Text und senden Sie ihn selbst.',
+      mail: mails.newsletter,
+    },
   },
 } as const
 

@@ -1,26 +1,32 @@
 import type { PageCard } from '../pictures/social-cards.ts'
+import { about } from './about.ts'
+import { articles } from './articles.ts'
+import { capitalised, numberWord } from './format.ts'
+import { headlineBound } from './home/headline.ts'
+
+const [promise = '', comparison = ''] = headlineBound
 
 /** What the preview cards of pages say when someone shares their address, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': {
     kind: 'page',
     lines: [
-      { pace: 'fast', text: 'Websites in 3\u00a0Tagen' },
-      { pace: 'slow', text: 'statt 3\u00a0Monaten' },
+      { pace: 'fast', text: promise },
+      { pace: 'slow', text: comparison },
     ],
   },
   '/blog': {
     kind: 'page',
     lines: [
       { pace: 'slow', text: 'Für zwischendurch:' },
-      { pace: 'fast', text: 'Sechs Texte in Minuten' },
+      { pace: 'fast', text: `${capitalised(numberWord(articles.length))} Texte in Minuten` },
     ],
   },
   '/ueber-mich': {
     kind: 'page',
     lines: [
-      { pace: 'slow', text: 'Seit 2016 geübt,' },
-      { pace: 'fast', text: 'in 3\u00a0Tagen gebaut.' },
+      { pace: 'slow', text: about.hero.heading.slow },
+      { pace: 'fast', text: about.hero.heading.fast },
     ],
   },
   '/FunnelActive': {

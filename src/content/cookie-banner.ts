@@ -1,3 +1,4 @@
+import { CONSENT_EXPIRY_MONTHS } from '../../machines/common/stored-choice.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
 
 /** A purpose as the settings explain it: its name, what it would do, and what is behind it today. */
@@ -24,7 +25,7 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 
 /**
  * The cookie banner. It says what is true: nothing here needs consent today, and before anything ever does, visitors
- * are asked anew with its name. What it says after a choice, and why it asks again, stands in the banner's view.
+ * are asked anew with its name.
  * Source: docs/FACTS.md, section 4.
  */
 export const cookieBanner = {
@@ -45,4 +46,20 @@ export const cookieBanner = {
   privacy: 'Datenschutz',
   imprint: 'Impressum',
   categories,
+  texts: {
+    askAgain: {
+      damaged: 'Ihre gespeicherte Auswahl ist nicht lesbar. Bitte wählen Sie noch einmal.',
+      outdated: 'Die Zwecke haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie noch einmal.',
+      expired: `Ihre Auswahl ist älter als ${CONSENT_EXPIRY_MONTHS}\u00a0Monate. Bitte wählen Sie noch einmal.`,
+      future: 'Ihre gespeicherte Auswahl trägt ein Datum in der Zukunft. Bitte wählen Sie noch einmal.',
+    },
+    notices: {
+      'all-accepted': 'Ihre Auswahl ist gespeichert. Alle Zwecke sind erlaubt.',
+      'only-necessary': 'Ihre Auswahl ist gespeichert. Nur Notwendiges ist erlaubt.',
+      'selection-saved': 'Ihre Auswahl ist gespeichert.',
+      'not-stored': 'Ihre Auswahl gilt für diesen Besuch. Ihr Browser konnte sie nicht speichern.',
+      'other-tab': 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
+    },
+    gpc: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas erlauben.',
+  },
 } as const

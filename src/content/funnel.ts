@@ -1,128 +1,10 @@
-import { claims } from './claims.ts'
+import { claims } from './facts/claims.ts'
 import { marks } from './marks.ts'
 import { bookings } from './navigation.ts'
-import type { ComparisonBlock, FunnelStage, FunnelType, SuccessCase, VisualisationDataSet } from './types.ts'
-
-/** Page /FunnelActive. Source: docs/FACTS.md, sections 2, 4 and 9. */
-export const funnel = {
-  hero: {
-    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. Wenn alles stimmt.' },
-    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
-  },
-  tabs: {
-    label: 'Ansichten des Funnels',
-    interactive: 'Interaktiver Funnel',
-    visualization: 'Visualisierung',
-    why: 'Warum Funnels',
-  },
-  /** Near every computed figure. */
-  calculationMark: marks.calculation,
-  calculationNote:
-    'Die Werte sind angenommen. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
-  interactive: {
-    heading: 'Ein Funnel in vier Stufen',
-    lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
-    slider: {
-      label: 'Besucher im Monat',
-      /** After the formatted number in aria-valuetext. */
-      unit: 'Besucher',
-    },
-    start: 'Animation starten',
-    running: 'Animation läuft',
-    pause: 'Durchlauf anhalten',
-    resume: 'Durchlauf fortsetzen',
-    revenue: {
-      label: 'Umsatz im Monat',
-      /** `{value}` is the formatted value of one customer. */
-      basis: '{value} je Kunde',
-    },
-    /** Read out once after a change. Placeholders are formatted numbers. */
-    summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
-    explanation: {
-      heading: 'So liest man die Stufen',
-      points: [
-        'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
-        'Interessiert ist, wer weiterliest statt wegzuklicken: im Beispiel 35\u00a0%.',
-        'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
-        'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
-      ],
-    },
-  },
-  ownNumbers: {
-    heading: 'Eigene Zahlen',
-    /** The way there from the funnel above. */
-    link: 'Mit eigenen Zahlen rechnen',
-    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte bleiben in der Adresse dieser Seite; gespeichert oder gesendet wird nichts.',
-    fields: {
-      interest: 'Anteil Interessenten',
-      leads: 'Anteil Leads',
-      customers: 'Anteil Kunden',
-      value: 'Wert eines Kunden',
-    },
-    percentUnit: 'in Prozent aller Besucher',
-    euroUnit: 'in Euro',
-    rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
-    reset: 'Zurück zur Demo',
-    copyLink: 'Link mit diesen Zahlen kopieren',
-    /** After a field's name: the handle beside the text field. */
-    slider: 'Regler',
-    leverage: {
-      heading: 'Wo ein Prozentpunkt am meisten bringt',
-      text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
-      none: 'Hier ist schon alles ausgeschöpft.',
-      /** Between two stages, where the eye sees an arrow. */
-      to: 'zu',
-      /** Before the share that takes this step. */
-      now: 'heute',
-    },
-    table: {
-      caption: 'Ihr Funnel neben der Demo',
-      stage: 'Stufe',
-      own: 'Ihre Zahlen',
-      demo: 'Demo',
-      difference: 'Unterschied',
-      revenue: 'Umsatz',
-    },
-  },
-  visualization: {
-    heading: 'Derselbe Weg, in drei Blicken',
-    lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
-    tabsLabel: 'Datensätze',
-    /** Heads of the columns, for those who hear the charts as tables. */
-    columns: { label: 'Größe', value: 'Wert' },
-    pause: 'Durchlauf anhalten',
-    resume: 'Durchlauf fortsetzen',
-    /** Why two customer values stand on this page. */
-    note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
-  },
-  why: {
-    heading: 'Dieselben tausend Besucher',
-    lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
-    toggleLabel: 'Vergleich wählen',
-    pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
-    statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
-    /** Why 15–25 % and 50 customers do not contradict each other. */
-    note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
-    claim: claims.funnelRates,
-    types: {
-      heading: 'Vier Funnels, vier Aufgaben',
-      lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
-      flowLabel: 'Beispiel',
-      rangeLabel: 'Conversion',
-    },
-    cases: {
-      heading: 'Vorher und nachher',
-      lead: 'Drei erfundene Betriebe, gerechnet mit den Spannen von oben.',
-      labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
-    },
-  },
-  closing: {
-    heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },
-    text: 'Im Strategiegespräch von 45\u00a0Minuten zeichnen wir Ihren Funnel auf. Kostenlos, und der Plan gehört Ihnen.',
-    booking: bookings.strategy,
-    packages: { label: 'Pakete ansehen', href: '/#services' },
-  },
-} as const
+import type { ComparisonBlock, FunnelStage, FunnelType, VisualisationDataSet } from './types.ts'
+import { successCases } from './facts/clients.ts'
+import { offer } from './facts/offer.ts'
+import { amountOf, capitalised, numberWord } from './format.ts'
 
 /** The four stages at the slider's default. Rates are shares of all visitors. Source: docs/FACTS.md, section 9. */
 export const funnelStages: readonly FunnelStage[] = [
@@ -309,33 +191,137 @@ export const funnelTypes: readonly FunnelType[] = [
   },
 ]
 
-/** Three invented businesses. */
-export const successCases: readonly SuccessCase[] = [
-  {
-    sample: true,
-    business: 'Atemcoaching, allein selbständig',
-    before: '2\u00a0% der Besucher fragten an',
-    after: '18\u00a0% laden den Selbsttest',
-    improvement: '9-mal so viele Kontakte',
-    revenue: '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
-    revenueEuro: { before: 1500, after: 4200 },
+/** Page /FunnelActive. Source: docs/FACTS.md, sections 2, 4 and 9. */
+export const funnel = {
+  hero: {
+    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. Wenn alles stimmt.' },
+    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
   },
-  {
-    sample: true,
-    business: 'Kanzlei für Förderanträge',
-    before: '3\u00a0Anfragen im Monat über das Formular',
-    after: '22\u00a0% melden sich zum Webinar an',
-    improvement: '11\u00a0Mandate im Quartal statt vier',
-    revenue: '38.000\u00a0€ statt 14.000\u00a0€ im Quartal',
-    revenueEuro: { before: 14_000, after: 38_000 },
+  tabs: {
+    label: 'Ansichten des Funnels',
+    interactive: 'Interaktiver Funnel',
+    visualization: 'Visualisierung',
+    why: 'Warum Funnels',
   },
-  {
-    sample: true,
-    business: 'Onlinekurs für Aquarell',
-    before: '1\u00a0% kaufte den Kurs für 240\u00a0€',
-    after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
-    improvement: 'jede Vierte bleibt für den großen Kurs',
-    revenue: '9.600\u00a0€ statt 2.400\u00a0€ im Monat',
-    revenueEuro: { before: 2400, after: 9600 },
+  /** Near every computed figure. */
+  calculationMark: marks.calculation,
+  calculationNote:
+    'Die Werte sind angenommen. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.',
+  interactive: {
+    heading: `Ein Funnel in ${numberWord(funnelStages.length)} Stufen`,
+    lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
+    slider: {
+      label: 'Besucher im Monat',
+      /** After the formatted number in aria-valuetext. */
+      unit: 'Besucher',
+    },
+    start: 'Animation starten',
+    running: 'Animation läuft',
+    pause: 'Durchlauf anhalten',
+    resume: 'Durchlauf fortsetzen',
+    revenue: {
+      label: 'Umsatz im Monat',
+      /** `{value}` is the formatted value of one customer. */
+      basis: '{value} je Kunde',
+    },
+    /** Read out once after a change. Placeholders are formatted numbers. */
+    summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
+    explanation: {
+      heading: 'So liest man die Stufen',
+      points: [
+        'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
+        'Interessiert ist, wer weiterliest statt wegzuklicken: im Beispiel 35\u00a0%.',
+        'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
+        'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
+      ],
+    },
   },
-]
+  ownNumbers: {
+    heading: 'Eigene Zahlen',
+    /** The way there from the funnel above. */
+    link: 'Mit eigenen Zahlen rechnen',
+    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte bleiben in der Adresse dieser Seite; gespeichert oder gesendet wird nichts.',
+    fields: {
+      interest: 'Anteil Interessenten',
+      leads: 'Anteil Leads',
+      customers: 'Anteil Kunden',
+      value: 'Wert eines Kunden',
+    },
+    percentUnit: 'in Prozent aller Besucher',
+    euroUnit: 'in Euro',
+    rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
+    /** What is said of the numbers as they stand; braces hold numbers with their units. */
+    texts: {
+      range: '{min} bis {max}',
+      invalid: 'Bitte geben Sie eine Zahl von {range}{decimals} ein. Gerechnet wird mit {used}.',
+      decimals: ' mit höchstens einer Nachkommastelle',
+      outOfRange: 'Möglich ist {range}. Gerechnet wird mit {used}.',
+      wholeSteps: 'Gerechnet wird mit {used}, in Schritten von 100.',
+      aboveStageBefore: 'Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit {used}.',
+      sameRevenue: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+      moreRevenue: 'Ihre Zahlen bringen {amount} mehr im Monat als die Demo.',
+      lessRevenue: 'Ihre Zahlen bringen {amount} weniger im Monat als die Demo.',
+      leverage: 'Der größte Hebel ist der Schritt {step}: Ein Prozentpunkt mehr bringt rund {amount} im Monat.',
+      stepNames: { interest: 'vom Besuch zum Interesse', leads: 'vom Interesse zum Lead', customers: 'vom Lead zum Kunden' },
+    },
+    reset: 'Zurück zur Demo',
+    copyLink: 'Link mit diesen Zahlen kopieren',
+    /** After a field's name: the handle beside the text field. */
+    slider: 'Regler',
+    leverage: {
+      heading: 'Wo ein Prozentpunkt am meisten bringt',
+      text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
+      none: 'Hier ist schon alles ausgeschöpft.',
+      /** Between two stages, where the eye sees an arrow. */
+      to: 'zu',
+      /** Before the share that takes this step. */
+      now: 'heute',
+    },
+    table: {
+      caption: 'Ihr Funnel neben der Demo',
+      stage: 'Stufe',
+      own: 'Ihre Zahlen',
+      demo: 'Demo',
+      difference: 'Unterschied',
+      revenue: 'Umsatz',
+    },
+  },
+  visualization: {
+    heading: 'Derselbe Weg, in drei Blicken',
+    lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
+    tabsLabel: 'Datensätze',
+    /** Heads of the columns, for those who hear the charts as tables. */
+    columns: { label: 'Größe', value: 'Wert' },
+    pause: 'Durchlauf anhalten',
+    resume: 'Durchlauf fortsetzen',
+    /** Why two customer values stand on this page. */
+    note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
+  },
+  why: {
+    heading: 'Dieselben tausend Besucher',
+    lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
+    toggleLabel: 'Vergleich wählen',
+    pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
+    statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
+    /** Why 15–25 % and 50 customers do not contradict each other. */
+    note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
+    claim: claims.funnelRates,
+    types: {
+      heading: `${capitalised(numberWord(funnelTypes.length))} Funnels, ${numberWord(funnelTypes.length)} Aufgaben`,
+      lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
+      flowLabel: 'Beispiel',
+      rangeLabel: 'Conversion',
+    },
+    cases: {
+      heading: 'Vorher und nachher',
+      lead: `${capitalised(numberWord(successCases.length))} ${successCases.some(({ sample }) => sample) ? 'erfundene ' : ''}Betriebe, gerechnet mit den Spannen von oben.`,
+      labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
+    },
+  },
+  closing: {
+    heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },
+    text: `Im Strategiegespräch von ${amountOf(offer.talkMinutes.strategy, 'Minuten')} zeichnen wir Ihren Funnel auf. Kostenlos, und der Plan gehört Ihnen.`,
+    booking: bookings.strategy,
+    packages: { label: 'Pakete ansehen', href: '/#services' },
+  },
+} as const

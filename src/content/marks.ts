@@ -1,3 +1,5 @@
+import type { Claim } from './types.ts'
+
 /** The words that say 'this is invented' or 'this is not proven yet'. Always visible near what they mark. */
 export const marks = {
   /** Next to a claim without evidence. */
@@ -18,3 +20,8 @@ export const marks = {
   explanation:
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
+
+/** The words that have to stand near a claim: its basis once it is proven, until then that it is an example. */
+export function claimNote(claim: Claim): string {
+  return claim.evidence === null ? marks.claim : `Quelle: ${claim.evidence.source}, Stand ${claim.evidence.asOf}`
+}

@@ -1,5 +1,7 @@
 /** What visitors read when something does not work. Each says what happened and what to do next. */
 export const messages = {
+  /** Beside a copy button. */
+  copying: { copied: 'Kopiert.', failed: 'Kopieren ging nicht. Bitte markieren Sie den Text.' },
   /** A page's code could not be fetched. */
   pageFailed: {
     heading: 'Diese Seite ist nicht angekommen.',

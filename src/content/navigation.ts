@@ -1,4 +1,5 @@
 import type { Link } from './types.ts'
+import { offer } from './facts/offer.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -69,8 +70,10 @@ export const footer = {
   ],
   /** A button, not a link: it opens the banner's settings on the spot. Last in the group that has it. */
   cookieSettings: 'Cookie-Einstellungen',
+  /** Holds every loop of the site, or lets them run again. */
+  motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
   /** The giant scale at the end of the page. */
-  band: { hours: '72\u00a0h', text: 'Jetzt wäre Ihre Website online.' },
+  band: { hours: `${offer.packages.express.days * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
   motto: 'Handgestaltet, KI-beschleunigt',
 } as const
 

@@ -1,54 +1,71 @@
-import { claims } from './claims.ts'
-import { storySections, team } from './about.ts'
-import { successCases } from './funnel.ts'
-import { packages } from './home/packages.ts'
-import { caseStudies } from './home/success.ts'
-import { industryLogos, testimonials } from './home/testimonials.ts'
+import { claims } from './facts/claims.ts'
+import { caseStudies, industryLogos, successCases, testimonials } from './facts/clients.ts'
+import { unconfirmed } from './facts/decisions.ts'
+import { offer } from './facts/offer.ts'
+import { owner } from './facts/owner.ts'
+import { storySections, team } from './facts/people.ts'
 import { legalDocuments } from './legal/documents.ts'
-import { owner } from './owner.ts'
 import type { Claim, OpenPoint, Sample } from './types.ts'
 
-function samples<T extends Partial<Sample>>(file: string, entities: readonly T[], nameOf: (entity: T) => string): OpenPoint[] {
+function samples<T extends Partial<Sample>>(file: string, entities: readonly T[], textOf: (entity: T) => string): OpenPoint[] {
   return entities
     .filter(({ sample }) => sample === true)
-    .map((entity) => ({ kind: 'sample', where: `${file}: ${nameOf(entity)}`, what: 'Durch einen echten Eintrag ersetzen oder entfernen.' }))
+    .map((entity) => ({ step: 'samples', file, text: textOf(entity), what: 'Durch einen echten Eintrag ersetzen oder entfernen.' }))
 }
 
 /**
- * Everything that must be settled before the site may go online: invented data, unproven claims, open decisions.
- * Empty means: nothing invented is left.
+ * Everything that must be settled before the site may go online, in the order in which one would do it: invented data, unproven
+ * claims, unconfirmed statements, open decisions. What is done is no longer in it; empty means that nothing invented is left.
  */
 export function openPoints(): readonly OpenPoint[] {
   const provable: readonly Claim[] = Object.values(claims)
   return [
     ...owner.sampleFields.map((field): OpenPoint => ({
-      kind: 'sample',
-      where: `owner.ts: ${field}`,
-      what: 'Echte Angabe eintragen und aus sampleFields streichen.',
+      step: 'owner',
+      file: 'facts/owner.ts',
+      text: `  ${field}:`,
+      what: `Echte Angabe für ${field} eintragen und „${field}“ aus sampleFields streichen.`,
     })),
-    ...packages.flatMap(({ id, sampleFields }) =>
+    ...Object.entries(offer.packages).flatMap(([id, { name, sampleFields }]) =>
       sampleFields.map((field): OpenPoint => ({
-        kind: 'sample',
-        where: `home/packages.ts: ${id}.${field}`,
-        what: 'Leistungsumfang bestätigen und aus sampleFields streichen.',
+        step: 'offer',
+        file: 'home/packages.ts',
+        text: `...inWords('${id}')`,
+        what: `${name}: ${field} bestätigen oder ändern, dann „${field}“ in facts/offer.ts aus sampleFields streichen.`,
       })),
     ),
-    ...samples('home/success.ts', caseStudies, ({ client }) => client),
-    ...samples('home/testimonials.ts', testimonials, ({ name }) => name),
-    ...samples('home/testimonials.ts', industryLogos, ({ name }) => name),
-    ...samples('about.ts', storySections, ({ title }) => title),
-    ...samples('about.ts', team, ({ name }) => name),
-    ...samples('funnel.ts', successCases, ({ business }) => business),
     ...provable
       .filter(({ evidence }) => evidence === null)
-      .map((claim): OpenPoint => ({
-        kind: 'claim',
-        where: `claims.ts: ${claim.id}`,
-        what: `Beleg für „${claim.value} ${claim.label}“ mit Quelle und Stand eintragen.`,
+      .map(({ id, value, label }): OpenPoint => ({
+        step: 'claims',
+        file: 'facts/claims.ts',
+        text: `id: '${id}'`,
+        what: `Beleg für „${value} ${label}“ mit Quelle und Stand eintragen oder die Aussage ändern.`,
       })),
+    ...samples('facts/clients.ts', caseStudies, ({ image }) => `image: '${image}'`),
+    ...samples('facts/clients.ts', testimonials, ({ avatar }) => `avatar: '${avatar}'`),
+    ...samples('facts/clients.ts', industryLogos, ({ icon }) => `icon: '${icon}'`),
+    ...samples('facts/clients.ts', successCases, ({ business }) => `business: '${business}'`),
+    ...samples('facts/people.ts', storySections, ({ number }) => `number: ${number},`),
+    ...samples('facts/people.ts', team, ({ photo }) => `photo: '${photo}'`),
+    ...unconfirmed.map(({ file, text, what }): OpenPoint => ({
+      step: 'statements',
+      file,
+      text,
+      what: `${what} Dann in facts/decisions.ts aus unconfirmed streichen.`,
+    })),
     ...legalDocuments.flatMap(({ path, blocks }) =>
       blocks.flatMap((block): OpenPoint[] =>
-        block.kind === 'decision' ? [{ kind: 'decision', where: `${path}: ${block.id}`, what: block.text }] : [],
+        block.kind === 'decision'
+          ? [
+              {
+                step: 'decisions',
+                file: `legal${path.replace(/html$/, 'ts')}`,
+                text: `'${block.id}'`,
+                what: `${block.decider === 'lawyer' ? 'Anwaltlich prüfen lassen' : 'Entscheiden'}: ${block.text} Dann „${block.id}“ in facts/decisions.ts streichen.`,
+              },
+            ]
+          : [],
       ),
     ),
   ]

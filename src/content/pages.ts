@@ -1,4 +1,8 @@
-import { owner } from './owner.ts'
+import { owner } from './facts/owner.ts'
+import { articles } from './articles.ts'
+import { offer } from './facts/offer.ts'
+import { amountOf, capitalised, numberWord } from './format.ts'
+import { headlineBound } from './home/headline.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head puts the brand behind the title. */
 interface PageText {
@@ -6,25 +10,25 @@ interface PageText {
   description: string
 }
 
+const days = Object.values(offer.packages).map((facts) => facts.days)
+const minutes = articles.map(({ readMinutes }) => readMinutes)
+
 const byPath: Record<string, PageText> = {
   '/': {
-    title: 'Websites in 3\u00a0Tagen statt 3\u00a0Monaten',
-    description:
-      'Webdesign mit KI zum Festpreis für Coaches, Beraterinnen und kleine Unternehmen: in 3 bis 7\u00a0Tagen online, schnell, bereit für Google und Sprachsuche.',
+    title: headlineBound.join(' '),
+    description: `Webdesign mit KI zum Festpreis für Coaches, Beraterinnen und kleine Unternehmen: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online, schnell, bereit für Google und Sprachsuche.`,
   },
   '/blog': {
     title: 'Blog: Webdesign mit KI, in Minuten gemessen',
-    description:
-      'Sechs Texte über Websites, die mit KI entstehen: Ablauf, Kreativität, SEO und typische Fehler. Lesezeit zwischen fünf und neun Minuten.',
+    description: `${capitalised(numberWord(articles.length))} Texte über Websites, die mit KI entstehen: Ablauf, Kreativität, SEO und typische Fehler. Lesezeit zwischen ${numberWord(Math.min(...minutes))} und ${numberWord(Math.max(...minutes))} Minuten.`,
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
-    description: `Wer hinter ${owner.brand} steht: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zum kleinen Team, das Ihre Website in drei Tagen baut.`,
+    description: `Wer hinter ${owner.brand} steht: vom ersten Kundenprojekt ${owner.sinceYear} über die Entdeckung der KI bis zum kleinen Team, das Ihre Website in ${numberWord(offer.packages.express.days)} Tagen baut.`,
   },
   '/FunnelActive': {
     title: 'Funnel-Demo zum Ausprobieren: eigene Zahlen',
-    description:
-      'Bewegen Sie den Regler und sehen Sie, wie aus Besuchern Kunden werden. Mit Ihren eigenen Zahlen, einem Vergleich und vier Funnel-Arten im Überblick.',
+    description: `Bewegen Sie den Regler und sehen Sie, wie aus Besuchern Kunden werden. Mit Ihren eigenen Zahlen, einem Vergleich und vier Funnel-Arten im Überblick.`,
   },
   '/impressum.html': {
     title: 'Impressum',

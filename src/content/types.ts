@@ -41,12 +41,17 @@ export type Claim = {
   readonly evidence: Evidence | null
 }
 
-/** Something the release check names: an invented entity, an unproven claim, an open decision. */
+/** The steps on the way to a release, in the order in which one would take them. */
+export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'statements' | 'decisions'
+
+/** Something that must be settled before a release. */
 export type OpenPoint = {
-  readonly kind: 'sample' | 'claim' | 'decision'
-  /** File inside src/content and name inside the file. */
-  readonly where: string
-  /** One German sentence for the owner: what to put there or to decide. */
+  readonly step: ReleaseStep
+  /** File inside src/content. */
+  readonly file: string
+  /** A piece of that file, by which its line is found. */
+  readonly text: string
+  /** One German sentence for the owner: what to put there, to confirm or to decide. */
   readonly what: string
 }
 
@@ -105,6 +110,8 @@ export type Package = {
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string
+  /** What the inquiry calls it. */
+  readonly label: string
   /** Fields that are invented. */
   readonly sampleFields: readonly (keyof Package)[]
 }
@@ -354,6 +361,45 @@ export type Owner = {
   readonly photosFolder: string
   /** Which of the fields above are still invented. The release check fails while one is left. */
   readonly sampleFields: readonly (keyof Owner)[]
+}
+
+/* ------------------------------------------------------------------ offer */
+
+/** A package in numbers. */
+export type PackageFacts = {
+  readonly name: string
+  /** Final amount in whole euros as the visitor pays it; see vat.ts. */
+  readonly priceEuro: number
+  /** Working days until handover. */
+  readonly days: number
+  /** Weeks of support after the start; 0 for none. */
+  readonly supportWeeks: number
+  /** True for the one marked as most popular. */
+  readonly popular: boolean
+  /** Fields of the package's texts that are invented. */
+  readonly sampleFields: readonly ('features' | 'result')[]
+}
+
+/** What is sold and promised, in numbers. */
+export type Offer = {
+  readonly packages: Readonly<Record<Package['id'], PackageFacts>>
+  readonly correctionRounds: number
+  readonly guaranteeDays: number
+  readonly refundDays: number
+  readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
+  readonly monthlyLimit: number
+  readonly preparationQuestions: number
+  readonly testedDevices: number
+}
+
+/** A statement of fact that stands in running text, where no field holds it. */
+export type Statement = {
+  /** File inside src/content. */
+  readonly file: string
+  /** A piece of it, as it stands there. */
+  readonly text: string
+  /** One German sentence: what has to be true. */
+  readonly what: string
 }
 
 /* ------------------------------------------------------------------ legal documents */

@@ -21,7 +21,7 @@ import { initialiseTracking } from './tracking.ts'
  * @param reopened Whether the footer has asked for the settings before this was there.
  */
 export function CookieBanner({ reopened }: { reopened: boolean }) {
-  const banner = useMachineActor(cookieBannerMachine, {})
+  const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
   const view = useMachineView(banner, cookieBannerView)
   const { state } = view
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ import { Logo } from '../components/Logo.tsx'
 import { Section } from '../components/Section.tsx'
 import { Skala } from '../components/Skala.tsx'
 import { footer } from '../content/navigation.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from './CookieSettingsLink.tsx'
 import { footerStyles } from './Footer.styles.ts'
 

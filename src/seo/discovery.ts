@@ -1,5 +1,5 @@
 import { articles, loadArticleBody } from '../content/articles.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { pageTexts } from '../content/pages.ts'
 import { prerenderedPages } from '../app/prerenderedPages.ts'
 import { articlePath } from '../app/routes.ts'

@@ -1,5 +1,5 @@
 import { articleBySlug } from '../content/articles.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { articleIdOf, canonicalPath, pageKindOf } from '../app/routes.ts'
 import { pageTexts } from '../content/pages.ts'
 

@@ -18,7 +18,7 @@ import type { ArticleMeta } from '../content/articles.ts'
 import { faqItems } from '../content/home/faq.ts'
 import { packages } from '../content/home/packages.ts'
 import { headerLinks, shell } from '../content/navigation.ts'
-import { owner } from '../content/owner.ts'
+import { owner } from '../content/facts/owner.ts'
 import { pageTexts } from '../content/pages.ts'
 import { headOf } from './head.ts'
 

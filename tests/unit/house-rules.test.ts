@@ -98,7 +98,7 @@ const RULES: readonly Rule[] = [
       ['machines/faq'],
       [
         ...['react', '@xstate/react', 'gsap', 'xstream', 'xstate/graph'].map(importing),
-        ...['../../src/content/owner.ts', '../../tests/a.ts', '../../engine/index.ts'].map(importing),
+        ...['../../src/content/facts/owner.ts', '../../tests/a.ts', '../../engine/index.ts'].map(importing),
         importingType('../../engine/index.ts'),
       ],
     ),
@@ -129,7 +129,7 @@ const RULES: readonly Rule[] = [
       ...pieces(['machines/faq', 'src/motion'], ['export const own = (engine: Engine) => engine.setTimeout(() => 0, 10)\n']),
       ...pieces(['src/actors', 'src/pages/home'], [importing('../../engine/index.ts'), importing('@xstate/react')]),
       ...pieces(['src/motion'], [importing('gsap'), importing('../../engine/index.ts'), importing('../actors/engine.ts')]),
-      ...pieces(['src/components'], [importing('../app/Link.tsx'), importing('../content/owner.ts')]),
+      ...pieces(['src/components'], [importing('../app/Link.tsx'), importing('../content/facts/owner.ts')]),
       ...pieces(['src/content'], [importingType('../../machines/cookie-banner/consent.ts'), importing('./owner.ts')]),
       ...pieces(['tests/unit', 'scripts', 'src/build'], [running('setTimeout(() => 0, 10)'), running('Date.now()')]),
       // The one file that asks the browser for time, and the one that asks the calendar.

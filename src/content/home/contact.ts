@@ -1,4 +1,5 @@
-import { owner } from '../owner.ts'
+import { mails } from '../mails.ts'
+import { owner } from '../facts/owner.ts'
 
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
@@ -18,11 +19,19 @@ export const contact = {
     noMailProgram: 'Kein E-Mail-Programm? Kopieren Sie den Text und senden Sie ihn an:',
     copy: 'Text kopieren',
     preview: 'Vorschau der Nachricht',
+    texts: {
+      missing: 'Für eine Antwort fehlt noch: {fields}.',
+      wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
+      cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
+      inquiry: mails.inquiry,
+      analysis: mails.analysis,
+    },
   },
   analysis: 'Lieber erst eine kostenlose Analyse anfragen',
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
     note: `Antwort ${owner.replyTime}`,
+    texts: { transmitting: 'Ihre Daten werden übertragen …' },
   },
 } as const

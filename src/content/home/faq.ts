@@ -1,22 +1,19 @@
 import { bookings } from '../navigation.ts'
-import { owner } from '../owner.ts'
+import { owner } from '../facts/owner.ts'
 import type { FaqItem } from '../types.ts'
 import { vatTexts } from '../vat.ts'
+import { claims } from '../facts/claims.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
-/** Section 9. */
-export const faqSection = {
-  heading: { slow: null, fast: 'Acht Fragen, knapp beantwortet.' },
-  lead: 'Ihre fehlt? Dann stellen Sie sie in 15\u00a0Minuten am Telefon.',
-  booking: bookings.introduction,
-} as const
+const { express, experience, ecosystem } = offer.packages
 
 /** The eight questions. Answers run to 40–60 words and answer in their first sentence, so that they can be read out. */
 export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
-    question: 'Wie kann eine gute Website in 3\u00a0Tagen entstehen?',
-    answer:
-      'Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; ich entscheide, gestalte und prüfe. Die drei Arbeitstage gehören ganz Ihrem Projekt, nichts liegt zwischendurch auf dem Stapel. Damit das aufgeht, sind Ihre Inhalte zum Starttag da, und Freigaben kommen am selben Tag.',
+    question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
+    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; ich entscheide, gestalte und prüfe. Die ${numberWord(express.days)} Arbeitstage gehören ganz Ihrem Projekt, nichts liegt zwischendurch auf dem Stapel. Damit das aufgeht, sind Ihre Inhalte zum Starttag da, und Freigaben kommen am selben Tag.`,
   },
   {
     id: 'einzigartig',
@@ -27,36 +24,38 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer:
-      'Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und 45\u00a0Minuten für das Strategiegespräch. Danach bekommen Sie eine Liste mit zwölf Fragen, für die eine Stunde reicht. Am Starttag sollten außerdem die Angaben für Impressum und Datenschutz und der Zugang zu Ihrer Internetadresse bereitliegen.',
+    answer: `Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und ${amountOf(offer.talkMinutes.strategy, 'Minuten')} für das Strategiegespräch. Danach bekommen Sie eine Liste mit ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Am Starttag sollten außerdem die Angaben für Impressum und Datenschutz und der Zugang zu Ihrer Internetadresse bereitliegen.`,
   },
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. Express kostet 2.997\u00a0€, Experience 4.997\u00a0€ und Ecosystem 7.997\u00a0€, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, zwei Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nenne ich Ihnen zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain und Hosting zahlen Sie direkt beim Anbieter.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nenne ich Ihnen zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain und Hosting zahlen Sie direkt beim Anbieter.`,
   },
   {
     id: 'google',
     question: 'Werde ich damit bei Google gefunden?',
-    answer:
-      'Ja, Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. Seite\u00a01 in 14\u00a0Tagen ist für Ihren Namen und für eng gefasste Themen in Ihrer Region erreichbar. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.',
+    answer: `Ja, Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. ${claims.googlePageOne.value} ist für Ihren Namen und für eng gefasste Themen in Ihrer Region erreichbar. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.`,
   },
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer:
-      'Dann bekommen Sie Ihr Geld zurück. Innerhalb von 30\u00a0Tagen nach der Übergabe genügt eine E-Mail, eine Begründung brauchen Sie nicht. Spätestens 14\u00a0Tage danach ist der Paketpreis auf Ihrem Konto. Die Website geht dann vom Netz, Ihre eigenen Texte und Bilder bleiben Ihre. Ihre gesetzlichen Rechte gelten unabhängig davon.',
+    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail, eine Begründung brauchen Sie nicht. Spätestens ${amountOf(offer.refundDays, 'Tage')} danach ist der Paketpreis auf Ihrem Konto. Die Website geht dann vom Netz, Ihre eigenen Texte und Bilder bleiben Ihre. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
   },
   {
     id: 'pflege',
     question: 'Kann ich Inhalte später selbst ändern?',
-    answer:
-      'Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei Experience begleite ich Sie danach 5\u00a0Wochen, bei Ecosystem 8\u00a0Wochen mit Premium-Begleitung. Zugänge und Code gehören Ihnen, umziehen können Sie jederzeit.',
+    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleite ich Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Zugänge und Code gehören Ihnen, umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
     question: 'Wie läuft das erste Gespräch ab?',
-    answer:
-      'In 15\u00a0Minuten am Telefon, kostenlos und ohne Präsentation: Sie erzählen, ich sage Ihnen ehrlich, ob drei Tage reichen. Haben Sie schon eine Website, wählen Sie das Audit mit 30\u00a0Minuten. Wollen Sie gleich planen, nehmen Sie das Strategiegespräch mit 45\u00a0Minuten. Alle drei sind kostenlos und verpflichten zu nichts.',
+    answer: `In ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon, kostenlos und ohne Präsentation: Sie erzählen, ich sage Ihnen ehrlich, ob ${numberWord(express.days)} Tage reichen. Haben Sie schon eine Website, wählen Sie das Audit mit ${amountOf(offer.talkMinutes.audit, 'Minuten')}. Wollen Sie gleich planen, nehmen Sie das Strategiegespräch mit ${amountOf(offer.talkMinutes.strategy, 'Minuten')}. Alle drei sind kostenlos und verpflichten zu nichts.`,
   },
 ]
+
+/** Section 9. */
+export const faqSection = {
+  heading: { slow: null, fast: `${capitalised(numberWord(faqItems.length))} Fragen, knapp beantwortet.` },
+  lead: `Ihre fehlt? Dann stellen Sie sie in ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon.`,
+  booking: bookings.introduction,
+} as const

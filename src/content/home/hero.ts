@@ -1,20 +1,23 @@
-import { claims } from '../claims.ts'
+import { claims, figures } from '../facts/claims.ts'
 import type { DayLabel, HeroStat } from '../types.ts'
+import { offer } from '../facts/offer.ts'
+import { owner } from '../facts/owner.ts'
+import { amountOf, capitalised, numberWord } from '../format.ts'
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
-  audience: 'KI-gestütztes Webdesign für Coaches, Beraterinnen und kleine Unternehmen',
-  lead: 'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.',
+  audience: `${owner.profession} für Coaches, Beraterinnen und kleine Unternehmen`,
+  lead: `Sie erzählen mir, was Sie anbieten und für wen. ${capitalised(numberWord(offer.packages.express.days))} Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     secondary: { label: 'Kostenlose Analyse sichern', href: '#kontakt' },
   },
   /** Ends of the 90-day ruler. */
   ruler: {
-    start: { title: 'Tag\u00a03', text: 'Ihre Website ist online.' },
-    end: { title: 'Tag\u00a090', text: 'So lange dauert es sonst.' },
+    start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },
+    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'So lange dauert es sonst.' },
     /** Text for those who do not see the ruler. */
-    alt: 'Maßband über 90\u00a0Tage: Nach 3\u00a0Tagen ist Ihre Website online, ein klassisches Projekt braucht bis Tag\u00a090.',
+    alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, ein klassisches Projekt braucht bis Tag\u00a0${figures.classicDays}.`,
     /** In front of the day's number in the label under the pointer. */
     day: 'Tag',
   },
@@ -23,8 +26,17 @@ export const hero = {
     tabs: { code: 'Code', build: 'Aufbau', particles: 'Partikel' },
     pause: 'Wechsel anhalten',
     resume: 'Wechsel fortsetzen',
-    code: { linesLabel: 'Zeilen generiert', alt: 'Beispielseite, die Zeile für Zeile entsteht' },
-    build: { step: 'Schritt', timeOf: 'von 3,0\u00a0Sekunden', alt: 'Entwurf einer Website, der in fünf Schritten fertig wird' },
+    code: {
+      linesLabel: 'Zeilen generiert',
+      alt: 'Beispielseite, die Zeile für Zeile entsteht',
+      texts: { done: 'Website komplett generiert!' },
+    },
+    build: {
+      step: 'Schritt',
+      timeOf: 'von 3,0\u00a0Sekunden',
+      alt: 'Entwurf einer Website, der in fünf Schritten fertig wird',
+      texts: { done: 'Fertig in {seconds} Sekunden!', ready: 'Ihre KI-Website ist bereit!' },
+    },
     particles: {
       word: 'Wort',
       choose: 'Wort wählen',
@@ -36,10 +48,10 @@ export const hero = {
 
 /** The three figures under the lead. */
 export const heroStats: readonly HeroStat[] = [
-  { value: '340\u00a0%', label: 'mehr Conversions', claim: claims.moreConversions },
-  { value: '200+', label: 'gebaute Websites', claim: claims.sitesBuilt },
+  { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
+  { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
   {
-    value: '3\u00a0Tage',
+    value: amountOf(offer.packages.express.days, 'Tage'),
     label: 'bis zur Lieferung',
     claim: null,
   },

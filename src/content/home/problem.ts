@@ -1,12 +1,6 @@
 import type { PainPoint } from '../types.ts'
-
-/** Section 2. */
-export const problem = {
-  heading: { slow: 'Drei Monate sind lang,', fast: 'wenn Ihre Kunden heute suchen.' },
-  lead: 'So verlaufen neunzig Tage in einem klassischen Projekt. Vier Stellen tun besonders weh.',
-  /** In front of the day's number. */
-  from: 'Ab Tag',
-} as const
+import { figures } from '../facts/claims.ts'
+import { capitalised, numberWord } from '../format.ts'
 
 /** The four pain points, hung from the ruler at their days. */
 export const painPoints: readonly PainPoint[] = [
@@ -27,3 +21,14 @@ export const painPoints: readonly PainPoint[] = [
     text: 'Die Seite lädt langsam, fehlt bei Google und hat auf gesprochene Fragen keine Antwort.',
   },
 ]
+
+/** Section 2. */
+export const problem = {
+  heading: {
+    slow: `${capitalised(numberWord(Math.round(figures.classicDays / 30)))} Monate sind lang,`,
+    fast: 'wenn Ihre Kunden heute suchen.',
+  },
+  lead: `So verlaufen ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
+  /** In front of the day's number. */
+  from: 'Ab Tag',
+} as const

@@ -1,14 +1,10 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
+import { claims } from '../facts/claims.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf, capitalised, handoverWeekday, numberWord } from '../format.ts'
 
-/** Section 7 (anchor prozess). */
-export const processSection = {
-  heading: { slow: null, fast: 'Fünf Schritte, maßstäblich gezeichnet.' },
-  lead: 'Das Strategiegespräch ist der erste, dünnste Strich. Jeder weitere Schritt dauert einen Tag.',
-  booking: bookings.strategy,
-  /** Why four steps of a day fit into three days of delivery. */
-  note: 'Konzept am Montag, Start am Donnerstag: Dazwischen liegen 3\u00a0Tage, so zähle ich bei Express. Experience und Ecosystem geben Gestaltung und Umsetzung mehr Zeit.',
-} as const
+const { express, experience, ecosystem } = offer.packages
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
 export const processSteps: readonly ProcessStep[] = [
@@ -16,7 +12,7 @@ export const processSteps: readonly ProcessStep[] = [
     id: 'strategy',
     icon: 'particles',
     title: 'Strategiegespräch',
-    duration: '45\u00a0Minuten',
+    duration: amountOf(offer.talkMinutes.strategy, 'Minuten'),
     description: 'Wir klären Angebot, Zielgruppe und das eine Ziel der Website. Danach steht der Plan, und Sie entscheiden.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Tag der Übergabe'],
   },
@@ -42,7 +38,7 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Umsetzung',
     duration: '1\u00a0Tag',
     description: 'Aus dem Entwurf wird Code, sauber und schlank.',
-    details: ['Unter 2\u00a0Sekunden als Ziel', 'Mit der Tastatur bedienbar', 'Terminbuchung', 'Strukturierte Daten'],
+    details: [`${capitalised(claims.loadTime.value)} als Ziel`, 'Mit der Tastatur bedienbar', 'Terminbuchung', 'Strukturierte Daten'],
   },
   {
     id: 'launch',
@@ -50,6 +46,15 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Start',
     duration: '1\u00a0Tag',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
-    details: ['Test auf zwölf Geräten', 'Umzug der Adresse', 'Einweisung per Video', 'Begleitung beginnt'],
+    details: [`Test auf ${numberWord(offer.testedDevices)} Geräten`, 'Umzug der Adresse', 'Einweisung per Video', 'Begleitung beginnt'],
   },
 ]
+
+/** Section 7 (anchor prozess). */
+export const processSection = {
+  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte, maßstäblich gezeichnet.` },
+  lead: 'Das Strategiegespräch ist der erste, dünnste Strich. Jeder weitere Schritt dauert einen Tag.',
+  booking: bookings.strategy,
+  /** Why four steps of a day fit into three days of delivery. */
+  note: `Konzept am Montag, Start am ${handoverWeekday(express.days)}: Dazwischen liegen ${amountOf(express.days, 'Tage')}, so zähle ich bei ${express.name}. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+} as const

@@ -1,15 +1,12 @@
-import { claims } from '../claims.ts'
+import { claims, figures } from '../facts/claims.ts'
 import type { Reason } from '../types.ts'
-
-/** Section 5. */
-export const reasonsSection = {
-  heading: { slow: null, fast: 'Fünf Gründe, einmal durchgezählt.' },
-} as const
+import { offer } from '../facts/offer.ts'
+import { amountOf, capitalised, numberWord } from '../format.ts'
 
 /** The five reasons, one stroke each. */
 export const reasons: readonly Reason[] = [
   {
-    title: '3\u00a0Tage statt 3\u00a0Monate',
+    title: `${amountOf(offer.packages.express.days, 'Tage')} statt ${amountOf(Math.round(figures.classicDays / 30), 'Monate')}`,
     text: 'Sie sehen am ersten Abend einen Entwurf, nicht erst im nächsten Quartal.',
     claim: null,
   },
@@ -19,18 +16,23 @@ export const reasons: readonly Reason[] = [
     claim: null,
   },
   {
-    title: 'Seite\u00a01 bei Google in 14\u00a0Tagen',
+    title: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
     text: 'Erreichbar für Ihren Namen und für eng gefasste Themen in Ihrer Region. Zusagen kann es niemand: Über Plätze entscheidet Google.',
     claim: claims.googlePageOne,
   },
   {
-    title: 'Unter 2\u00a0Sekunden geladen',
+    title: `${capitalised(claims.loadTime.value)} geladen`,
     text: 'Auf dem Telefon, im Zug, beim ersten Besuch. Gemessen wird vor der Übergabe.',
     claim: claims.loadTime,
   },
   {
-    title: '98\u00a0% zufriedene Kunden',
-    text: 'Und für alle Fälle 30\u00a0Tage Geld-zurück-Garantie.',
+    title: `${claims.satisfaction.value} zufriedene Kunden`,
+    text: `Und für alle Fälle ${amountOf(offer.guaranteeDays, 'Tage')} Geld-zurück-Garantie.`,
     claim: claims.satisfaction,
   },
 ]
+
+/** Section 5. */
+export const reasonsSection = {
+  heading: { slow: null, fast: `${capitalised(numberWord(reasons.length))} Gründe, einmal durchgezählt.` },
+} as const

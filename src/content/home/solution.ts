@@ -1,15 +1,20 @@
-import { claims } from '../claims.ts'
+import { claims, figures } from '../facts/claims.ts'
 import type { Capability } from '../types.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf, capitalised, numberWord, ordinalWord } from '../format.ts'
 
-/** Section 3 (anchor expertise). The status texts of both lanes belong to the race's view. */
+/** Days between the two ends of the race. */
+const ahead = figures.classicDays - offer.packages.express.days
+
+/** Section 3 (anchor expertise). */
 export const solution = {
-  heading: { slow: 'Neunzig Tage', fast: 'gegen drei.' },
-  lead: 'Gleiche Aufgabe, gleicher Anspruch, zwei Uhren. Sehen Sie zu, wo Ihr Projekt am dritten Tag steht.',
+  heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
+  lead: `Gleiche Aufgabe, gleicher Anspruch, zwei Uhren. Sehen Sie zu, wo Ihr Projekt am ${ordinalWord(offer.packages.express.days)} Tag steht.`,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
     ai: {
       name: 'Entwicklung mit KI',
-      ofDays: 'von 3',
+      ofDays: `von ${offer.packages.express.days}`,
       /** One block a day. */
       blocks: [
         { day: 'Tag\u00a01', text: 'Anforderungen analysiert' },
@@ -17,23 +22,28 @@ export const solution = {
         { day: 'Tag\u00a03', text: 'Leistung optimiert' },
       ],
     },
-    traditional: { name: 'Klassische Entwicklung', ofDays: 'von 90' },
+    traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
+    /** What the lanes say on their way. Source: docs/FACTS.md, section 4. */
+    texts: {
+      ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],
+      traditional: ['Planung', 'Design und Entwicklung', 'Tests und Fehlerbehebung', 'Fast fertig'],
+    },
     pause: 'Rennen anhalten',
     resume: 'Rennen fortsetzen',
     replay: 'Noch einmal',
     /** Announced once, when both lanes have arrived. */
-    result: 'Entwicklung mit KI: fertig nach 3\u00a0Tagen. Klassische Entwicklung: fertig nach 90\u00a0Tagen.',
-    /** How the 90 days are to be read. */
+    result: `Entwicklung mit KI: fertig nach ${amountOf(offer.packages.express.days, 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(figures.classicDays, 'Tagen')}.`,
+    /** How the days are to be read. */
     note: claims.classicDuration.condition,
     claim: claims.classicDuration,
     /** Below the lanes, both durations drawn on one scale. */
     scale: {
       label: 'Im selben Maßstab:',
-      strong: '3\u00a0Tage Bauzeit.',
+      strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit.`,
       /** Between the measuring lines below the scale. */
-      rest: '87\u00a0Tage',
-      text: 'Danach arbeitet Ihre Website schon 87\u00a0Tage, während andere noch warten.',
+      rest: amountOf(ahead, 'Tage'),
+      text: `Danach arbeitet Ihre Website schon ${amountOf(ahead, 'Tage')}, während andere noch warten.`,
     },
   },
   traditional: {
@@ -51,7 +61,7 @@ export const solution = {
       'Klickbarer Entwurf am ersten Tag',
       'Eine Ansprechperson, ein Festpreis',
       'Google und Sprachsuche von Anfang an mitgebaut',
-      'Zwei Korrekturrunden inklusive',
+      `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden inklusive`,
     ],
   },
 } as const
@@ -65,7 +75,7 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Schnell ab Werk',
-    text: 'Schlanker Code statt Baukasten. Das Ziel steht im Angebot: Ladezeit unter 2\u00a0Sekunden.',
+    text: `Schlanker Code statt Baukasten. Das Ziel steht im Angebot: Ladezeit ${claims.loadTime.value}.`,
     picture: 'capability-speed',
   },
   {

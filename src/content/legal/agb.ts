@@ -1,8 +1,25 @@
 import { packages } from '../home/packages.ts'
-import { addressLine, owner as siteOwner } from '../owner.ts'
+import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
+import { offer } from '../facts/offer.ts'
+import { alternatives, amountOf, capitalised, handoverWeekday, numberWord, ordinalWord } from '../format.ts'
 import { vatTexts } from '../vat.ts'
-import { clauses, decision, heading, link, list, ownerContact, ownerPostalContact, ownerText, paragraph, subheading } from './blocks.ts'
+import {
+  addressLine,
+  clauses,
+  decision,
+  heading,
+  link,
+  list,
+  ownerContact,
+  ownerPostalContact,
+  ownerText,
+  paragraph,
+  subheading,
+  withOpenDecisions,
+} from './blocks.ts'
+
+const { express, experience, ecosystem } = offer.packages
 
 /** The terms. Written for fixed-price websites sold to businesses and, as founders often are, to consumers. */
 export function createAgb(owner: Owner): LegalDocument {
@@ -40,13 +57,13 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('vertrag', '2. Wie der Vertrag zustande kommt'),
       clauses(
         'Die Darstellung der Pakete auf dieser Website ist noch kein verbindliches Angebot. Bestellen kann man hier nichts: Die Knöpfe öffnen eine E-Mail oder unseren Terminkalender.',
-        'Die Gespräche vorab (Kennenlerngespräch 15\u00a0Minuten, Audit 30\u00a0Minuten, Strategiegespräch 45\u00a0Minuten) sind kostenlos und verpflichten zu nichts.',
+        `Die Gespräche vorab (Kennenlerngespräch ${amountOf(offer.talkMinutes.introduction, 'Minuten')}, Audit ${amountOf(offer.talkMinutes.audit, 'Minuten')}, Strategiegespräch ${amountOf(offer.talkMinutes.strategy, 'Minuten')}) sind kostenlos und verpflichten zu nichts.`,
         'Nach dem Strategiegespräch erhalten Sie ein Angebot in Textform mit Umfang, Preis, Starttag und Tag der Übergabe. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen, zum Beispiel per E-Mail. Wir halten uns 14\u00a0Tage an ein Angebot gebunden.',
         'Vertragssprache ist Deutsch. Wir speichern den Vertragstext und schicken ihn Ihnen zusammen mit diesen Bedingungen per E-Mail.',
       ),
 
       heading('leistung', '3. Was Sie bekommen'),
-      paragraph('Den genauen Umfang legt das Angebot fest. Die drei Pakete enthalten:'),
+      paragraph(`Den genauen Umfang legt das Angebot fest. Die ${numberWord(packages.length)} Pakete enthalten:`),
       {
         kind: 'facts',
         rows: packages.map(({ name, price, days, features }) => ({
@@ -55,7 +72,7 @@ export function createAgb(owner: Owner): LegalDocument {
         })),
       },
       clauses(
-        'Zwei Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs.',
+        `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
         'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Eine Ladezeit schulden wir nur, wenn sie mit Messverfahren im Angebot steht.',
@@ -63,17 +80,17 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
-        'Express wird am dritten, Experience am fünften und Ecosystem am siebten Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt Express an einem Montag, ist am Donnerstag Übergabe.',
+        `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt ${express.name} an einem Montag, ist am ${handoverWeekday(express.days)} Übergabe.`,
         'Den Starttag vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, verschiebt sich der Starttag auf den nächsten freien Platz in unserem Kalender; wir nennen Ihnen den neuen Tag sofort.',
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
-        'Wir nehmen höchstens acht Projekte im Monat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.',
+        `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
       ),
 
       heading('mitwirkung', '5. Was wir von Ihnen brauchen'),
       paragraph('Die kurzen Zeiten gehen nur gemeinsam auf. Bis zum Starttag liefern Sie:'),
       list(
-        'die beantworteten zwölf Fragen zu Ihrem Angebot,',
+        `die beantworteten ${numberWord(offer.preparationQuestions)} Fragen zu Ihrem Angebot,`,
         'Logo, Fotos und Texte, die Sie verwenden wollen, in brauchbarer Qualität,',
         'die Angaben für Impressum und Datenschutz,',
         'die Zugänge zu Internetadresse, Hosting und gewünschten Diensten,',
@@ -100,7 +117,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Sind Sie Verbraucherin oder Verbraucher, tritt an die Stelle der Abnahme die Bereitstellung (§\u00a0650 Abs.\u00a02 BGB). Eine Erklärung von Ihnen ist nicht nötig.',
       ),
 
-      heading('garantie', '8. Geld-zurück-Garantie: 30\u00a0Tage'),
+      heading('garantie', `8. Geld-zurück-Garantie: ${amountOf(offer.guaranteeDays, 'Tage')}`),
       clauses(
         [
           'Garantiegeber ist ',
@@ -109,8 +126,8 @@ export function createAgb(owner: Owner): LegalDocument {
           ownerText(owner, 'address', addressLine(owner)),
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
         ],
-        'Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von 30\u00a0Tagen nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.',
-        'Wir zahlen innerhalb von 14\u00a0Tagen nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.',
+        `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
+        `Wir zahlen innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.`,
         'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen vom Netz. Ihre Internetadresse und alles, was Sie uns geliefert haben, bleibt Ihres. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
@@ -147,8 +164,8 @@ export function createAgb(owner: Owner): LegalDocument {
 
       heading('begleitung', '12. Begleitung nach dem Start'),
       clauses(
-        'Bei Experience sind 5\u00a0Wochen Begleitung enthalten, bei Ecosystem 8\u00a0Wochen Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.',
-        'Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei Experience antworten wir bis zum nächsten Arbeitstag, bei Ecosystem am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.',
+        `Bei ${experience.name} sind ${amountOf(experience.supportWeeks, 'Wochen')} Begleitung enthalten, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.`,
+        `Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei ${experience.name} antworten wir bis zum nächsten Arbeitstag, bei ${ecosystem.name} am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.`,
       ),
 
       heading('haftung', '13. Haftung'),
@@ -195,7 +212,7 @@ export function createAgb(owner: Owner): LegalDocument {
       },
       subheading('vorzeitiger-beginn', 'Beginn vor Ablauf der Frist'),
       paragraph(
-        'Ein Projekt von 3, 5 oder 7\u00a0Tagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.',
+        `Ein Projekt von ${alternatives(packages.map(({ days }) => String(days)))}\u00a0Tagen ist oft fertig, bevor 14\u00a0Tage um sind. Wir beginnen während der Widerrufsfrist nur, wenn Sie das ausdrücklich verlangen und bestätigen, dass Ihr Widerrufsrecht mit vollständiger Erfüllung des Vertrags erlischt. Möchten Sie das nicht, vereinbaren wir einen Starttag nach Ablauf der Frist. Die Garantie aus Abschnitt\u00a08 haben Sie in beiden Fällen.`,
       ),
       {
         kind: 'form',
@@ -238,4 +255,4 @@ export function createAgb(owner: Owner): LegalDocument {
 }
 
 /** The site owner's terms. */
-export const agb: LegalDocument = createAgb(siteOwner)
+export const agb: LegalDocument = withOpenDecisions(createAgb(siteOwner))

@@ -1,6 +1,6 @@
-import { owner as siteOwner } from '../owner.ts'
+import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
-import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 
 /** The voluntary accessibility statement. A site of this size need not have one; the pitch should. */
 export function createAccessibilityStatement(owner: Owner): LegalDocument {
@@ -46,4 +46,4 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
 }
 
 /** The site owner's statement on accessibility. */
-export const accessibilityStatement: LegalDocument = createAccessibilityStatement(siteOwner)
+export const accessibilityStatement: LegalDocument = withOpenDecisions(createAccessibilityStatement(siteOwner))

@@ -1,5 +1,5 @@
-import { addressLine } from '../owner.ts'
-import type { Inline, LegalBlock, Owner, RichText } from '../types.ts'
+import { undecided } from '../facts/decisions.ts'
+import type { Inline, LegalBlock, LegalDocument, Owner, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */
 export function heading(id: string, text: string): LegalBlock {
@@ -31,6 +31,12 @@ export function decision(id: string, decider: 'owner' | 'lawyer', text: string):
   return { kind: 'decision', id, decider, text }
 }
 
+/** The document as it is published: decisions that are made (facts/decisions.ts) no longer stand in it. */
+export function withOpenDecisions(document: LegalDocument): LegalDocument {
+  const open = undecided[document.path] ?? []
+  return { ...document, blocks: document.blocks.filter((block) => block.kind !== 'decision' || open.includes(block.id)) }
+}
+
 /** A link within a text. */
 export function link(text: string, href: string): Inline {
   return { kind: 'link', text, href }
@@ -39,6 +45,11 @@ export function link(text: string, href: string): Inline {
 /** Words from an owner's field: marked while the field is a sample. */
 export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
+}
+
+/** The postal address as one line. */
+export function addressLine({ address }: Owner): string {
+  return `${address.street}, ${address.postalCode}\u00a0${address.city}`
 }
 
 /** Name, address and mail in one sentence, as the model withdrawal form wants them. */

@@ -1,7 +1,7 @@
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
-import { owner as siteOwner } from '../owner.ts'
+import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
-import { decision, heading, link, list, ownerText, paragraph, subheading } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
 
 /** The privacy notice after Art. 13 GDPR and § 25 TDDDG: what this site does, and nothing it does not do. */
 export function createDatenschutz(owner: Owner): LegalDocument {
@@ -216,4 +216,4 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 }
 
 /** The site owner's privacy policy. */
-export const datenschutz: LegalDocument = createDatenschutz(siteOwner)
+export const datenschutz: LegalDocument = withOpenDecisions(createDatenschutz(siteOwner))

@@ -1,7 +1,9 @@
-import { owner as siteOwner } from '../owner.ts'
+import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
-import { decision, heading, link, list, ownerText, paragraph } from './blocks.ts'
+import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf } from '../format.ts'
 
 /** The imprint after § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for whoever owns the site. */
 export function createImpressum(owner: Owner): LegalDocument {
@@ -75,7 +77,7 @@ export function createImpressum(owner: Owner): LegalDocument {
         ', die Vertragsbedingungen samt anwendbarem Recht und Gerichtsstand in den ',
         link('AGB', '/agb.html'),
         '. Über die gesetzlichen Rechte hinaus gewähren wir eine ',
-        link('Geld-zurück-Garantie von 30\u00a0Tagen', '/agb.html#garantie'),
+        link(`Geld-zurück-Garantie von ${amountOf(offer.guaranteeDays, 'Tagen')}`, '/agb.html#garantie'),
         '. Die Vertragssprache ist Deutsch.',
       ),
       heading('streitbeilegung', 'Streitbeilegung'),
@@ -108,4 +110,4 @@ export function createImpressum(owner: Owner): LegalDocument {
 }
 
 /** The site owner's imprint. */
-export const impressum: LegalDocument = createImpressum(siteOwner)
+export const impressum: LegalDocument = withOpenDecisions(createImpressum(siteOwner))

@@ -6,7 +6,7 @@ import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts
 import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { blog } from '../../content/blog.ts'
-import { owner } from '../../content/owner.ts'
+import { owner } from '../../content/facts/owner.ts'
 
 const styles = css`
   display: flex;
@@ -57,7 +57,7 @@ const styles = css`
  * @param path Address of the page within the site, encoded, e.g. '/blog/slug'.
  */
 export function ShareBlock({ title, path }: { title: string; path: string }) {
-  const share = useMachineActor(shareMachine, { title, url: `${origin()}${path}` })
+  const share = useMachineActor(shareMachine, { texts: blog.share.texts, title, url: `${origin()}${path}` })
   const { state, message, url } = useMachineView(share, shareView)
 
   useEffect(() => {

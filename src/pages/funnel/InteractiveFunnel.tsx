@@ -30,7 +30,7 @@ const { interactive: text } = funnel
 /** The funnel that runs by itself, follows the slider, and takes the visitor's own numbers. */
 export function InteractiveFunnel() {
   const { search } = useLocation()
-  const scenario = useMachineActor(funnelScenarioMachine, { search }, {})
+  const scenario = useMachineActor(funnelScenarioMachine, { texts: funnel.ownNumbers.texts, search }, { texts: funnel.ownNumbers.texts })
   const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(search) }, {})
   const view = useMachineView(stages, funnelStagesView)
   const numbers = useMachineView(scenario, scenarioNumbers)

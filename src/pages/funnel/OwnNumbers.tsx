@@ -15,6 +15,7 @@ import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
+import { messages } from '../../content/messages.ts'
 import { formatDifference, formatEuro, formatPermille } from './format.ts'
 import { ownNumbersStyles } from './OwnNumbers.styles.ts'
 import { RulerSlider } from './RulerSlider.tsx'
@@ -315,7 +316,7 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
 
 /** Copies the address, which carries the numbers. Other buttons stand beside it; what came of it, below them. */
 function CopyLink({ children }: { children: ReactNode }) {
-  const actor = useMachineActor(copyFeedbackMachine, {})
+  const actor = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(actor, copyFeedbackView)
   const copy = () => {
     copyText(location.href).then(

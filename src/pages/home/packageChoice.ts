@@ -1,4 +1,6 @@
-import type { PackageId } from '../../../machines/mail/mail-texts.ts'
+import type { Package } from '../../content/types.ts'
+
+type PackageId = Package['id']
 
 /** The package whose button was pressed last, until the contact form takes it over. */
 let chosen: PackageId | undefined

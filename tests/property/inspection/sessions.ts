@@ -10,6 +10,7 @@ import type { Moment } from '../../../src/inspection/recorder.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { createSession } from '../../../src/inspection/session.ts'
 import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+import { textInputs } from '../../unit/machines/texts.ts'
 
 /** What happens in a session of several actors on one engine. */
 export type SessionStep =
@@ -26,11 +27,11 @@ const inputs = fc.record({
   reducedMotion: fc.oneof({ arbitrary: fc.constant(false), weight: 5 }, { arbitrary: fc.constant(true), weight: 1 }),
   wide: fc.boolean(),
   characterCount: fc.integer({ min: 0, max: 40 }),
-  ownerEmail: fc.constant('owner@example.org'),
   title: fc.constant('Titel'),
   url: fc.constant('https://example.org/blog/'),
   hash: fc.constantFrom('', '#warum', '#unbekannt'),
   search: fc.constantFrom('', '?besucher=700&leads=12,5'),
+  targets: fc.constant([340, 50_000, 180]),
 })
 
 /** Waits that hit the machines' own instants, and some that lie beside them. */
@@ -96,7 +97,11 @@ function live(session: readonly SessionStep[], { clock, inspect, wait }: Host): 
   let heard = 0
 
   const start = (machineId: string, input: object) => {
-    const actor = createActor(allMachines[machineId] as AnyStateMachine, { clock, input: input as never, inspect })
+    const actor = createActor(allMachines[machineId] as AnyStateMachine, {
+      clock,
+      input: { ...input, ...(textInputs as Readonly<Record<string, object>>)[machineId] } as never,
+      inspect,
+    })
     actor.subscribe(() => {
       heard += 1
       const neighbour = running[(running.findIndex((other) => other.actor === actor) + 1) % running.length]

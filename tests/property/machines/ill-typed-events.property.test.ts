@@ -4,17 +4,18 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { startMachine } from '../../unit/machines/support.ts'
+import { textInputs } from '../../unit/machines/texts.ts'
 
 /** What each machine is started with; every machine takes its own of it. */
 const INPUT = {
   reducedMotion: false,
-  ownerEmail: 'kontakt@beispiel.de',
   title: 'Titel',
   url: 'https://beispiel.de/blog/titel',
   wide: true,
   characterCount: 40,
   hash: '#warum',
   search: '?besucher=2000',
+  targets: [340, 50_000, 180],
 }
 
 /** Fields into which a visitor, an address or a storage may put any text: no string is ill-typed there. */
@@ -89,7 +90,7 @@ describe('an ill-typed event', () => {
     const before = fc.array(fc.record({ event: fc.constantFrom(...samples), waitMs: fc.integer({ min: 0, max: 1_500 }) }), { maxLength: 6 })
     fc.assert(
       fc.property(before, fc.oneof(...ill), (script, event) => {
-        const run = startMachine(machine, view, INPUT)
+        const run = startMachine(machine, view, { ...INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] })
         for (const step of script) {
           run.send(step.event)
           run.engine.advance(step.waitMs)

@@ -66,3 +66,27 @@ it('binds numbers to their units and leaves other words alone', () => {
 it('counts words, not tags', () => {
   expect(parse('Drei **kurze** [Wörter hier](/blog).').wordCount).toBe(4)
 })
+
+it('puts facts in the place of their names, before numbers and units are bound', () => {
+  const { html, meta } = parseArticle(
+    `${FRONT.replace('In 3 Tagen', 'In {{days.express}} Tagen')}Für {{price.gold}} in {{days.express}} Tagen.`,
+    {
+      'price.gold': '9.000\u00a0€',
+      'days.express': '4',
+    },
+  )
+
+  expect(html).toContain('Für 9.000\u00a0€ in 4\u00a0Tagen.')
+  expect(meta['title']).toBe('In 4\u00a0Tagen')
+})
+
+it('says in which line of which file a fact is named that nobody knows, and which ones are known', () => {
+  const source = `${FRONT}\nErste Zeile.\n\nFür {{price.gold}}.`
+  const broken = `${FRONT}Für {{price.gold }}.`
+
+  expect(() => parseArticle(source, { 'price.silver': '1', 'days.x': '2' }, 'articles/probe.md')).toThrow(
+    'articles/probe.md:12: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
+  )
+  expect(() => parseArticle(broken, { 'price.gold': '1' }, 'articles/probe.md')).toThrow('articles/probe.md:9: {{price.gold }}')
+  expect(() => parseArticle(`${FRONT}{{toString}}`, {})).toThrow('{{toString}} is not known')
+})

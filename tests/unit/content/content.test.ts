@@ -1,30 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
-import { claimNote, claims } from '../../../src/content/claims.ts'
-import { comparisonBlocks, funnel, funnelStages, funnelTypes, successCases, visualisationDataSets } from '../../../src/content/funnel.ts'
+import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.view.ts'
+import { claims, figures } from '../../../src/content/facts/claims.ts'
+import { caseStudies, industryLogos, successCases, testimonials } from '../../../src/content/facts/clients.ts'
+import { unconfirmed, undecided } from '../../../src/content/facts/decisions.ts'
+import { offer } from '../../../src/content/facts/offer.ts'
+import { storySections, team } from '../../../src/content/facts/people.ts'
+import { claimNote } from '../../../src/content/marks.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
 import { headline } from '../../../src/content/home/headline.ts'
-import { dayLabels, hero, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages, packagesSection } from '../../../src/content/home/packages.ts'
 import { reasons } from '../../../src/content/home/reasons.ts'
 import { createAgb } from '../../../src/content/legal/agb.ts'
+import { createAccessibilityStatement } from '../../../src/content/legal/barrierefreiheit.ts'
 import { plainText } from '../../../src/content/legal/blocks.ts'
 import { createDatenschutz } from '../../../src/content/legal/datenschutz.ts'
 import { legalDocuments } from '../../../src/content/legal/documents.ts'
 import { createImpressum } from '../../../src/content/legal/impressum.ts'
 import { footer } from '../../../src/content/navigation.ts'
 import { openPoints } from '../../../src/content/open-points.ts'
-import { owner } from '../../../src/content/owner.ts'
+import { owner } from '../../../src/content/facts/owner.ts'
 import { pageTexts } from '../../../src/content/pages.ts'
-import type { LegalBlock, LegalDocument, Owner } from '../../../src/content/types.ts'
+import type { Claim, LegalBlock, LegalDocument, Owner } from '../../../src/content/types.ts'
 import { vatTexts } from '../../../src/content/vat.ts'
 
 const NBSP = '\u00a0'
 
 /** Every module of the content but the articles, which are Markdown and have tests of their own. */
-const modules = import.meta.glob<Record<string, unknown>>(['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts'], {
-  eager: true,
-})
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],
+  {
+    eager: true,
+  },
+)
+
+const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 
 /** Fields that no visitor reads as text. */
 const NOT_READ = new Set([
@@ -98,59 +109,39 @@ function fullText(document: LegalDocument): string {
 }
 
 describe('the home page', () => {
-  it('has the specified headline: 20 yellow characters, then the rest', () => {
-    expect(headline.lit).toBe('Websites in 3 Tagen ')
+  it('shows the figures of claims as the claims say them', () => {
+    expect(heroStats).toHaveLength(3)
+    for (const { value, label, claim } of heroStats) if (claim) expect([value, label]).toEqual([claim.value, claim.label])
+  })
+
+  it('races as many days as the texts say', () => {
+    expect(offer.packages.express.days).toBe(AI_DAYS)
+    expect(figures.classicDays).toBe(TRADITIONAL_DAYS)
+    // The headline lights its first 20 characters.
     expect(headline.lit).toHaveLength(20)
-    expect(headline.lit + headline.rest).toBe('Websites in 3 Tagen statt 3 Monaten')
   })
 
-  it('shows three figures, of which the two claims carry their evidence', () => {
-    expect(heroStats.map(({ value }) => value)).toEqual(['340\u00a0%', '200+', '3\u00a0Tage'])
-    expect(heroStats.map(({ claim }) => claim?.id ?? null)).toEqual(['more-conversions', 'sites-built', null])
-    for (const { value, claim } of heroStats) if (claim) expect(claim.value).toBe(value)
+  it('names tax, condition, limit and guarantee next to the prices', () => {
+    expect(packagesSection.priceNote).toBe(vatTexts(owner.vat).note)
+    expect(packagesSection.daysNote).toContain('Arbeitstagen')
+    expect(packagesSection.notes.limit).toMatchObject({
+      strokes: offer.monthlyLimit,
+      text: expect.stringContaining(`${offer.monthlyLimit}\u00a0Websites`),
+    })
+    expect(packagesSection.notes.guarantee).toMatchObject({
+      strokes: offer.guaranteeDays,
+      text: expect.stringContaining(`${offer.guaranteeDays}\u00a0Tage`),
+    })
+    expect(packagesSection.notes.guarantee.link.href).toBe('/agb.html#garantie')
   })
 
-  it('reveals a sample page of 26 lines in which every opened element is closed', () => {
-    expect(hero.panel.code.linesLabel).toBe('Zeilen generiert')
-    expect(sampleHtmlLines).toHaveLength(26)
-    expect(sampleHtmlLines[0]).toBe('<!doctype html>')
-    const open: string[] = []
-    for (const [, slash, tag] of sampleHtmlLines
-      .slice(1)
-      .join('\n')
-      .matchAll(/<(\/?)([a-z][a-z0-9]*)/g)) {
-      if (slash) expect(open.pop()).toBe(tag)
-      else if (tag && !['meta', 'link'].includes(tag)) open.push(tag)
-    }
-    expect(open).toEqual([])
+  it('has exactly one package that is the most popular', () => {
+    expect(packages.filter(({ popular }) => popular)).toHaveLength(1)
   })
 
   it('says something about every day from 1 to 90, once', () => {
     const days = dayLabels.flatMap(({ fromDay, toDay }) => Array.from({ length: toDay - fromDay + 1 }, (_, i) => fromDay + i))
     expect(days).toEqual(Array.from({ length: 90 }, (_, i) => i + 1))
-  })
-
-  it('sells three packages at their fixed prices and days, Experience as the most popular', () => {
-    expect(packages.map(({ name, priceEuro, price, days, popular }) => [name, priceEuro, price, days, popular])).toEqual([
-      ['Express', 2997, '2.997\u00a0€', 3, false],
-      ['Experience', 4997, '4.997\u00a0€', 5, true],
-      ['Ecosystem', 7997, '7.997\u00a0€', 7, false],
-    ])
-    expect(packages[1]?.features.join()).toContain('5\u00a0Wochen')
-    expect(packages[2]?.features.join()).toContain('8\u00a0Wochen Premium')
-    for (const { option, price, days, description } of packages) {
-      expect(option).toContain(price)
-      expect(option).toContain(`in ${days}\u00a0Tagen`)
-      expect(description).toContain(`${days}\u00a0Tagen`)
-    }
-  })
-
-  it('names tax, condition, limit and guarantee next to the prices', () => {
-    expect(packagesSection.priceNote).toContain('19\u00a0% Umsatzsteuer')
-    expect(packagesSection.daysNote).toContain('Arbeitstagen')
-    expect(packagesSection.notes.limit.text).toContain('8\u00a0Websites')
-    expect(packagesSection.notes.guarantee.text).toContain('30\u00a0Tage')
-    expect(packagesSection.notes.guarantee.link.href).toBe('/agb.html#garantie')
   })
 
   it('answers eight questions in 40 to 60 words each', () => {
@@ -173,89 +164,49 @@ describe('navigation', () => {
 })
 
 describe('the other pages', () => {
-  it('calculates the funnel demo with 35, 15 and 5 per cent of 1000 visitors', () => {
-    expect(funnelStages.map(({ ratePercent, visitorCount }) => [ratePercent, visitorCount])).toEqual([
-      [100, 1000],
-      [35, 350],
-      [15, 150],
-      [5, 50],
-    ])
-    for (const { ratePercent, visitorCount } of funnelStages) expect(Math.floor((1000 * ratePercent) / 100)).toBe(visitorCount)
-  })
-
-  it('shows the three data sets with every specified number', () => {
-    expect(visualisationDataSets.map(({ id, rows }) => [id, rows.map(({ value }) => value)])).toEqual([
-      ['conversion', [10000, 3500, 1500, 500]],
-      ['revenue', [750, 375000, 4500000, 450]],
-      ['optimization', [5, 8, 15, 25]],
-    ])
-    const [conversion, revenue, optimization] = visualisationDataSets
-    for (const rate of ['35\u00a0%', '43\u00a0%', '33\u00a0%', '5\u00a0%']) expect(conversion?.summary).toContain(rate)
-    expect(revenue?.summary).toContain('450\u00a0%')
-    expect(optimization?.rows.map(({ ratio }) => ratio)).toEqual([5 / 25, 8 / 25, 15 / 25, 1])
-    const [, , , customers = 0] = conversion?.rows.map(({ value }) => value) ?? []
-    const [valueEuro = 0, monthEuro = 0, yearEuro] = revenue?.rows.map(({ value }) => value) ?? []
-    expect([monthEuro, yearEuro]).toEqual([customers * valueEuro, monthEuro * 12])
-  })
-
-  it('compares 20 with 50 customers out of 1000 visitors', () => {
-    expect(
-      comparisonBlocks.map(({ customersPerThousand, conversionPercent, bouncePercent }) => [
-        customersPerThousand,
-        conversionPercent,
-        bouncePercent,
-      ]),
-    ).toEqual([
-      [20, [1, 3], [70, 90]],
-      [50, [15, 25], [30, 50]],
-    ])
-    expect(comparisonBlocks.map(({ stats }) => stats)).toEqual([
-      { conversion: '1–3\u00a0%', leads: '20 Kunden', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
-      { conversion: '15–25\u00a0%', leads: '50 Kunden', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
-    ])
-  })
-
-  it('knows four kinds of funnel with their ranges', () => {
-    expect(funnelTypes.map(({ id, conversionRange }) => [id, conversionRange])).toEqual([
-      ['lead-magnet', '25–40\u00a0%'],
-      ['sales', '5–15\u00a0%'],
-      ['webinar', '10–30\u00a0%'],
-      ['tripwire', '20–35\u00a0%'],
-    ])
-    for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
-    expect(successCases.length).toBeGreaterThan(0)
-    expect(funnel.calculationMark).toBe('Beispielrechnung')
-  })
-
   it('titles every legal page that exists', () => {
     for (const { path } of legalDocuments) expect(pageTexts.byPath[path]?.title, path).toBeTypeOf('string')
   })
 })
 
 describe('honesty', () => {
-  it('marks every claim as an example until it is proven', () => {
-    for (const claim of Object.values(claims)) expect(claimNote(claim), claim.id).toBe('Beispielwert')
-    expect(claimNote({ ...claims.rating, evidence: { source: '37 Bewertungen, 2023 bis 2026', asOf: '2026-11' } })).toBe(
-      'Quelle: 37 Bewertungen, 2023 bis 2026, Stand 2026-11',
+  it('says of every claim on what condition it holds, and near it that it is an example until it is proven', () => {
+    const evidence = { source: '37 Bewertungen, 2023 bis 2026', asOf: '2026-11' }
+    for (const claim of Object.values<Claim>(claims)) {
+      expect(claim.condition, claim.id).toMatch(/\.$/)
+      expect(claimNote({ ...claim, evidence: null })).toBe('Beispielwert')
+      expect(claimNote({ ...claim, evidence })).toBe('Quelle: 37 Bewertungen, 2023 bis 2026, Stand 2026-11')
+    }
+  })
+
+  it('leads from every open point to its place in a file', () => {
+    const points = openPoints()
+    for (const { file, text } of points) expect(sources[`../../../src/content/${file}`], `${file}: ${text}`).toContain(text)
+    expect(new Set(points.map(({ file, text, what }) => `${file} ${text} ${what}`)).size).toBe(points.length)
+  })
+
+  it('lists whatever is invented, unproven, unconfirmed or undecided, and nothing else', () => {
+    const open = (step: string) => openPoints().filter((point) => point.step === step).length
+    const count = (entities: readonly { readonly sample?: true }[]) => entities.filter(({ sample }) => sample).length
+    expect(open('owner')).toBe(owner.sampleFields.length)
+    expect(open('claims')).toBe(Object.values<Claim>(claims).filter(({ evidence }) => evidence === null).length)
+    expect(open('samples')).toBe(
+      [caseStudies, testimonials, industryLogos, successCases, storySections, team].map(count).reduce((a, b) => a + b),
     )
+    expect(open('statements')).toBe(unconfirmed.length)
+    expect(open('decisions')).toBeLessThanOrEqual(Object.values(undecided).flat().length)
+    const decisionIds = [createImpressum, createAgb, createDatenschutz, createAccessibilityStatement]
+      .flatMap((create) => create(owner).blocks)
+      .flatMap((block) => (block.kind === 'decision' ? [block.id] : []))
+    for (const id of Object.values(undecided).flat()) expect(decisionIds).toContain(id)
   })
 
   it('says wherever the search ranking is claimed that Google decides on it', () => {
     const claimed = [claims.googlePageOne.condition, reasons[2]?.text, faqItems.find(({ id }) => id === 'google')?.answer]
     for (const text of claimed) expect(text).toMatch(/über Plätze entscheidet Google/i)
     expect(reasons[2]?.claim).toBe(claims.googlePageOne)
-    const elsewhere = allTexts.filter(({ text }) => /Seite\u00a01 (?:bei Google )?in 14/.test(text)).map(({ at }) => at.split('.')[0])
-    expect(new Set(elsewhere)).toEqual(new Set(['claims', 'home/faq', 'home/reasons']))
-  })
-
-  it('lists all that is open: samples, claims and decisions', () => {
-    const points = openPoints()
-    expect(points.filter(({ where }) => where.startsWith('owner.ts'))).toHaveLength(owner.sampleFields.length)
-    expect(points.filter(({ kind }) => kind === 'claim')).toHaveLength(Object.keys(claims).length)
-    expect(points.filter(({ where }) => where.startsWith('home/testimonials.ts'))).toHaveLength(10)
-    expect(points.filter(({ where }) => where.startsWith('home/success.ts'))).toHaveLength(3)
-    expect(points.some(({ kind, where }) => kind === 'decision' && where.startsWith('/agb.html'))).toBe(true)
-    expect(new Set(points.map(({ where }) => where)).size).toBe(points.length)
+    const elsewhere = allTexts.filter(({ text }) => /Seite\u00a0\d (?:bei Google )?in \d/.test(text)).map(({ at }) => at.split('.')[0])
+    expect(new Set(elsewhere)).toEqual(new Set(['facts/claims', 'home/faq', 'home/reasons']))
   })
 
   it('names only fields of the owner as samples, each once', () => {
@@ -294,7 +245,7 @@ describe('legal documents', () => {
   })
 
   it('carries guarantee, withdrawal and model form in the terms', () => {
-    expect(agb).toContain('30 Tagen nach der Übergabe')
+    expect(agb).toContain(`${offer.guaranteeDays} Tagen nach der Übergabe`)
     expect(agb).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
     expect(agb).toContain('Muster-Widerrufsformular')
     expect(agb).toContain('§ 650 Abs. 2 BGB')
@@ -327,7 +278,7 @@ describe('legal documents', () => {
     expect(fullText(createAgb(other))).toContain('§ 19 UStG')
     expect(fullText(createAgb(other))).not.toContain('19 %')
     expect(JSON.stringify([createImpressum(other), createAgb(other), createDatenschutz(other)])).not.toContain('"kind":"sample"')
-    expect(JSON.stringify(createImpressum(owner))).toContain('"kind":"sample"')
+    expect(JSON.stringify(createImpressum({ ...other, sampleFields: ['name'] }))).toContain('"kind":"sample"')
   })
 
   it('states final prices in both tax modes', () => {

@@ -3,6 +3,7 @@ import { createActor, createMachine, raise } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { textInputs } from '../machines/texts.ts'
 import { layoutOf } from '../../../src/inspection/chart/layout.ts'
 import type { ChartBox } from '../../../src/inspection/chart/layout.ts'
 import { chartOf, statesOf, takenId } from '../../../src/inspection/chart/model.ts'
@@ -82,7 +83,7 @@ describe('the chart of a machine', () => {
     const copy = comparisonRaceMachine.provide({})
     const ids: string[] = []
     const race = createActor(copy, {
-      input: { reducedMotion: false },
+      input: { ...textInputs['comparison-race'], reducedMotion: false },
       inspect: (event) => {
         if (event.type !== '@xstate.microstep') return
         const { _transitions: taken } = event

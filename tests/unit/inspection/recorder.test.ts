@@ -7,6 +7,7 @@ import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import { createRecorder } from '../../../src/inspection/recorder.ts'
 import type { Moment } from '../../../src/inspection/recorder.ts'
 import { hashOf } from '../../../src/inspection/recording.ts'
+import { textInputs } from '../machines/texts.ts'
 
 function setUp(limit?: number) {
   const engine = createSimulatedEngine()
@@ -177,7 +178,10 @@ describe('recorder', () => {
 
   it('knows which transitions led to a moment, those without an event too', () => {
     const { engine, options, moments } = setUp()
-    const race = createActor(comparisonRaceMachine, { ...options, input: { reducedMotion: false } }).start()
+    const race = createActor(comparisonRaceMachine, {
+      ...options,
+      input: { ...textInputs['comparison-race'], reducedMotion: false },
+    }).start()
     race.send({ type: 'section.seen' })
     race.send({ type: 'hold.changed', reason: 'button', held: true })
     engine.advance(200)

@@ -11,6 +11,7 @@ import type { Moment } from '../../../src/inspection/recorder.ts'
 import { machineIdOf } from '../../../src/inspection/recording.ts'
 import type { Recording, RecordingEntry } from '../../../src/inspection/recording.ts'
 import { replay } from '../../../src/inspection/replay.ts'
+import { textInputs } from '../machines/texts.ts'
 
 /** Two bursts at 1,000 ms and 2,500 ms, with code being revealed beside them, until 6,000 ms. */
 function session() {
@@ -18,7 +19,7 @@ function session() {
   const moments: Moment[] = []
   const recorder = createRecorder({ now: () => engine.now(), randomState: 42, onMoment: (moment) => void moments.push(moment) })
   const options = { clock: engine, inspect: recorder.observe }
-  createActor(codeRevealMachine, { ...options, input: { reducedMotion: false, lineCount: 26 } }).start()
+  createActor(codeRevealMachine, { ...options, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }).start()
   const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   engine.advance(1_000)
   confetti.send({ type: 'burst.requested', seed: 3 })
@@ -54,7 +55,11 @@ describe('replay', () => {
     // The first to tick holds the second one, whose delay is due at the same instant.
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
-    const options = { clock: engine, inspect: recorder.observe, input: { reducedMotion: false, lineCount: 26 } }
+    const options = {
+      clock: engine,
+      inspect: recorder.observe,
+      input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 },
+    }
     const first = createActor(codeRevealMachine, options).start()
     const second = createActor(codeRevealMachine, options).start()
     first.subscribe(({ context }) => {

@@ -9,6 +9,7 @@ import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { parseRecording } from '../../../src/inspection/recording.ts'
 import { createSession } from '../../../src/inspection/session.ts'
 import { FakeTicks } from '../engine/fake-ticks.ts'
+import { textInputs } from '../machines/texts.ts'
 
 /** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
 function openPage() {
@@ -17,7 +18,7 @@ function openPage() {
   const session = createSession(engine, slot)
   const start = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
     createActor(machine, { clock: slot.clock, input, inspect: (event) => slot.current?.observe(event) } as ActorOptions<M>).start()
-  const reveal = () => start(codeRevealMachine, { reducedMotion: false, lineCount: 26 })
+  const reveal = () => start(codeRevealMachine, { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 })
   return { engine, slot, session, start, reveal }
 }
 

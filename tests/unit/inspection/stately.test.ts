@@ -13,6 +13,7 @@ import { newsletterMachine } from '../../../machines/newsletter/newsletter.machi
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { connectToStately, inspectorAddress, isInspectorOrigin } from '../../../src/inspection/stately.ts'
 import { createRedaction } from '../../../src/inspection/typed.ts'
+import { textInputs } from '../machines/texts.ts'
 
 const SITE = 'https://drei-tage.example'
 
@@ -216,7 +217,7 @@ describe('the connection', () => {
     }
 
     it('into the contact form is not told, the chosen package is', () => {
-      const told = toldOf(contactFormMachine, { ownerEmail: 'owner@site.example' }, [
+      const told = toldOf(contactFormMachine, textInputs['contact-form'], [
         { type: 'field.changed', field: 'name', value: 'Ada Lovelace' },
         { type: 'field.changed', field: 'email', value: 'ada@visitor.example' },
         { type: 'field.changed', field: 'website', value: 'https://visitor.example' },
@@ -226,13 +227,13 @@ describe('the connection', () => {
       expect(told).toContain('"field.changed"')
       expect(told).toContain('"value":"editing"')
       expect(told).toContain(
-        '"context":{"ownerEmail":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","package":"ecosystem"}',
+        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","package":"ecosystem"}',
       )
       expect(told).not.toMatch(/Ada|Lovelace|visitor\.example/)
     })
 
     it('into the newsletter is not told, neither rejected nor handed over', () => {
-      const told = toldOf(newsletterMachine, { ownerEmail: 'owner@site.example' }, [
+      const told = toldOf(newsletterMachine, textInputs.newsletter, [
         { type: 'address.typed', value: 'ada' },
         { type: 'submitted' },
         { type: 'address.typed', value: 'ada@visitor.example' },
@@ -244,7 +245,7 @@ describe('the connection', () => {
     })
 
     it('as own numbers is not told, neither as a draft nor in the address, nor what the funnel makes of it', () => {
-      const scenario = toldOf(funnelScenarioMachine, { search: '?besucher=7654' }, [
+      const scenario = toldOf(funnelScenarioMachine, { ...textInputs['funnel-scenario'], search: '?besucher=7654' }, [
         { type: 'field.changed', field: 'visitors', value: '4321' },
         { type: 'field.changed', field: 'valueEuro', value: '98x' },
         { type: 'address.changed', search: '?besucher=6543' },

@@ -4,8 +4,9 @@ import { buildStepsMachine } from '../../../../machines/build-steps/build-steps.
 import type { BuildStepsEvent } from '../../../../machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
-const start = () => startMachine(buildStepsMachine, buildStepsView, { reducedMotion: false })
+const start = () => startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
 const events: fc.Arbitrary<BuildStepsEvent> = fc.oneof(
   { arbitrary: holdEvents, weight: 12 },
   { arbitrary: fc.constant({ type: 'replay.pressed' as const }), weight: 3 },

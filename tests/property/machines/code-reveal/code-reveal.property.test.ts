@@ -4,8 +4,9 @@ import { codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.
 import type { CodeRevealEvent } from '../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
-const start = () => startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false })
+const start = () => startMachine(codeRevealMachine, codeRevealView, { ...textInputs['code-reveal'], reducedMotion: false })
 const events: fc.Arbitrary<CodeRevealEvent> = fc.oneof(
   { arbitrary: holdEvents, weight: 12 },
   { arbitrary: fc.constant({ type: 'replay.pressed' as const }), weight: 3 },
@@ -47,7 +48,11 @@ describe('code reveal, in any order', () => {
   it('needs 150 ms a line for a page of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (lineCount) => {
-        const { engine, view } = startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false, lineCount })
+        const { engine, view } = startMachine(codeRevealMachine, codeRevealView, {
+          ...textInputs['code-reveal'],
+          reducedMotion: false,
+          lineCount,
+        })
         engine.advance(lineCount * 150 - 1)
         expect(view()).toMatchObject({ state: 'revealing', visibleLines: lineCount - 1 })
         engine.advance(1)

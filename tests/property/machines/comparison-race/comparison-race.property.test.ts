@@ -13,8 +13,9 @@ import {
   testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
-const start = () => startMachine(comparisonRaceMachine, comparisonRaceView, { reducedMotion: false })
+const start = () => startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], reducedMotion: false })
 
 function startSeen() {
   const race = start()

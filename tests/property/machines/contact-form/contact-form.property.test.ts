@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactFormMachine } from '../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../machines/contact-form/contact-form.view.ts'
-import { PACKAGE_LABELS } from '../../../../machines/mail/mail-texts.ts'
+import { packages as offered } from '../../../../src/content/home/packages.ts'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../../../unit/machines/mail/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
+import { mailsTo, textInputs } from '../../../unit/machines/texts.ts'
 
 const OWNER = 'post@example.org'
 
@@ -24,7 +25,7 @@ describe('the contact form', () => {
   it('carries what was typed last in every field, to the owner alone', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), (script) => {
-        const { send, view } = startMachine(contactFormMachine, contactFormView, { ownerEmail: OWNER })
+        const { send, view } = startMachine(contactFormMachine, contactFormView, mailsTo(OWNER, textInputs['contact-form']))
         const last = { name: '', email: '', website: '', package: 'express' }
         for (const event of script) {
           send(event)
@@ -38,7 +39,7 @@ describe('the contact form', () => {
           `Name: ${given(last.name)}`,
           `E-Mail: ${given(last.email)}`,
           `Website: ${given(last.website)}`,
-          `Paket: ${PACKAGE_LABELS[view().package]}`,
+          `Paket: ${offered.find(({ id }) => id === view().package)?.label}`,
         ]
         expect(view().copyText).toContain(`\n${lines.join('\n')}\n`)
         const { recipients, headers, body } = takeMailtoApart(view().href)

@@ -14,6 +14,7 @@ import { formatIsoDate, monthsLater, parseIsoDate } from '../../../../machines/c
 import { DAMAGED_TEXTS, NOW_MS, stored } from '../../../unit/machines/cookie-banner/stored.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
 const DAY_MS = 86_400_000
 const choices = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
@@ -121,7 +122,7 @@ function choiceIn({ storage, nowMs }: Model): readonly OptionalCategory[] | null
 }
 
 function openTab(text: string | null, nowMs: number, gpc: boolean, store: (text: string) => boolean) {
-  const run = startMachine(cookieBannerMachine, cookieBannerView, undefined)
+  const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
   const tab = { ...run, active: [] as readonly OptionalCategory[], gpc }
   run.actor.on('tracking.changed', ({ categories }) => {
     tab.active = categories

@@ -5,7 +5,7 @@ import type { CountersEvent } from '../../../../machines/counters/counters.machi
 import { countersView } from '../../../../machines/counters/counters.view.ts'
 import { createTickModel, startMachine, stepsOf, testTimedBehaviour } from '../../../unit/machines/support.ts'
 
-const start = () => startMachine(countersMachine, countersView, { reducedMotion: false })
+const start = () => startMachine(countersMachine, countersView, { targets: [340, 50_000, 180], reducedMotion: false })
 
 function startSeen() {
   const counters = start()

@@ -15,6 +15,7 @@ import { DEMO_SCENARIO, normalizeScenario } from '../../../../machines/funnel-st
 import { HOSTILE_TEXTS } from '../../../unit/machines/mail/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
 /** Every scenario that can be calculated with. */
 const scenarios = fc
@@ -139,7 +140,7 @@ describe('own numbers', () => {
   it('stay sound and in agreement with the address in any order of events', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 40 }), searches, (script, search) => {
-        const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { search })
+        const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { ...textInputs['funnel-scenario'], search })
         let address = serializeScenario(parseScenario(search))
         actor.on('address.push', (order) => {
           expect(order.search).not.toBe(address)

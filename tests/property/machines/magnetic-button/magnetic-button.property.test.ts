@@ -4,8 +4,9 @@ import { magneticButtonMachine } from '../../../../machines/magnetic-button/magn
 import type { MagneticButtonEvent } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '../../../../machines/magnetic-button/magnetic-button.view.ts'
 import { assertCutsDoNotMatter, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
-const start = () => startMachine(magneticButtonMachine, magneticButtonView, { reducedMotion: false })
+const start = () => startMachine(magneticButtonMachine, magneticButtonView, { ...textInputs['magnetic-button'], reducedMotion: false })
 const offsetPx = fc.double({ min: -400, max: 400, noNaN: true })
 const moved = fc.record({ type: fc.constant('pointer.moved' as const), offsetXPx: offsetPx, offsetYPx: offsetPx })
 const events: fc.Arbitrary<MagneticButtonEvent> = fc.oneof(

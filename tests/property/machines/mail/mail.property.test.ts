@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CUT_MARKER, isMailtoCut, mailAsPlainText, mailtoHref } from '../../../../machines/mail/mail.ts'
-import { freeAnalysisMail, newsletterMail, websiteInquiryMail } from '../../../../machines/mail/mail-texts.ts'
-import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../../../unit/machines/mail/hostile.ts'
+import { composeMail, fillMail } from '../../../../machines/mail/mail.ts'
+import { asOneLine, CUT_MARKER, HOSTILE_TEXTS, takeMailtoApart, WORDS } from '../../../unit/machines/mail/hostile.ts'
 
 const OWNER = 'post@example.org'
+const TEMPLATE = { words: WORDS, to: OWNER, subject: 'Order', body: 'Name: {name}\nMail: {email}\nSite: {website}\n\nYours\n{name?}' }
 
 /** Any text, halves of character pairs and the hostile list included, short and long. */
 const texts = fc.oneof(
@@ -20,12 +20,8 @@ const texts = fc.oneof(
 const details = fc.record({ name: texts, email: texts, website: texts })
 
 const mails = fc.oneof(
-  texts.map((address) => newsletterMail(OWNER, address)),
-  details.map((given) => freeAnalysisMail(OWNER, given)),
-  fc
-    .tuple(details, fc.constantFrom('express' as const, 'experience' as const, 'ecosystem' as const))
-    .map(([given, packageId]) => websiteInquiryMail(OWNER, { ...given, packageId })),
-  fc.record({ to: fc.constant(OWNER), subject: texts, body: texts }),
+  details.map((given) => fillMail(TEMPLATE, given)),
+  fc.record({ words: fc.constant(WORDS), to: fc.constant(OWNER), subject: texts, body: texts }),
 )
 
 /** A body with one kind of line break and nothing that a mail cannot carry. */
@@ -40,7 +36,7 @@ describe('a mail link', () => {
   it('has one recipient and only a subject and a body, whatever was typed', () => {
     fc.assert(
       fc.property(mails, (mail) => {
-        const href = mailtoHref(mail)
+        const { href } = composeMail(mail)
         const { protocol, host, hash, recipients, headers, subject } = takeMailtoApart(href)
 
         expect({ protocol, host, hash, recipients, headers }).toEqual({
@@ -60,17 +56,19 @@ describe('a mail link', () => {
   it('carries the whole body, or as much of its start as fits and a marker', () => {
     fc.assert(
       fc.property(mails, (mail) => {
-        const body = takeMailtoApart(mailtoHref(mail)).body.replaceAll('\r\n', '\n')
+        const body = takeMailtoApart(composeMail(mail).href).body.replaceAll('\r\n', '\n')
         const whole = carried(mail.body)
 
-        if (!isMailtoCut(mail)) {
+        if (!composeMail(mail).cut) {
           expect(body).toBe(whole)
           return
         }
         const kept = body.slice(0, -CUT_MARKER.length)
         expect(body).toBe(kept + CUT_MARKER)
         expect(whole.startsWith(kept)).toBe(true)
-        expect(encodeURIComponent(whole.replaceAll('\n', '\r\n')).length + mailtoHref({ ...mail, body: '' }).length).toBeGreaterThan(1_900)
+        expect(encodeURIComponent(whole.replaceAll('\n', '\r\n')).length + composeMail({ ...mail, body: '' }).href.length).toBeGreaterThan(
+          1_900,
+        )
       }),
     )
   })
@@ -78,10 +76,10 @@ describe('a mail link', () => {
   it('uses the room it has: one more character would not have fitted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 2_000, maxLength: 3_000 }), (body) => {
-        const mail = { to: OWNER, subject: 's', body }
-        const kept = takeMailtoApart(mailtoHref(mail)).body.slice(0, -CUT_MARKER.length - 2)
+        const mail = { words: WORDS, to: OWNER, subject: 's', body }
+        const kept = takeMailtoApart(composeMail(mail).href).body.slice(0, -CUT_MARKER.length - 2)
         const restAfterKept = body.slice(kept.length).match(/^\s*\S/)?.[0] ?? ''
-        const longer = mailtoHref(mail).length + encodeURIComponent(restAfterKept).length
+        const longer = composeMail(mail).href.length + encodeURIComponent(restAfterKept).length
 
         expect(longer).toBeGreaterThan(1_900)
       }),
@@ -91,9 +89,9 @@ describe('a mail link', () => {
   it('has everything that was typed in the text to copy', () => {
     fc.assert(
       fc.property(details, (given) => {
-        const text = mailAsPlainText(freeAnalysisMail(OWNER, given))
+        const { copyText } = composeMail(fillMail(TEMPLATE, given))
 
-        for (const value of Object.values(given)) expect(text).toContain(asOneLine(value))
+        for (const value of Object.values(given)) expect(copyText).toContain(asOneLine(value))
       }),
     )
   })

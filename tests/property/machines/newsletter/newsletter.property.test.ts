@@ -4,6 +4,7 @@ import { newsletterMachine } from '../../../../machines/newsletter/newsletter.ma
 import { newsletterView } from '../../../../machines/newsletter/newsletter.view.ts'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../../../unit/machines/mail/hostile.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
+import { mailsTo, textInputs } from '../../../unit/machines/texts.ts'
 
 const OWNER = 'post@example.org'
 
@@ -21,11 +22,11 @@ describe('the newsletter box', () => {
   it('hands over exactly what passes, to the owner alone, in any order of typing and submitting', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (script) => {
-        const { actor, send, view } = startMachine(newsletterMachine, newsletterView, { ownerEmail: OWNER })
+        const { actor, send, view } = startMachine(newsletterMachine, newsletterView, mailsTo(OWNER, textInputs.newsletter))
         let href = ''
         let rejections = 0
-        actor.on('mail.open', (order) => {
-          href = order.href
+        actor.on('hand-over', () => {
+          href = view().href
         })
         let address = ''
         for (const event of script) {

@@ -12,9 +12,10 @@ import {
   stepsOf,
   testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
 const WORDS = ['KI', 'Tempo', 'Qualität', 'Persönlichkeit']
-const start = () => startMachine(particleWordsMachine, particleWordsView, { reducedMotion: false })
+const start = () => startMachine(particleWordsMachine, particleWordsView, { ...textInputs['particle-words'], reducedMotion: false })
 const events: fc.Arbitrary<ParticleWordsEvent> = fc.oneof(
   { arbitrary: holdEvents, weight: 12 },
   { arbitrary: fc.record({ type: fc.constant('word.selected' as const), index: fc.integer({ min: -2, max: 6 }) }), weight: 6 },

@@ -4,8 +4,9 @@ import type { ShareEvent } from '../../../../machines/share/share.machine.ts'
 import { shareMachine } from '../../../../machines/share/share.machine.ts'
 import { shareView } from '../../../../machines/share/share.view.ts'
 import { assertCutsDoNotMatter, play, startMachine, stepsOf } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
 
-const startShare = () => startMachine(shareMachine, shareView, { title: 'Titel', url: 'https://example.org/' })
+const startShare = () => startMachine(shareMachine, shareView, { ...textInputs.share, title: 'Titel', url: 'https://example.org/' })
 
 const events: fc.Arbitrary<ShareEvent> = fc.oneof(
   fc.boolean().map((available) => ({ type: 'share.pressed', available }) as const),

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { BUILD_STEPS, buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startBuild = (reducedMotion = false) => startMachine(buildStepsMachine, buildStepsView, { reducedMotion })
+const startBuild = (reducedMotion = false) =>
+  startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion })
 
 const END = {
   state: 'done',

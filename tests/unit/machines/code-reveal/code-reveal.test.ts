@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
 const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) =>
-  startMachine(codeRevealMachine, codeRevealView, { reducedMotion: false, ...input })
+  startMachine(codeRevealMachine, codeRevealView, { ...textInputs['code-reveal'], reducedMotion: false, ...input })
 
 const END = {
   state: 'done',

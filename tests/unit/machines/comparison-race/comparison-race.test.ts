@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { AI_TICKS, comparisonRaceMachine, RACE_TICKS } from '../../../../machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '../../../../machines/comparison-race/comparison-race.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startRace = (reducedMotion = false) => startMachine(comparisonRaceMachine, comparisonRaceView, { reducedMotion })
+const startRace = (reducedMotion = false) =>
+  startMachine(comparisonRaceMachine, comparisonRaceView, { ...textInputs['comparison-race'], reducedMotion })
 
 function startSeenRace() {
   const race = startRace()

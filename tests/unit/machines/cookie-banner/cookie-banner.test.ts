@@ -5,12 +5,13 @@ import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-b
 import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
 import { ALL_STORED, DAMAGED_TEXTS, NOW_MS, stored } from './stored.ts'
+import { textInputs } from '../texts.ts'
 
 const NONE_STORED = stored({ analytics: false, marketing: false, functional: false })
 const ALL = ['analytics', 'marketing', 'functional']
 
 function startBanner() {
-  const run = startMachine(cookieBannerMachine, cookieBannerView, undefined)
+  const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
   const orders: CookieBannerEmitted[] = []
   run.actor.on('*', (order) => void orders.push(order))
   return {

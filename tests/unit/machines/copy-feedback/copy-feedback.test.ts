@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { copyFeedbackMachine } from '../../../../machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '../../../../machines/copy-feedback/copy-feedback.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startFeedback = () => startMachine(copyFeedbackMachine, copyFeedbackView, undefined)
+const startFeedback = () => startMachine(copyFeedbackMachine, copyFeedbackView, textInputs['copy-feedback'])
 
 const IDLE = { state: 'idle', message: '' }
 const COPIED = { state: 'copied', message: 'Kopiert.' }

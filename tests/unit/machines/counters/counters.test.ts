@@ -3,7 +3,7 @@ import { countersMachine, VISIBILITY_RATIO } from '../../../../machines/counters
 import { countersView } from '../../../../machines/counters/counters.view.ts'
 import { startMachine } from '../support.ts'
 
-const startCounters = (reducedMotion = false) => startMachine(countersMachine, countersView, { reducedMotion })
+const startCounters = (reducedMotion = false) => startMachine(countersMachine, countersView, { targets: [340, 50_000, 180], reducedMotion })
 
 describe('counters', () => {
   it('show their final figures until they are seen, as the page does without scripts', () => {

@@ -6,9 +6,13 @@ import type { ScenarioField } from '../../../../machines/funnel-stages/funnel-fi
 import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
 import { HOSTILE_TEXTS } from '../mail/hostile.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
 function startScenario(search?: string) {
-  const run = startMachine(funnelScenarioMachine, funnelScenarioView, search === undefined ? {} : { search })
+  const run = startMachine(funnelScenarioMachine, funnelScenarioView, {
+    ...textInputs['funnel-scenario'],
+    ...(search === undefined ? {} : { search }),
+  })
   const orders: FunnelScenarioEmitted[] = []
   run.actor.on('*', (order) => void orders.push(order))
   return {

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { magneticButtonMachine } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
 import { magneticButtonView } from '../../../../machines/magnetic-button/magnetic-button.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startButton = (reducedMotion = false) => startMachine(magneticButtonMachine, magneticButtonView, { reducedMotion })
+const startButton = (reducedMotion = false) =>
+  startMachine(magneticButtonMachine, magneticButtonView, { ...textInputs['magnetic-button'], reducedMotion })
 
 const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, message: '' }
 const MESSAGE = 'Ihre Daten werden übertragen …'

@@ -1,3 +1,10 @@
+import type { MailWords } from '../../../../machines/mail/mail.ts'
+
+/** What stands around the mails of tests. */
+export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
+/** What a body ends with that was too long for a link. */
+export const CUT_MARKER = `\n\n${WORDS.cut}`
+
 /** What people, robots and clipboards put into a field. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['a line break and a header', 'a@b.de\r\nBcc: opfer@example.org'],

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CUT_MARKER,
-  isMailtoCut,
-  MAILTO_LIMIT,
-  mailAsPlainText,
-  mailtoHref,
-  singleLine,
-  SUBJECT_LIMIT,
-} from '../../../../machines/mail/mail.ts'
-import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from './hostile.ts'
+import { composeMail, fillMail, MAILTO_LIMIT, singleLine, SUBJECT_LIMIT } from '../../../../machines/mail/mail.ts'
+import { asOneLine, CUT_MARKER, HOSTILE_TEXTS, takeMailtoApart, WORDS } from './hostile.ts'
 
 const OWNER = 'post@example.org'
 
-describe('mailtoHref', () => {
+interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly body: string
+}
+const hrefOf = (mail: Mail) => composeMail({ words: WORDS, ...mail }).href
+const isCut = (mail: Mail) => composeMail({ words: WORDS, ...mail }).cut
+
+describe('the link of a mail', () => {
   it('writes recipient, subject and body after RFC 6068', () => {
-    expect(mailtoHref({ to: OWNER, subject: 'Guten Tag & mehr', body: 'Zeile 1\nZeile 2' })).toBe(
+    expect(hrefOf({ to: OWNER, subject: 'Guten Tag & mehr', body: 'Zeile 1\nZeile 2' })).toBe(
       'mailto:post@example.org?subject=Guten%20Tag%20%26%20mehr&body=Zeile%201%0D%0AZeile%202',
     )
   })
 
   it('encodes a space as %20 and a plus sign as %2B, since mail programs do not decode the plus', () => {
-    const href = mailtoHref({ to: OWNER, subject: 'a b+c', body: 'd e+f' })
+    const href = hrefOf({ to: OWNER, subject: 'a b+c', body: 'd e+f' })
 
     expect(href).toBe('mailto:post@example.org?subject=a%20b%2Bc&body=d%20e%2Bf')
   })
@@ -33,26 +33,26 @@ describe('mailtoHref', () => {
     ['the line separator', 'a\u2028b'],
     ['the paragraph separator', 'a\u2029b'],
   ])('turns %s in the body into CRLF', (_, body) => {
-    expect(takeMailtoApart(mailtoHref({ to: OWNER, subject: 's', body })).body).toBe('a\r\nb')
+    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body })).body).toBe('a\r\nb')
   })
 
   it('keeps two line breaks apart and does not count CRLF twice', () => {
-    expect(takeMailtoApart(mailtoHref({ to: OWNER, subject: 's', body: 'a\r\n\r\nb\n\rc' })).body).toBe('a\r\n\r\nb\r\n\r\nc')
+    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\r\n\r\nb\n\rc' })).body).toBe('a\r\n\r\nb\r\n\r\nc')
   })
 
   it('keeps a tab in the body and drops the other control characters', () => {
-    expect(takeMailtoApart(mailtoHref({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f' })).body).toBe('a\tbc')
+    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f' })).body).toBe('a\tbc')
   })
 
   it('takes line breaks out of the subject', () => {
-    const { headers, subject } = takeMailtoApart(mailtoHref({ to: OWNER, subject: ' Hallo\r\nBcc: opfer@example.org ', body: '' }))
+    const { headers, subject } = takeMailtoApart(hrefOf({ to: OWNER, subject: ' Hallo\r\nBcc: opfer@example.org ', body: '' }))
 
     expect(subject).toBe('Hallo Bcc: opfer@example.org')
     expect(headers).toEqual(['subject', 'body'])
   })
 
   it('shortens a subject of more than 120 characters and leaves one of 120 alone', () => {
-    const subjectOf = (subject: string) => takeMailtoApart(mailtoHref({ to: OWNER, subject, body: '' })).subject
+    const subjectOf = (subject: string) => takeMailtoApart(hrefOf({ to: OWNER, subject, body: '' })).subject
 
     expect(SUBJECT_LIMIT).toBe(120)
     expect(subjectOf('🚀'.repeat(120))).toBe('🚀'.repeat(120))
@@ -61,14 +61,14 @@ describe('mailtoHref', () => {
   })
 
   it('keeps the at sign readable and encodes everything else of the address', () => {
-    expect(mailtoHref({ to: 'vor name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
-    expect(mailtoHref({ to: 'a@b@c.de', subject: '', body: '' })).toBe('mailto:a%40b@c.de?subject=&body=')
-    expect(mailtoHref({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
+    expect(hrefOf({ to: 'vor name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
+    expect(hrefOf({ to: 'a@b@c.de', subject: '', body: '' })).toBe('mailto:a%40b@c.de?subject=&body=')
+    expect(hrefOf({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
   })
 
   it('lets the address add neither recipients nor headers', () => {
     for (const [, to] of HOSTILE_TEXTS) {
-      const { headers, recipients, subject } = takeMailtoApart(mailtoHref({ to, subject: 's', body: 'b' }))
+      const { headers, recipients, subject } = takeMailtoApart(hrefOf({ to, subject: 's', body: 'b' }))
       expect(recipients).toHaveLength(1)
       expect(headers).toEqual(['subject', 'body'])
       expect(subject).toBe('s')
@@ -76,36 +76,36 @@ describe('mailtoHref', () => {
   })
 
   it('leaves a link of 1,900 characters whole and cuts one of 1,901', () => {
-    const emptyLength = mailtoHref({ to: OWNER, subject: 's', body: '' }).length
+    const emptyLength = hrefOf({ to: OWNER, subject: 's', body: '' }).length
     const fitting = { to: OWNER, subject: 's', body: 'x'.repeat(1_900 - emptyLength) }
     const tooLong = { ...fitting, body: `${fitting.body}x` }
 
     expect(MAILTO_LIMIT).toBe(1_900)
-    expect(mailtoHref(fitting)).toHaveLength(1_900)
-    expect(isMailtoCut(fitting)).toBe(false)
-    expect(isMailtoCut(tooLong)).toBe(true)
-    expect(mailtoHref(tooLong).length).toBeLessThanOrEqual(1_900)
+    expect(hrefOf(fitting)).toHaveLength(1_900)
+    expect(isCut(fitting)).toBe(false)
+    expect(isCut(tooLong)).toBe(true)
+    expect(hrefOf(tooLong).length).toBeLessThanOrEqual(1_900)
   })
 
   it('counts the encoded length: 300 emoji are 3,600 characters and therefore cut', () => {
     const mail = { to: OWNER, subject: 's', body: '🚀'.repeat(300) }
-    const { body } = takeMailtoApart(mailtoHref(mail))
+    const { body } = takeMailtoApart(hrefOf(mail))
 
-    expect(isMailtoCut(mail)).toBe(true)
-    expect(mailtoHref(mail).length).toBeLessThanOrEqual(1_900)
+    expect(isCut(mail)).toBe(true)
+    expect(hrefOf(mail).length).toBeLessThanOrEqual(1_900)
     expect(body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
   })
 
   it('closes a cut body politely and between two characters', () => {
-    const { body } = takeMailtoApart(mailtoHref({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
+    const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
 
-    expect(CUT_MARKER).toBe('\n\n[Hier war der Platz zu Ende. Bitte ergänzen Sie den Rest.]')
-    expect(body.endsWith(' wort\r\n\r\n[Hier war der Platz zu Ende. Bitte ergänzen Sie den Rest.]')).toBe(true)
+    expect(CUT_MARKER).toBe('\n\n[No room left.]')
+    expect(body.endsWith(' wort\r\n\r\n[No room left.]')).toBe(true)
   })
 
   it.each(HOSTILE_TEXTS)('survives %s in every place', (_, text) => {
     const mail = { to: OWNER, subject: text, body: text }
-    const href = mailtoHref(mail)
+    const href = hrefOf(mail)
     const parts = takeMailtoApart(href)
 
     expect(href).toMatch(/^mailto:post@example\.org\?subject=[\w%.!~*'()-]*&body=[\w%.!~*'()-]*$/)
@@ -123,10 +123,37 @@ describe('singleLine', () => {
   })
 })
 
-describe('mailAsPlainText', () => {
+describe('the mail to copy', () => {
   it('is the whole mail, with plain line breaks and never cut', () => {
-    const text = mailAsPlainText({ to: OWNER, subject: 'Betreff\nzwei', body: `a\r\nb${'x'.repeat(10_000)}\rc` })
+    const body = `a\r\nb${'x'.repeat(10_000)}\rc`
+    const { copyText, cut } = composeMail({ words: WORDS, to: OWNER, subject: 'Betreff\nzwei', body })
 
-    expect(text).toBe(`An: post@example.org\nBetreff: Betreff zwei\n\na\nb${'x'.repeat(10_000)}\nc`)
+    expect(cut).toBe(true)
+    expect(copyText).toBe(`To: post@example.org\nSubject: Betreff zwei\n\na\nb${'x'.repeat(10_000)}\nc`)
+  })
+})
+
+describe('a mail that is filled in', () => {
+  const template = { words: WORDS, to: OWNER, subject: 'Order', body: 'Name: {name}\nSize: {size}\n\nYours\n{name?}' }
+
+  it('has each value in its place', () => {
+    expect(fillMail(template, { name: 'Ada', size: '9' })).toEqual({ ...template, body: 'Name: Ada\nSize: 9\n\nYours\nAda' })
+  })
+
+  it('says so where nothing was given, and signs without a name', () => {
+    expect(fillMail(template, { name: ' ', size: '' }).body).toBe('Name: not given\nSize: not given\n\nYours')
+  })
+
+  it('puts values in as they are, braces of their own included, and leaves unknown names alone', () => {
+    expect(fillMail(template, { name: '{size}' }).body).toBe('Name: {size}\nSize: {size}\n\nYours\n{size}')
+    expect(fillMail({ ...template, body: '{constructor} {__proto__}' }, {}).body).toBe('{constructor} {__proto__}')
+  })
+
+  it.each(HOSTILE_TEXTS)('gives %s no line of its own', (_, text) => {
+    const mail = fillMail(template, { name: text, size: text })
+
+    expect(mail.body.split('\n')).toHaveLength(5)
+    expect(mail.body).toContain(`: ${asOneLine(text)}`)
+    expect(takeMailtoApart(hrefOf(mail))).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Order' })
   })
 })

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { motionControlMachine } from '../../../../machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '../../../../machines/motion-control/motion-control.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
-const startControl = (reducedMotion = false) => startMachine(motionControlMachine, motionControlView, { reducedMotion })
+const startControl = (reducedMotion = false) =>
+  startMachine(motionControlMachine, motionControlView, { ...textInputs['motion-control'], reducedMotion })
 
 const RUNNING = { state: 'running', pressed: false, label: 'Animationen anhalten', locked: false }
 const HELD = { state: 'held', pressed: true, label: 'Animationen abspielen', locked: false }
@@ -14,7 +16,8 @@ describe('motion control', () => {
   })
 
   it('begins as the visitor has left it', () => {
-    const start = (held: boolean) => startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held })
+    const start = (held: boolean) =>
+      startMachine(motionControlMachine, motionControlView, { ...textInputs['motion-control'], reducedMotion: false, held })
 
     expect(start(true).view()).toEqual(HELD)
     expect(start(false).view()).toEqual(RUNNING)

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
 import { particleWordsView } from '../../../../machines/particle-words/particle-words.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
 const startWords = (input: { words?: readonly [string, ...string[]]; reducedMotion?: boolean } = {}) =>
-  startMachine(particleWordsMachine, particleWordsView, { reducedMotion: false, ...input })
+  startMachine(particleWordsMachine, particleWordsView, { ...textInputs['particle-words'], reducedMotion: false, ...input })
 
 describe('particle words', () => {
   it('goes through KI, Tempo, Qualität and Persönlichkeit every 3 s, and begins again', () => {

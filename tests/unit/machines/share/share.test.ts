@@ -3,11 +3,12 @@ import type { ShareEmitted } from '../../../../machines/share/share.machine.ts'
 import { shareMachine } from '../../../../machines/share/share.machine.ts'
 import { shareView } from '../../../../machines/share/share.view.ts'
 import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
 
 const PAGE = { title: 'KI & Kreativität', url: 'https://example.org/blog/ki' }
 
 function startShare() {
-  const run = startMachine(shareMachine, shareView, PAGE)
+  const run = startMachine(shareMachine, shareView, { ...textInputs.share, ...PAGE })
   const orders: ShareEmitted[] = []
   run.actor.on('*', (order) => void orders.push(order))
   return { ...run, orders }

@@ -3,8 +3,9 @@ import { buildStepsMachine } from '../../../../machines/build-steps/build-steps.
 import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
 import { lookOf, PIECES, pictureQuarters } from '../../../../src/pages/home/sections/hero/buildPage.ts'
 import { startMachine } from '../../machines/support.ts'
+import { textInputs } from '../../machines/texts.ts'
 
-const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { reducedMotion: false })
+const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
 const looks = (view: ReturnType<typeof buildStepsView>) => PIECES.map((piece) => lookOf(piece, view))
 
 describe('the little page that is built', () => {

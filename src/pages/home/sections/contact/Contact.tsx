@@ -11,7 +11,7 @@ import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
-import { owner } from '../../../../content/owner.ts'
+import { owner } from '../../../../content/facts/owner.ts'
 import { onPackageChosen } from '../../packageChoice.ts'
 import { contactStyles } from './Contact.styles.ts'
 import { keepDraft } from './draft.ts'
@@ -24,7 +24,7 @@ const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
 /** Hour seventy-two: the form whose button is a mail link, and the start button. */
 export function Contact() {
-  const form = useMachineActor(contactFormMachine, { ownerEmail: owner.email })
+  const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
   // Before React renders the fields again, with what it knows of them.

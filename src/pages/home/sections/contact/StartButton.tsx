@@ -39,7 +39,7 @@ function drawnView(snapshot: ButtonSnapshot) {
  * @param href The mail link with what was typed in the form.
  */
 export function StartButton({ href }: { href: string }) {
-  const button = useMachineActor(magneticButtonMachine, {})
+  const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
   const body = useRef<HTMLAnchorElement>(null)

@@ -17,7 +17,7 @@ type BuildView = ReturnType<typeof buildStepsView>
 /** A small page that comes together in five steps, beside a dial that measures them. */
 export function BuildDemo({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
-  const build = useMachineActor(buildStepsMachine, {})
+  const build = useMachineActor(buildStepsMachine, { texts: hero.panel.build.texts })
   const view = useMachineView(build, buildStepsView)
   useHolds(build, element)
   useButtonHold(build, paused)

@@ -143,7 +143,7 @@ const markup = lines.map(builtHtml)
 export function CodeDemo({ wide, paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
-  const code = useMachineActor(codeRevealMachine, { lineCount: lines.length })
+  const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
   const { state, visibleLines, doneText } = useMachineView(code, codeRevealView)
   useHolds(code, element)
   useButtonHold(code, paused)

@@ -1,7 +1,7 @@
 import { Link } from '../../../../app/Link.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
-import { claimNote } from '../../../../content/claims.ts'
+import { claimNote } from '../../../../content/marks.ts'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 import { Tally } from '../../../../components/Tally.tsx'
-import { claimNote } from '../../../../content/claims.ts'
+import { claimNote } from '../../../../content/marks.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 

@@ -2,13 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { comparisonRaceMachine } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
-import {
-  AI_DAYS,
-  AI_END_STATUS,
-  comparisonRaceView,
-  TRADITIONAL_DAYS,
-  TRADITIONAL_END_STATUS,
-} from '../../../../../machines/comparison-race/comparison-race.view.ts'
+import { AI_DAYS, comparisonRaceView, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
 import { engine } from '../../../../actors/engine.ts'
@@ -17,7 +11,7 @@ import { useMachineActor, useMachineView } from '../../../../actors/useMachineAc
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Skala } from '../../../../components/Skala.tsx'
-import { claimNote } from '../../../../content/claims.ts'
+import { claimNote } from '../../../../content/marks.ts'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
@@ -34,7 +28,7 @@ function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
 
 /** Three days race against ninety, on one length and at their real proportion of time. */
 export function Race() {
-  const race = useMachineActor(comparisonRaceMachine, {})
+  const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
   const { state, ai, traditional, paused, reducedMotion } = useMachineView(race, raceView)
   const element = useRef<HTMLDivElement>(null)
@@ -82,7 +76,7 @@ export function Race() {
         name={texts.ai.name}
         days={AI_DAYS}
         ofDays={texts.ai.ofDays}
-        endStatus={AI_END_STATUS}
+        endStatus={texts.texts.ai[3]}
         behind={<Confetti actor={confetti} />}
       >
         <Blocks />
@@ -94,7 +88,7 @@ export function Race() {
         name={texts.traditional.name}
         days={TRADITIONAL_DAYS}
         ofDays={texts.traditional.ofDays}
-        endStatus={TRADITIONAL_END_STATUS}
+        endStatus={texts.texts.traditional[3]}
       >
         <Strokes day={traditional.day} />
       </Lane>

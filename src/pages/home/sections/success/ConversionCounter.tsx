@@ -1,17 +1,15 @@
 import { useRef } from 'react'
-import { COUNTER_TARGETS, countersMachine, VISIBILITY_RATIO } from '../../../../../machines/counters/counters.machine.ts'
+import { countersMachine, VISIBILITY_RATIO } from '../../../../../machines/counters/counters.machine.ts'
 import { countersView } from '../../../../../machines/counters/counters.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { claimNote } from '../../../../content/claims.ts'
+import { claimNote } from '../../../../content/marks.ts'
 import { success } from '../../../../content/home/success.ts'
-
-const [, , FINAL] = COUNTER_TARGETS
 
 /** The one large figure. It counts up when it comes into view; whoever reads aloud hears where it ends. */
 export function ConversionCounter() {
-  const counters = useMachineActor(countersMachine, {})
+  const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
   const { state, conversion } = useMachineView(counters, countersView)
   const element = useRef<HTMLDivElement>(null)
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
@@ -22,7 +20,7 @@ export function ConversionCounter() {
       <p className="figure">
         <span className="visually-hidden">{claim.value}</span>
         <span className="counted" aria-hidden="true">
-          <span className="room">{FINAL}</span>
+          <span className="room">{success.counter.targets[2]}</span>
           <span>{conversion}</span>
         </span>
         <span aria-hidden="true">{unit}</span>

@@ -1,6 +1,7 @@
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { marks } from '../../../../content/marks.ts'
-import { caseStudies, success } from '../../../../content/home/success.ts'
+import { caseStudies } from '../../../../content/facts/clients.ts'
+import { success } from '../../../../content/home/success.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { ConversionCounter } from './ConversionCounter.tsx'
 import { Mockup } from './Mockup.tsx'

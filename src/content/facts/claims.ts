@@ -1,5 +1,25 @@
-import { marks } from './marks.ts'
-import type { Claim } from './types.ts'
+import { amountOf, decimal, percent } from '../format.ts'
+import type { Claim } from '../types.ts'
+import { offer } from './offer.ts'
+import { owner } from './owner.ts'
+
+/** The numbers of the claims. Texts that say one take it from here. */
+export const figures = {
+  sitesBuilt: 200,
+  moreConversionsPercent: 340,
+  /** The three counters of the success stories count to the case studies' figures; the last is the one shown. */
+  contractValueEuro: 50_000,
+  caseConversionPercent: 180,
+  /** Whose conversion that is. */
+  caseClient: 'Tischlerei Brandt',
+  satisfactionPercent: 98,
+  /** Out of five. */
+  rating: 4.9,
+  loadTimeSeconds: 2,
+  googlePage: 1,
+  googleDays: 14,
+  classicDays: 90,
+} as const
 
 /**
  * Every advertising claim with a figure, in one place. Source: docs/FACTS.md, sections 2 and 9.
@@ -11,63 +31,63 @@ import type { Claim } from './types.ts'
 export const claims = {
   sitesBuilt: {
     id: 'sites-built',
-    value: '200+',
+    value: `${figures.sitesBuilt}+`,
     label: 'gebaute Websites',
-    condition: 'Gezählt seit 2016.',
+    condition: `Gezählt seit ${owner.sinceYear}.`,
     evidence: null,
   },
   moreConversions: {
     id: 'more-conversions',
-    value: '340\u00a0%',
+    value: percent(figures.moreConversionsPercent),
     label: 'mehr Conversions',
     condition: 'Stärkstes Projekt, acht Wochen nach dem Start im Vergleich zur alten Website.',
     evidence: null,
   },
   caseConversion: {
     id: 'case-conversion',
-    value: '180\u00a0%',
+    value: percent(figures.caseConversionPercent),
     label: 'mehr Conversion',
-    condition: 'Tischlerei Brandt, acht Wochen nach dem Start im Vergleich zur alten Website.',
+    condition: `${figures.caseClient}, acht Wochen nach dem Start im Vergleich zur alten Website.`,
     evidence: null,
   },
   satisfaction: {
     id: 'satisfaction',
-    value: '98\u00a0%',
+    value: percent(figures.satisfactionPercent),
     label: 'zufriedene Kundinnen und Kunden',
     condition: 'Antworten auf die Frage nach der Zufriedenheit, 30\u00a0Tage nach der Übergabe.',
     evidence: null,
   },
   rating: {
     id: 'rating',
-    value: '4,9 von 5',
+    value: `${decimal(figures.rating)} von 5`,
     label: 'im Schnitt',
     condition: 'Mittelwert aller Bewertungen nach Projektende.',
     evidence: null,
   },
   loadTime: {
     id: 'load-time',
-    value: 'unter 2\u00a0Sekunden',
+    value: `unter ${amountOf(figures.loadTimeSeconds, 'Sekunden')}`,
     label: 'Ladezeit',
     condition: 'Bis der Hauptinhalt sichtbar ist, gemessen am Telefon im Mobilfunknetz.',
     evidence: null,
   },
   googlePageOne: {
     id: 'google-page-one',
-    value: 'Seite\u00a01 in 14\u00a0Tagen',
+    value: `Seite\u00a0${figures.googlePage} in ${amountOf(figures.googleDays, 'Tagen')}`,
     label: 'bei Google',
     condition: 'Erreichbar für den eigenen Namen und für eng gefasste Themen in der Region. Keine Zusage: Über Plätze entscheidet Google.',
     evidence: null,
   },
   monthlyLimit: {
     id: 'monthly-limit',
-    value: '8\u00a0Websites',
+    value: amountOf(offer.monthlyLimit, 'Websites'),
     label: 'im Monat, mehr nicht',
     condition: 'Gilt, solange die tatsächliche Zahl der angenommenen Projekte dem entspricht.',
     evidence: null,
   },
   classicDuration: {
     id: 'classic-duration',
-    value: '90\u00a0Tage',
+    value: amountOf(figures.classicDays, 'Tage'),
     label: 'klassische Entwicklung',
     condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Briefing bis zur Freigabe.',
     evidence: null,
@@ -80,8 +100,3 @@ export const claims = {
     evidence: null,
   },
 } as const satisfies Record<string, Claim>
-
-/** The words that have to stand near a claim: its basis once it is proven, until then that it is an example. */
-export function claimNote(claim: Claim): string {
-  return claim.evidence === null ? marks.claim : `Quelle: ${claim.evidence.source}, Stand ${claim.evidence.asOf}`
-}

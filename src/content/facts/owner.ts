@@ -1,4 +1,4 @@
-import type { Owner } from './types.ts'
+import type { Owner } from '../types.ts'
 
 /**
  * Everything about the owner, in one place.
@@ -70,9 +70,4 @@ export const owner: Owner = {
     'court',
     'photosFolder',
   ],
-}
-
-/** The postal address as one line. */
-export function addressLine({ address }: Owner): string {
-  return `${address.street}, ${address.postalCode}\u00a0${address.city}`
 }

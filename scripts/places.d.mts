@@ -1,0 +1,3 @@
+export const FACTS: string | undefined
+export const DIST: string
+export const PRERENDER: string

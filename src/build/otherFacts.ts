@@ -1,0 +1,24 @@
+import { dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Where the site's own facts stand: owner, offer, claims, clients, people, decisions. */
+const FACTS_DIR = 'src/content/facts'
+
+/**
+ * Builds the site from other facts than its own, without a change in any other file.
+ *
+ * @param root Folder of the project.
+ * @param folder A folder with files of the same names as those of src/content/facts, relative to `root`.
+ */
+export function otherFacts(root: string, folder: string): Plugin {
+  const own = join(root, FACTS_DIR)
+  return {
+    name: 'other-facts',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!importer || !source.startsWith('.')) return
+      const name = relative(own, join(dirname(importer), source))
+      if (!name.startsWith('..')) return join(root, folder, name)
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { grouped } from '../../../machines/common/grouped.ts'
+import { percent } from '../format.ts'
+import type { CaseStudy, IndustryLogo, SuccessCase, Testimonial } from '../types.ts'
+import { figures } from './claims.ts'
+
+/** The three case studies. All invented; the counters' figures 340, 50.000 and 180 come from one each. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    sample: true,
+    id: 'albrecht',
+    client: 'Lena Albrecht',
+    industry: 'Business-Coaching, Köln',
+    challenge:
+      'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
+    solution: 'Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. Online nach 3\u00a0Tagen.',
+    results: [
+      { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
+      { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
+      { metric: 'Erstgespräche', value: '14', unit: '', description: 'Erstgespräche im Monat statt vier' },
+    ],
+    testimonial: {
+      quote: 'Am Montag haben wir gesprochen, am Donnerstag kam die erste Buchung über die Seite.',
+      author: 'Lena Albrecht',
+    },
+    image: 'albrecht',
+    mockup: {
+      address: 'lena-albrecht.example',
+      alt: 'Entwurf der Website von Lena Albrecht: Überschrift „Führen, ohne lauter zu werden“ neben einem gezeichneten Porträt',
+      brand: 'Lena Albrecht',
+      links: ['Angebot', 'Über mich', 'Termine'],
+      headline: 'Führen, ohne lauter zu werden.',
+      text: 'Coaching für Menschen, die Teams durch Veränderung bringen. In Köln und online.',
+      button: 'Erstgespräch buchen',
+      figures: [
+        { value: '6\u00a0Termine', label: 'ein Programm' },
+        { value: '90\u00a0Minuten', label: 'je Termin' },
+        { value: '2\u00a0Wege', label: 'Köln oder online' },
+      ],
+    },
+  },
+  {
+    sample: true,
+    id: 'hallberg',
+    client: 'Hallberg\u00a0&\u00a0Partner',
+    industry: 'Unternehmensberatung, Graz',
+    challenge:
+      'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
+    solution: 'Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. Online nach 5\u00a0Tagen.',
+    results: [
+      { metric: 'Auftragswert', value: grouped(figures.contractValueEuro), unit: '€', description: 'Auftragswert im ersten Quartal' },
+      { metric: 'Dauer', value: '5', unit: 'Tage', description: 'vom Gespräch bis online' },
+      { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
+    ],
+    testimonial: {
+      quote: 'Unsere Mandanten kommen jetzt mit der Zahl ins Gespräch, die wir auf der Startseite zeigen.',
+      author: 'Georg Hallberg',
+    },
+    image: 'hallberg',
+    mockup: {
+      address: 'hallberg-partner.example',
+      alt: 'Entwurf der Website von Hallberg und Partner: große Aussage über vier Kennzahlen',
+      brand: 'Hallberg\u00a0&\u00a0Partner',
+      links: ['Mandate', 'Team'],
+      headline: 'Zahlen, die Entscheidungen tragen.',
+      text: null,
+      button: null,
+      figures: [
+        { value: '120', label: 'Mandate' },
+        { value: '9', label: 'Köpfe' },
+        { value: '2', label: 'Standorte' },
+        { value: '1998', label: 'gegründet' },
+      ],
+    },
+  },
+  {
+    sample: true,
+    id: 'brandt',
+    client: figures.caseClient,
+    industry: 'Handwerk, Rosenheim',
+    challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
+    solution: 'Eine Seite je Möbelart, Preise von–bis, Anfrage mit Skizze vom Telefon aus. Online nach 3\u00a0Tagen.',
+    results: [
+      { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversion in 8\u00a0Wochen' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Tischler Rosenheim“' },
+      { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
+    ],
+    testimonial: {
+      quote: 'Die Leute schicken jetzt eine Skizze mit. Früher habe ich dreimal zurückgerufen.',
+      author: 'Thomas Brandt',
+    },
+    image: 'brandt',
+    mockup: {
+      address: 'tischlerei-brandt.example',
+      alt: `Entwurf der Website der ${figures.caseClient}: gezinkte Holzverbindung mit Überschrift „Gebaut, nicht gesteckt“`,
+      brand: 'Brandt',
+      links: ['Küchen', 'Möbel', 'Werkstatt'],
+      headline: 'Gebaut, nicht gesteckt.',
+      text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
+      button: null,
+      figures: [],
+    },
+  },
+]
+
+/** The four reviews. All invented. */
+export const testimonials: readonly Testimonial[] = [
+  {
+    sample: true,
+    id: 'sander',
+    name: 'Miriam Sander',
+    role: 'Ernährungsberaterin',
+    company: 'Praxis Sander',
+    rating: 5,
+    text: 'Ich hatte drei Angebote mit zwölf Wochen Laufzeit auf dem Tisch. Nach drei Tagen war ich online und nach zwei Wochen ausgebucht.',
+    result: 'Ausgebucht nach 14\u00a0Tagen',
+    avatar: 'avatar-1',
+  },
+  {
+    sample: true,
+    id: 'keller',
+    name: 'Jonas Keller',
+    role: 'Vertriebstrainer',
+    company: 'Keller Training',
+    rating: 5,
+    text: 'Endlich eine Seite, die klingt wie ich. Meine Kunden sagen das auch.',
+    result: '62\u00a0% mehr Anfragen',
+    avatar: 'avatar-2',
+  },
+  {
+    sample: true,
+    id: 'demir',
+    name: 'Aylin Demir',
+    role: 'Gründerin',
+    company: 'Kursraum',
+    rating: 5,
+    text: 'Der Funnel bringt mir jede Woche vier Gespräche. Ohne Werbung.',
+    result: '4 Gespräche je Woche',
+    avatar: 'avatar-3',
+  },
+  {
+    sample: true,
+    id: 'brandt',
+    name: 'Thomas Brandt',
+    role: 'Tischlermeister',
+    company: figures.caseClient,
+    rating: 5,
+    text: 'Kurz, klar, pünktlich. So arbeite ich selbst, und so wollte ich auch beauftragen.',
+    result: `${percent(figures.caseConversionPercent)} mehr Conversion`,
+    avatar: 'avatar-4',
+  },
+]
+
+/** Six invented names, one an industry. `icon` names the stroke mark. */
+export const industryLogos: readonly IndustryLogo[] = [
+  { sample: true, name: 'Klarkurs', industry: 'Coaching', icon: 'mark-rising', color: 'violett' },
+  { sample: true, name: 'Hallberg', industry: 'Beratung', icon: 'mark-lines', color: 'nacht' },
+  { sample: true, name: 'Kursraum', industry: 'Onlinekurse', icon: 'mark-play', color: 'violett' },
+  { sample: true, name: 'Lindpark', industry: 'Gesundheit', icon: 'mark-bloom', color: 'nacht' },
+  { sample: true, name: 'Brandt', industry: 'Handwerk', icon: 'mark-steps', color: 'violett' },
+  { sample: true, name: 'Feinladen', industry: 'Onlineshop', icon: 'mark-awning', color: 'nacht' },
+]
+
+/** Three invented businesses. */
+export const successCases: readonly SuccessCase[] = [
+  {
+    sample: true,
+    business: 'Atemcoaching, allein selbständig',
+    before: '2\u00a0% der Besucher fragten an',
+    after: '18\u00a0% laden den Selbsttest',
+    improvement: '9-mal so viele Kontakte',
+    revenue: '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
+    revenueEuro: { before: 1500, after: 4200 },
+  },
+  {
+    sample: true,
+    business: 'Kanzlei für Förderanträge',
+    before: '3\u00a0Anfragen im Monat über das Formular',
+    after: '22\u00a0% melden sich zum Webinar an',
+    improvement: '11\u00a0Mandate im Quartal statt vier',
+    revenue: '38.000\u00a0€ statt 14.000\u00a0€ im Quartal',
+    revenueEuro: { before: 14_000, after: 38_000 },
+  },
+  {
+    sample: true,
+    business: 'Onlinekurs für Aquarell',
+    before: '1\u00a0% kaufte den Kurs für 240\u00a0€',
+    after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
+    improvement: 'jede Vierte bleibt für den großen Kurs',
+    revenue: '9.600\u00a0€ statt 2.400\u00a0€ im Monat',
+    revenueEuro: { before: 2400, after: 9600 },
+  },
+]

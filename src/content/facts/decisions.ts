@@ -1,0 +1,57 @@
+import type { Statement } from '../types.ts'
+
+/**
+ * What the legal texts leave open, by the page it stands on. A decision that is made is struck from the list, with the text
+ * changed where it needs to be; the box around it goes.
+ */
+export const undecided: Readonly<Record<string, readonly string[]>> = {
+  '/impressum.html': ['wirtschafts-id'],
+  '/agb.html': ['gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'],
+  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'inspektor-stately'],
+  '/barrierefreiheit.html': ['pruefung'],
+}
+
+/** Statements that nobody has confirmed yet. One that is true, or has been changed until it is, is struck from the list. */
+export const unconfirmed: readonly Statement[] = [
+  {
+    file: 'home/packages.ts',
+    text: "popular: 'Am beliebtesten'",
+    what: 'Stimmt, dass das so markierte Paket am häufigsten gekauft wird? Sonst das Wort ändern.',
+  },
+  {
+    file: 'home/process.ts',
+    text: 'Test auf ${numberWord(offer.testedDevices)} Geräten',
+    what: 'Stimmt die Zahl der Geräte (facts/offer.ts: testedDevices)?',
+  },
+  {
+    file: 'home/testimonials.ts',
+    text: 'Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab',
+    what: 'Werden Kundenstimmen wirklich so geprüft (§ 5b Abs. 3 UWG)? Der Satz erscheint, sobald keine Beispielstimme mehr da ist.',
+  },
+  { file: 'about.ts', text: 'Ich wollte nie schneller arbeiten.', what: 'Das Zitat auf der Seite „Über mich“ bestätigen oder ersetzen.' },
+  {
+    file: 'about.ts',
+    text: 'Zu dritt, ohne Umwege.',
+    what: 'Stimmt, was die Seite „Über mich“ über das Team sagt?',
+  },
+  {
+    file: 'facts/owner.ts',
+    text: 'legalForm:',
+    what: 'Rechtsform bestätigen; das Impressum nennt sie und sagt, dass kein Registereintrag besteht.',
+  },
+  {
+    file: 'articles/zukunft-webdesign-ki-webdesigner.md',
+    text: 'über einen Geschäftspartner bin ich auf KI gestoßen',
+    what: 'Lebenslauf in der Ich-Form bestätigen oder ändern.',
+  },
+  {
+    file: 'articles/3-tage-webseite-ki-revolution.md',
+    text: 'Es gibt eine Rechnung, die ich früher ungern gemacht habe.',
+    what: 'Erfahrungen in der Ich-Form bestätigen oder ändern.',
+  },
+  {
+    file: 'articles/professionelle-webseite-ki-prozess.md',
+    text: 'Frau Vogt',
+    what: 'Die erzählte Kundin ist erfunden. Passt das, oder soll ein wirkliches Beispiel dort stehen?',
+  },
+]

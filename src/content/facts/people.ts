@@ -1,0 +1,72 @@
+import { numberWord } from '../format.ts'
+import type { StorySection, TeamMember } from '../types.ts'
+import { offer } from './offer.ts'
+import { owner } from './owner.ts'
+
+/** The four numbered chapters. The first one is personal and stands in for the owner's own. */
+export const storySections: readonly StorySection[] = [
+  {
+    sample: true,
+    number: 1,
+    title: 'Wo ich herkomme',
+    paragraphs: [
+      'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
+      'Dieses Tempo habe ich später in fast jedem Beruf vermisst.',
+    ],
+  },
+  {
+    sample: true,
+    number: 2,
+    title: `${owner.sinceYear}: die erste Website`,
+    paragraphs: [
+      'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
+      'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
+    ],
+  },
+  {
+    sample: true,
+    number: 3,
+    title: 'KI, entdeckt durch einen Geschäftspartner',
+    paragraphs: [
+      'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
+      'Seitdem verbringe ich meine Zeit mit dem Teil, den niemand abkürzen kann: verstehen, auswählen, weglassen.',
+    ],
+  },
+  {
+    sample: true,
+    number: 4,
+    title: 'Das Team heute',
+    paragraphs: [
+      'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
+      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an, weil jedes seine Tage ungeteilt bekommt.`,
+    ],
+  },
+]
+
+/** The three cards of the collaboration section. */
+export const team: readonly TeamMember[] = [
+  {
+    sample: true,
+    name: owner.name,
+    role: 'Gestaltung und Leitung',
+    text: 'Führt das Strategiegespräch, zeichnet, entscheidet und steht am Ende dafür gerade.',
+    photo: 'team-1',
+    alt: `Platzhalter für das Porträt von ${owner.name}: gezeichnete Büste aus Strichen`,
+  },
+  {
+    sample: true,
+    name: 'Robin Falk',
+    role: 'Technik und KI',
+    text: 'Baut die Werkzeuge, misst die Ladezeit und findet den Fehler, bevor Sie ihn sehen.',
+    photo: 'team-2',
+    alt: 'Platzhalter für das Porträt von Robin Falk: gezeichnete Büste aus Strichen',
+  },
+  {
+    sample: true,
+    name: 'Kim Lorenz',
+    role: 'Text und Strategie',
+    text: 'Macht aus Ihrem Gespräch Sätze, die man auch am Telefon gern vorgelesen bekommt.',
+    photo: 'team-3',
+    alt: 'Platzhalter für das Porträt von Kim Lorenz: gezeichnete Büste aus Strichen',
+  },
+]

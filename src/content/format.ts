@@ -1,0 +1,73 @@
+import { grouped } from '../../machines/common/grouped.ts'
+
+/** Joins what has to stay on one line: a number and its unit. */
+const NBSP = '\u00a0'
+
+/** An amount of whole euros: 2.997 €. */
+export function euro(amount: number): string {
+  return `${grouped(amount)}${NBSP}€`
+}
+
+/** A number of something: 3 Tage. The unit comes in the form that the sentence needs. */
+export function amountOf(count: number, unit: string): string {
+  return `${grouped(count)}${NBSP}${unit}`
+}
+
+/** A share: 98 %. */
+export function percent(value: number): string {
+  return `${grouped(value)}${NBSP}%`
+}
+
+/** A number with one decimal at most, after a comma: 4,9. */
+export function decimal(value: number): string {
+  return String(Math.round(value * 10) / 10).replace('.', ',')
+}
+
+const UP_TO_TWELVE = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const
+const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'] as const
+/** Where a word is shortened in front of 'zehn' and 'und'. */
+const SHORTENED: Readonly<Record<number, string>> = { 1: 'ein', 16: 'sech', 17: 'sieb' }
+
+/**
+ * A number as a word: sechs, siebzehn, einundzwanzig, neunzig.
+ *
+ * @param count A whole number from 0 to 99.
+ * @throws {RangeError} for any other: texts write larger numbers in figures.
+ */
+export function numberWord(count: number): string {
+  const small = UP_TO_TWELVE[count]
+  if (small !== undefined) return small
+  const tens = TENS[Math.floor(count / 10)]
+  if (tens === undefined || !Number.isInteger(count)) throw new RangeError(`format: ${count} has no word here. Write numbers from 0 to 99.`)
+  const ones = count % 10
+  if (count < 20) return `${SHORTENED[count] ?? numberWord(ones)}zehn`
+  return ones === 0 ? tens : `${SHORTENED[ones] ?? numberWord(ones)}und${tens}`
+}
+
+const ORDINALS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 7: 'siebten', 8: 'achten' }
+
+/**
+ * The place in an order, as in 'am dritten Tag'.
+ *
+ * @param place A whole number from 1 to 99.
+ */
+export function ordinalWord(place: number): string {
+  return ORDINALS[place] ?? `${numberWord(place)}${place < 20 ? 'ten' : 'sten'}`
+}
+
+/** The same with a capital letter, for the beginning of a sentence. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Things to choose from: 3, 5 oder 7. */
+export function alternatives(things: readonly string[]): string {
+  return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} oder ${things.at(-1)}`
+}
+
+const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
+
+/** The day of the handover of what begins on a Monday and takes so many working days. */
+export function handoverWeekday(days: number): string {
+  return WORKDAYS[days % WORKDAYS.length] as string
+}

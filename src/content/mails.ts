@@ -1,0 +1,47 @@
+import type { MailText, MailWords } from '../../machines/mail/mail.ts'
+import { owner } from './facts/owner.ts'
+import { offer } from './facts/offer.ts'
+import { amountOf } from './format.ts'
+
+/** What stands around every mail that visitors send. */
+const words: MailWords = {
+  to: 'An',
+  subject: 'Betreff',
+  notGiven: 'keine Angabe',
+  cut: '[Hier war der Platz zu Ende. Bitte ergänzen Sie den Rest.]',
+}
+
+function mail(subject: string, ...lines: readonly string[]): MailText {
+  return { words, to: owner.email, subject, body: ['Guten Tag,', '', ...lines].join('\n') }
+}
+
+const sender = ['Name: {name}', 'E-Mail: {email}', 'Website: {website}'] as const
+/** An ending with the visitor's name where it is known. */
+const closing = ['', 'Viele Grüße', '{name?}'] as const
+
+/** The mails that visitors write to the owner; what they typed takes the place of the braces. Source: docs/FACTS.md, section 7. */
+export const mails = {
+  inquiry: mail(
+    'Anfrage: KI-Website',
+    'ich interessiere mich für eine KI-Website und freue mich auf Ihre Antwort.',
+    '',
+    ...sender,
+    'Paket: {package}',
+    ...closing,
+  ),
+  analysis: mail(
+    'Kostenlose Website-Analyse',
+    `ich möchte die kostenlose Analyse meiner Website (${amountOf(offer.talkMinutes.audit, 'Minuten')}) anfragen.`,
+    '',
+    ...sender,
+    ...closing,
+  ),
+  newsletter: mail(
+    'Newsletter-Anmeldung',
+    'bitte nehmen Sie mich in Ihren Newsletter auf.',
+    '',
+    'Meine E-Mail-Adresse: {address}',
+    '',
+    'Viele Grüße',
+  ),
+} as const

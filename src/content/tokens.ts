@@ -1,0 +1,35 @@
+import { claims, figures } from './facts/claims.ts'
+import { offer } from './facts/offer.ts'
+import { owner } from './facts/owner.ts'
+import { euro, numberWord, ordinalWord } from './format.ts'
+
+const packages = Object.entries(offer.packages).flatMap(([id, { name, priceEuro, days, supportWeeks }]): [string, string][] => [
+  [`name.${id}`, name],
+  [`price.${id}`, euro(priceEuro)],
+  [`days.${id}`, String(days)],
+  [`days.${id}.word`, numberWord(days)],
+  [`days.${id}.ordinal`, ordinalWord(days)],
+  [`support.${id}`, String(supportWeeks)],
+])
+
+/**
+ * What articles may say as `{{name}}`: every number that stands in facts/, so that none of them is written down twice. Numbers
+ * come without their units, which German bends: `{{guarantee.days}} Tagen`.
+ */
+export const tokens: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(packages),
+  'packages.word': numberWord(Object.keys(offer.packages).length),
+  'talk.introduction': String(offer.talkMinutes.introduction),
+  'talk.audit': String(offer.talkMinutes.audit),
+  'talk.strategy': String(offer.talkMinutes.strategy),
+  'guarantee.days': String(offer.guaranteeDays),
+  'limit.month': String(offer.monthlyLimit),
+  'limit.month.word': numberWord(offer.monthlyLimit),
+  'load.time': claims.loadTime.value,
+  'classic.days.word': numberWord(figures.classicDays),
+  'classic.days.ordinal': ordinalWord(figures.classicDays),
+  'classic.months.word': numberWord(Math.round(figures.classicDays / 30)),
+  'owner.brand': owner.brand,
+  'owner.name': owner.name,
+  'owner.since': String(owner.sinceYear),
+}

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { comparisonBlocks, funnelStages, funnelTypes, visualisationDataSets } from '../../../src/content/funnel.ts'
+import { headline } from '../../../src/content/home/headline.ts'
+import { hero, sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { packages } from '../../../src/content/home/packages.ts'
+import { funnel } from '../../../src/content/funnel.ts'
+import { successCases } from '../../../src/content/facts/clients.ts'
+
+// What docs/FACTS.md says, written out once more: whoever changes the offer changes it there, in src/content/facts and here.
+
+it('has the specified headline: 20 yellow characters, then the rest', () => {
+  expect(headline.lit).toBe('Websites in 3 Tagen ')
+  expect(headline.lit).toHaveLength(20)
+  expect(headline.lit + headline.rest).toBe('Websites in 3 Tagen statt 3 Monaten')
+})
+
+it('reveals a sample page of 26 lines in which every opened element is closed', () => {
+  expect(hero.panel.code.linesLabel).toBe('Zeilen generiert')
+  expect(sampleHtmlLines).toHaveLength(26)
+  expect(sampleHtmlLines[0]).toBe('<!doctype html>')
+  const open: string[] = []
+  for (const [, slash, tag] of sampleHtmlLines
+    .slice(1)
+    .join('\n')
+    .matchAll(/<(\/?)([a-z][a-z0-9]*)/g)) {
+    if (slash) expect(open.pop()).toBe(tag)
+    else if (tag && !['meta', 'link'].includes(tag)) open.push(tag)
+  }
+  expect(open).toEqual([])
+})
+
+it('sells three packages at their fixed prices and days, Experience as the most popular', () => {
+  expect(packages.map(({ name, priceEuro, price, days, popular }) => [name, priceEuro, price, days, popular])).toEqual([
+    ['Express', 2997, '2.997\u00a0€', 3, false],
+    ['Experience', 4997, '4.997\u00a0€', 5, true],
+    ['Ecosystem', 7997, '7.997\u00a0€', 7, false],
+  ])
+  expect(packages[1]?.features.join()).toContain('5\u00a0Wochen')
+  expect(packages[2]?.features.join()).toContain('8\u00a0Wochen Premium')
+  for (const { option, price, days, description } of packages) {
+    expect(option).toContain(price)
+    expect(option).toContain(`in ${days}\u00a0Tagen`)
+    expect(description).toContain(`${days}\u00a0Tagen`)
+  }
+})
+
+it('calculates the funnel demo with 35, 15 and 5 per cent of 1000 visitors', () => {
+  expect(funnelStages.map(({ ratePercent, visitorCount }) => [ratePercent, visitorCount])).toEqual([
+    [100, 1000],
+    [35, 350],
+    [15, 150],
+    [5, 50],
+  ])
+  for (const { ratePercent, visitorCount } of funnelStages) expect(Math.floor((1000 * ratePercent) / 100)).toBe(visitorCount)
+})
+
+it('shows the three data sets with every specified number', () => {
+  expect(visualisationDataSets.map(({ id, rows }) => [id, rows.map(({ value }) => value)])).toEqual([
+    ['conversion', [10000, 3500, 1500, 500]],
+    ['revenue', [750, 375000, 4500000, 450]],
+    ['optimization', [5, 8, 15, 25]],
+  ])
+  const [conversion, revenue, optimization] = visualisationDataSets
+  for (const rate of ['35\u00a0%', '43\u00a0%', '33\u00a0%', '5\u00a0%']) expect(conversion?.summary).toContain(rate)
+  expect(revenue?.summary).toContain('450\u00a0%')
+  expect(optimization?.rows.map(({ ratio }) => ratio)).toEqual([5 / 25, 8 / 25, 15 / 25, 1])
+  const [, , , customers = 0] = conversion?.rows.map(({ value }) => value) ?? []
+  const [valueEuro = 0, monthEuro = 0, yearEuro] = revenue?.rows.map(({ value }) => value) ?? []
+  expect([monthEuro, yearEuro]).toEqual([customers * valueEuro, monthEuro * 12])
+})
+
+it('compares 20 with 50 customers out of 1000 visitors', () => {
+  expect(
+    comparisonBlocks.map(({ customersPerThousand, conversionPercent, bouncePercent }) => [
+      customersPerThousand,
+      conversionPercent,
+      bouncePercent,
+    ]),
+  ).toEqual([
+    [20, [1, 3], [70, 90]],
+    [50, [15, 25], [30, 50]],
+  ])
+  expect(comparisonBlocks.map(({ stats }) => stats)).toEqual([
+    { conversion: '1–3\u00a0%', leads: '20 Kunden', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
+    { conversion: '15–25\u00a0%', leads: '50 Kunden', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
+  ])
+})
+
+it('knows four kinds of funnel with their ranges', () => {
+  expect(funnelTypes.map(({ id, conversionRange }) => [id, conversionRange])).toEqual([
+    ['lead-magnet', '25–40\u00a0%'],
+    ['sales', '5–15\u00a0%'],
+    ['webinar', '10–30\u00a0%'],
+    ['tripwire', '20–35\u00a0%'],
+  ])
+  for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
+  expect(successCases.length).toBeGreaterThan(0)
+  expect(funnel.calculationMark).toBe('Beispielrechnung')
+})

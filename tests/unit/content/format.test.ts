@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import {
+  alternatives,
+  amountOf,
+  capitalised,
+  decimal,
+  euro,
+  handoverWeekday,
+  numberWord,
+  ordinalWord,
+  percent,
+} from '../../../src/content/format.ts'
+import { mails } from '../../../src/content/mails.ts'
+import { owner } from '../../../src/content/facts/owner.ts'
+
+describe('numbers in German texts', () => {
+  it.each([
+    [0, 'null'],
+    [1, 'eins'],
+    [6, 'sechs'],
+    [12, 'zwölf'],
+    [13, 'dreizehn'],
+    [16, 'sechzehn'],
+    [17, 'siebzehn'],
+    [20, 'zwanzig'],
+    [21, 'einundzwanzig'],
+    [30, 'dreißig'],
+    [36, 'sechsunddreißig'],
+    [67, 'siebenundsechzig'],
+    [90, 'neunzig'],
+    [99, 'neunundneunzig'],
+  ])('writes %i as %s', (count, word) => {
+    expect(numberWord(count)).toBe(word)
+  })
+
+  it.each([100, -1, 1.5, Number.NaN])('has no word for %s', (count) => {
+    expect(() => numberWord(count)).toThrow('Write numbers from 0 to 99')
+  })
+
+  it.each([
+    [1, 'ersten'],
+    [3, 'dritten'],
+    [5, 'fünften'],
+    [7, 'siebten'],
+    [8, 'achten'],
+    [12, 'zwölften'],
+    [19, 'neunzehnten'],
+    [20, 'zwanzigsten'],
+    [90, 'neunzigsten'],
+  ])('puts place %i in an order as %s', (place, word) => {
+    expect(ordinalWord(place)).toBe(word)
+  })
+
+  it('binds a number to its unit', () => {
+    expect(euro(2997)).toBe('2.997\u00a0€')
+    expect(euro(950)).toBe('950\u00a0€')
+    expect(amountOf(3, 'Tage')).toBe('3\u00a0Tage')
+    expect(percent(98)).toBe('98\u00a0%')
+    expect(decimal(4.9)).toBe('4,9')
+    expect(decimal(5)).toBe('5')
+  })
+
+  it('begins a sentence, and offers a choice', () => {
+    expect(capitalised('acht Fragen')).toBe('Acht Fragen')
+    expect(alternatives(['3', '5', '7'])).toBe('3, 5 oder 7')
+    expect(alternatives(['3'])).toBe('3')
+  })
+
+  it.each([
+    [3, 'Donnerstag'],
+    [4, 'Freitag'],
+    [5, 'Montag'],
+    [7, 'Mittwoch'],
+  ])('hands over what begins on a Monday and takes %i working days on a %s', (days, weekday) => {
+    expect(handoverWeekday(days)).toBe(weekday)
+  })
+})
+
+describe('the mails that visitors write', () => {
+  it.each(Object.entries(mails))('%s goes to the owner and has a place for what was typed', (_, { to, subject, body }) => {
+    expect(to).toBe(owner.email)
+    expect(subject).not.toBe('')
+    expect(body).toMatch(/\{\w+\??\}/)
+  })
+})

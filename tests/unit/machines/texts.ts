@@ -1,0 +1,33 @@
+import { blog } from '../../../src/content/blog.ts'
+import { cookieBanner } from '../../../src/content/cookie-banner.ts'
+import { funnel } from '../../../src/content/funnel.ts'
+import { contact } from '../../../src/content/home/contact.ts'
+import { hero, particleWords } from '../../../src/content/home/hero.ts'
+import { packages } from '../../../src/content/home/packages.ts'
+import { solution } from '../../../src/content/home/solution.ts'
+import { messages } from '../../../src/content/messages.ts'
+import { footer } from '../../../src/content/navigation.ts'
+
+/** What the site gives each machine to say, by the id of the machine: for tests that look at machines as visitors do. */
+export const textInputs = {
+  'build-steps': { texts: hero.panel.build.texts },
+  'code-reveal': { texts: hero.panel.code.texts },
+  'comparison-race': { texts: solution.race.texts },
+  'contact-form': { texts: contact.form.texts, packages },
+  'cookie-banner': { texts: cookieBanner.texts },
+  'copy-feedback': { texts: messages.copying },
+  'funnel-scenario': { texts: funnel.ownNumbers.texts },
+  'magnetic-button': { texts: contact.start.texts },
+  'motion-control': { texts: footer.motionControl },
+  newsletter: { texts: blog.newsletter.texts },
+  'particle-words': { words: particleWords },
+  share: { texts: blog.share.texts },
+} as const
+
+/** The same with another recipient of the mails: none of them is the owner by chance. */
+export function mailsTo<T extends { readonly texts: object }>(to: string, { texts, ...rest }: T): T {
+  const redirected = Object.fromEntries(
+    Object.entries(texts).map(([key, value]) => [key, typeof value === 'object' && 'to' in value ? { ...value, to } : value]),
+  )
+  return { ...rest, texts: redirected } as unknown as T
+}
