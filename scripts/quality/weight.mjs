@@ -6,9 +6,6 @@ const KIB = 1_024
 /** The file of each family of the site that holds the letters of German, from the space on. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
-/** A file that the end of the body names (src/build/prerender.ts). */
-const SCRIPT_FILE = /<link rel="modulepreload"[^>]* href="([^"]+)"/g
-
 /**
  * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles and the
  * letters and drawings of its first view, the scripts it names, the fonts that follow. Other pictures come on top; they are
@@ -22,7 +19,7 @@ export async function weights(dist) {
     (await routesOf(dist)).map(async (route) => {
       const file = fileOfRoute(route)
       const html = await readFile(join(dist, file), 'utf8')
-      const scripts = [...html.matchAll(SCRIPT_FILE)].map(([, name = '']) => name)
+      const scripts = / data-files="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
       const fonts = [...html.matchAll(BASIC_LETTERS)].map(([, name = '']) => name)
       const sum = async (/** @type {string[]} */ files) => {
         const sizes = await Promise.all(files.map((name) => sentBytes(join(dist, name))))

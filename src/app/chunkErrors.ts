@@ -28,18 +28,27 @@ export function retryChunks(): void {
   for (const resolve of all) resolve()
 }
 
-/** The script file that a page begins with. Any change of the site's code gives it another name. */
-const ENTRY_FILE = /href="([^"]*\/entry-client[^"]*)"/
+/** Names of the script files that a page says it needs. */
+const SCRIPT_FILES = /<script data-files="([^"]*)"/
 
-/** Asks the server for the page again, past all caches, and compares what it is made of. */
+/**
+ * Asks the server for the page again, past all caches, and compares what it is made of.
+ *
+ * Any change of the site's code gives its entry another name.
+ */
 export async function askServer(): Promise<ServerAnswer> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } })
-    const entry = ENTRY_FILE.exec(await response.text())?.[1]
+    const files = SCRIPT_FILES.exec(await response.text())?.[1]
+    const own = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files
     // Anything else than a page of this site comes from somebody on the way, such as a hotel's login.
-    if (entry === undefined) return 'unreachable'
-    return document.querySelector(`link[href="${CSS.escape(entry)}"]`) ? 'same' : 'renewed'
+    if (files === undefined) return 'unreachable'
+    return entryOf(files) === entryOf(own) ? 'same' : 'renewed'
   } catch {
     return 'unreachable'
   }
+}
+
+function entryOf(files: string | undefined): string | undefined {
+  return files?.split(' ').find((file) => file.includes('entry-client'))
 }

@@ -28,20 +28,20 @@ declare global {
 
 /** Controls that do nothing without script; all others work by themselves (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept]'
-/** The page's script files, at the end of its body: the browser fetches them while it still lays out what stands above. */
-const SCRIPT_FILES = 'body > link'
+/** A document that takes longer than this to arrive, in ms, comes over a slow line. */
+const SLOW_MS = 100
 const MANIFEST_PATH = '/site.webmanifest'
 
 /**
- * Notes what happens, keeps presses, and runs the script once the page is painted or the visitor turns to it.
+ * Notes what happens, keeps presses, and fetches the script once the page is painted or the visitor turns to it.
  *
- * @param run How many of the page's script files, from the first on, run at once; the others are only fetched.
+ * @param files Addresses of the page's script files.
+ * @param run How many of them, from the first on, run at once; the others are only fetched.
  */
-export function bootstrap(run: number): void {
+export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
   const ending = new AbortController()
-  let isRead = false
-  let wanted = false
+  let requested = false
   let running = false
   let seen = false
 
@@ -74,15 +74,20 @@ export function bootstrap(run: number): void {
   }
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
+  const request = () => {
+    if (requested) return
+    requested = true
+    note({ type: 'code.requested' })
+    for (const file of files) link('modulepreload', file)
+  }
   const runCode = () => {
-    wanted = true
-    // Before the end of the page has come, its files are not known.
-    if (!isRead || running) return
+    request()
+    if (running) return
     running = true
     // One file after the other, each in a task of its own.
-    Array.from(document.querySelectorAll<HTMLLinkElement>(SCRIPT_FILES))
+    files
       .slice(0, run)
-      .reduce((before: Promise<unknown>, { href }) => before.then(() => import(/* @vite-ignore */ href)), Promise.resolve())
+      .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
       .then(() => link('manifest', MANIFEST_PATH), boot.fail)
   }
   const painted = () => {
@@ -92,9 +97,8 @@ export function bootstrap(run: number): void {
     runCode()
   }
   const whenRead = () => {
-    isRead = true
-    note({ type: 'code.requested' })
-    if (wanted) runCode()
+    // A slow line has nothing else to do while the page is laid out. On a fast one the script would be there before the paint.
+    if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()

@@ -1,3 +1,4 @@
 import { bootstrap } from './bootstrap.ts'
 
-bootstrap(Number((document.currentScript as HTMLScriptElement).dataset.run))
+const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
+bootstrap(files.split(' '), Number(run))

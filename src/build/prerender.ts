@@ -66,12 +66,12 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-run="${scripts.run}">${bootstrap}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
       .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
-      .replace(/<script type="module"[^>]*><\/script>/, () => scripts.files.map(preloadLink).join(''))
+      .replace(/<script type="module"[^>]*><\/script>/, '')
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
@@ -81,9 +81,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)
 }
-
-/** At the end of the body: what the visitor reads comes first over the line, and the browser finds it long before it has laid the page out. */
-const preloadLink = (file: string) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`
 
 /** The file that a source was built into. */
 function fileOf(manifest: Manifest, source: string): string {

@@ -34,11 +34,8 @@ function partOf(name: string): FakeElement {
 }
 
 /** A page that is being read: what the browser tells the bootstrap is told by hand. */
-function openPage({ type = 'navigate', hash = '' } = {}) {
+function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   const root = new FakeElement([])
-  // Asked for before the body has ended, the browser would know none of them.
-  let isRead = false
-  const findFiles = vi.fn(() => (isRead ? ['/missing-a.js', '/missing-b.js', '/missing-c.js'].map((href) => ({ href })) : []))
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
   const face = { family: 'Special Gothic First', load: vi.fn(() => Promise.resolve()) }
@@ -48,7 +45,6 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
     fonts: [face],
     readyState: 'loading',
     createElement: () => ({}),
-    querySelectorAll: findFiles,
     querySelector: (selector: string) => (selector === 'select[name="package"]' ? select : null),
   })
   const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
@@ -68,21 +64,19 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type, responseStart: 100, responseEnd: 100 + tookMs } as unknown as PerformanceEntry,
+  ])
   // No file is there to be run: the import fails, in a later turn.
-  bootstrap(2)
+  bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
   return {
     root,
     head,
     select,
     face,
     window,
-    hasRun: () => findFiles.mock.results.some(({ value }) => (value as unknown[]).length > 0),
     boot: window.boot!,
-    read() {
-      isRead = true
-      document.dispatchEvent(new Event('DOMContentLoaded'))
-    },
+    read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
     load: () => window.dispatchEvent(new Event('load')),
     frame: () => frames.splice(0).forEach((frame) => frame()),
     paint: () => paints.at(-1)?.({ getEntriesByName: () => [{}] }, { disconnect: () => undefined }),
@@ -102,46 +96,52 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('bootstrap, running the script', () => {
-  it('runs it once the page is painted, not as soon as it is there', () => {
-    const { read, paint, types, hasRun } = openPage()
+describe('bootstrap, fetching', () => {
+  it('asks for the script once the page is painted', () => {
+    const { read, paint, head, types } = openPage()
 
-    expect(types()).toEqual([])
     read()
-    expect(types()).toEqual(['code.requested'])
-    expect(hasRun()).toBe(false)
+    expect(head).toEqual([])
     paint()
-    expect(types()).toEqual(['code.requested', 'page.painted'])
-    expect(hasRun()).toBe(true)
+    expect(types()).toEqual(['page.painted', 'code.requested'])
+    expect(head.map(({ rel, href }) => `${rel} ${href}`)).toEqual([
+      'modulepreload /missing-a.js',
+      'modulepreload /missing-b.js',
+      'modulepreload /missing-c.js',
+    ])
   })
 
-  it('runs it two frames after the load where the browser reports no paint, and once where it does', () => {
+  it('asks two frames after the load where the browser reports no paint, and once where it does', () => {
     const { read, load, frame, paint, types } = openPage()
 
     read()
     load()
     frame()
-    expect(types()).toEqual(['code.requested'])
+    expect(types()).toEqual([])
     frame()
     paint()
+    expect(types()).toEqual(['page.painted', 'code.requested'])
+  })
+
+  it('asks as soon as the page is read where that has taken more than 100 ms', () => {
+    const slow = openPage({ tookMs: 101 })
+    slow.read()
+    expect(slow.types()).toEqual(['code.requested'])
+
+    const fast = openPage({ tookMs: 100 })
+    fast.read()
+    expect(fast.types()).toEqual([])
+  })
+
+  it.each(['pointerdown', 'keydown'])('asks at the first %s, once', (touch) => {
+    const { window, head, types, paint, read } = openPage()
+
+    window.dispatchEvent(new Event(touch))
+    window.dispatchEvent(new Event(touch))
+    read()
+    paint()
     expect(types()).toEqual(['code.requested', 'page.painted'])
-  })
-
-  it.each(['pointerdown', 'keydown'])('runs it at the first %s', (touch) => {
-    const { window, read, hasRun } = openPage()
-
-    read()
-    window.dispatchEvent(new Event(touch))
-    expect(hasRun()).toBe(true)
-  })
-
-  it.each(['pointerdown', 'keydown'])('waits for the end of the page where the first %s comes before it', (touch) => {
-    const { window, read, hasRun } = openPage()
-
-    window.dispatchEvent(new Event(touch))
-    expect(hasRun()).toBe(false)
-    read()
-    expect(hasRun()).toBe(true)
+    expect(head).toHaveLength(3)
   })
 
   it('leaves the page to be read where the script does not come', async () => {

@@ -15,7 +15,7 @@ import {
 const page = (script: string, style: string) => `<!doctype html><html lang="de"><head>
 <title>T</title><script type="application/ld+json">{"@type":"WebSite"}</script>
 <style>${style}</style><style data-styles="a b">.a{}</style></head>
-<body><script data-run="2">${script}</script><script type="module" src="/assets/x.js"></script></body></html>`
+<body><script data-files="/assets/src-1.js /assets/b.js">${script}</script><script type="module" src="/assets/x.js"></script></body></html>`
 
 /** The sources of one directive of a policy. */
 const directive = (policy: string, name: string) =>
