@@ -6,9 +6,9 @@ import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
-import { firstViewFaces, withFirstDrawings } from './firstView.ts'
-import type { FirstView } from './firstView.ts'
+import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
+import { stylesByKind } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -16,7 +16,6 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
-const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
@@ -31,9 +30,6 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   legal: ['src/pages/legal/LegalPage.tsx'],
   'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
 }
-
-/** Letters of the first view of each page, written by `scripts/first-view.mjs`. */
-const FIRST_VIEW = `${FONTS_DIR}/first-view.json`
 
 /** Where ready configuration files for servers are written. */
 const SERVER_DIR = 'dist-server'
@@ -50,7 +46,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   // The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -59,17 +54,19 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     brand: site.owner.brand,
   })
 
-  for (const page of site.prerenderedPages) {
-    const { kind, html, css, cssIds } = await site.renderPage(page.path)
+  const pages = []
+  for (const page of site.prerenderedPages) pages.push({ ...page, ...(await site.renderPage(page.path)) })
+  const styleBlocks = stylesByKind(pages)
+  for (const page of pages) {
+    const { kind, html } = page
     const scripts = scriptsOf(manifest, kind, page.path)
-    const faces = await firstViewFaces(firstView[page.path] ?? [], join(root, FONTS_DIR))
-    const markup = await withFirstDrawings(html, outDir)
+    const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
-      `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
+      styleBlocks.get(kind),
       `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
