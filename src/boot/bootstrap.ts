@@ -107,7 +107,7 @@ export function bootstrap(files: readonly string[], run: number): void {
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
 
-  // What stands further down is shown as it will be.
+  // Letters of the first view are not those further down.
   addEventListener(
     'scroll',
     () => {

@@ -1,7 +1,7 @@
 import { yieldToMain } from '../app/yieldToMain.ts'
 import { bootReaches, tellBoot } from './boot.ts'
 
-/** The families of the site. Until they come a page is set in stand-ins of the same measure. */
+/** The whole families of the site. A page brings only the letters of its first view along. */
 const FAMILIES = ['Special Gothic Variable', 'Instrument Sans Variable']
 /** What is laid out by itself: the frame, then one section after the other. */
 const PIECES = '[data-page] > a, [data-page] > header, [data-page] .section'

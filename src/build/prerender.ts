@@ -6,6 +6,8 @@ import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
+import { firstFaces } from './firstFaces.ts'
+import { firstLetters } from './firstLetters.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
 import { stylesByKind } from './pageStyles.ts'
@@ -16,6 +18,7 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const REACT_ENTRY = 'src/app/entry-react.ts'
 const SHARED_STYLES = 'src/styles/base.css'
+const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [REACT_ENTRY, CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
@@ -60,6 +63,8 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   for (const page of pages) {
     const { kind, html } = page
     const scripts = scriptsOf(manifest, kind, page.path)
+    const letters = firstLetters(`<div data-page="${kind}">${html}</div>`, sharedCss + styleBlocks.get(kind)?.replace(/<[^>]*>/g, ''))
+    const faces = await firstFaces(letters, join(root, FONTS_DIR))
     const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
@@ -67,7 +72,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
       styleBlocks.get(kind),
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}" data-faces="${faces}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
