@@ -18,13 +18,12 @@ export { structuredDataOf } from '../seo/structuredData.ts'
 export { socialCards } from '../seo/socialCards.ts'
 export { discoveryFiles } from '../seo/discovery.ts'
 
-/** One page as static parts: its markup, and the styles it uses as one block. */
+/** One page as static parts: its markup, and the styles it uses. */
 export interface PrerenderedPage {
   kind: PageKind
   html: string
-  css: string
-  /** The names of the styles in `css`, by which they are known when the page is taken over. */
-  cssIds: readonly string[]
+  /** The rules of each style by its name, under which Emotion knows it when the page is hydrated. */
+  styles: ReadonlyMap<string, string>
 }
 
 /** How high a section is roughly, until it is laid out (src/styles/deferred.css). */
@@ -55,11 +54,8 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   )
   const html = await text(prelude)
   if (faults.length > 0) throw new AggregateError(faults, `prerender: ${path} did not render`)
-  const { styles } = extractCriticalToChunks(html)
-  return {
-    kind,
-    html,
-    css: styles.map((style) => style.css).join('') + (kind === 'home' ? SECTION_HEIGHTS : ''),
-    cssIds: styles.flatMap((style) => style.ids),
-  }
+  const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
+  const styles = new Map(ids.map((id) => [id, String(cache.inserted[id])]))
+  if (kind === 'home') styles.set('section-heights', SECTION_HEIGHTS)
+  return { kind, html, styles }
 }

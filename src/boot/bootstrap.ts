@@ -67,11 +67,7 @@ export function bootstrap(files: readonly string[], run: number): void {
 
   // On the way to an anchor, on the way Back and after a reload what stands above has to be as high as it will be.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) {
-    root.dataset.deferred = ''
-    // The letters that came with the page are unpacked while the rest of it is still being read.
-    for (const face of document.fonts) if (face.family.includes('First')) face.load().catch(() => undefined)
-  }
+  if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   const request = () => {

@@ -1,4 +1,6 @@
 import { bootstrap } from './bootstrap.ts'
+import { addFirstFaces } from './firstFaces.ts'
 
-const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
+const { files = '', run, faces = '' } = (document.currentScript as HTMLScriptElement).dataset
+addFirstFaces(faces)
 bootstrap(files.split(' '), Number(run))

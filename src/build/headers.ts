@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { LEGAL_PATHS } from '../app/routes.ts'
 import { POLICY_NAME } from '../components/builtHtml.ts'
 
@@ -40,21 +42,11 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntrie
   ...Object.entries(OTHER_TYPES).map(([ending, type]) => [`.${ending}`, type]),
 ])
 
-/*
- * What `canonicalPath` of src/app/routes.ts does, in words that nginx and Caddy understand. Both have resolved dots, double
- * slashes and codes before they match. Only what consists of the letters that the site's own addresses have is redirected:
- * nothing of it can lead to another host or end a header.
- */
-const ENDINGS = String.raw`(?:/(?:index)?|\.html)`
-const HOME_ALIAS = `^${ENDINGS}+$`
-const LEGAL_ALIAS = `^/(${LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')})${ENDINGS}*$`
-const PAGE_ALIAS = String.raw`^(/[\w./-]*?)${ENDINGS}+$`
-/** An address as it was asked for, with codes or double slashes before its query. */
-const WRITTEN_OTHERWISE = '^[^?]*(?:%|//)'
-const PLAIN = String.raw`^(/[\w./-]*?)/*$`
-
 const YEAR_S = 31_536_000
 const EVERYWHERE = '/*'
+
+/** The names of the legal pages, for the patterns of servers. */
+const LEGAL_NAMES = LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')
 
 /** How many characters Cloudflare Pages reads of a line of `_headers`. */
 const LONGEST_LINE = 2_000
@@ -130,12 +122,11 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
  * narrower ones have their own, and pages are revalidated by those hosts anyway. What holds for all cannot be taken back for
  * some; over HTTP/2 such hosts send a header that they have sent before as a byte or two.
  *
- * @throws {RangeError} when a line is longer than hosts read. Pages whose styles are the same share a hash.
+ * @throws {RangeError} when a line is longer than hosts read. Pages of a kind share a hash (src/build/pageStyles.ts).
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
-  const common = headersAt(groups, EVERYWHERE)
-  const narrow = groups.filter(({ path }) => path !== EVERYWHERE)
-  const differs = (name: string) => narrow.some(({ headers }) => name in headers && headers[name] !== common[name])
+  const { everywhere, narrow } = split(groups)
+  const differs = (name: string) => narrow.some(({ headers }) => name in headers && headers[name] !== everywhere.headers[name])
   return groups
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).filter(([name]) => differs(name) === (path !== EVERYWHERE))
@@ -143,7 +134,7 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
       const tooLong = written.find((line) => line.length > LONGEST_LINE)
       if (tooLong) {
         throw new RangeError(
-          `headers: '${tooLong.slice(0, 40)}…' has ${tooLong.length} characters, and Cloudflare Pages drops lines over ${LONGEST_LINE}. Let pages share their styles, so that fewer hashes are needed.`,
+          `headers: '${tooLong.slice(0, 40)}…' has ${tooLong.length} characters, and Cloudflare Pages drops lines over ${LONGEST_LINE}. Let more pages share their styles (src/build/pageStyles.ts).`,
         )
       }
       return `${path}\n${written.join('\n')}\n`
@@ -151,227 +142,66 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
     .join('\n')
 }
 
-function headersAt(groups: readonly HeaderGroup[], wanted: string): HeaderGroup['headers'] {
-  return groups.find(({ path }) => path === wanted)?.headers ?? {}
+/** The group of all addresses, and those of some. */
+function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narrow: HeaderGroup[] } {
+  const [everywhere, ...narrow] = groups
+  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group has to be that of ${EVERYWHERE}`)
+  return { everywhere, narrow }
 }
 
 /** As two nginx server blocks, of which one redirects to HTTPS. `root`, `server_name` and the certificate are the owner's to set. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
   // With faults as well, but for how long a file may be kept: one that is missing now may be there in a moment.
-  const lines = (headers: HeaderGroup['headers'], indent: string) =>
-    [
-      ...Object.entries(headers).map(([name, value]) => {
-        const always = value.includes('immutable') ? '' : ' always'
-        return `${indent}add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`
-      }),
-      `${indent}add_header Allow $allowed_methods always;`,
-    ].join('\n')
-  const narrow = groups
-    .filter((group) => group.path !== EVERYWHERE)
-    .map(
-      ({ path, headers }) => `
-    # nginx forgets the outer headers where a block sets its own: these are all.
-    location ~ ^${path.replace(/\*$/, '')} {
-${lines(headers, '        ')}
-    }`,
-    )
-    .join('\n')
-  const types = Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES }).map(([ending, type]) => `        ${type} ${ending};`)
-  return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
-# Put the files of dist/ where root points, and this file into /etc/nginx/conf.d/.
-
-# A header without a value is not sent: this one goes along with status 405 alone.
-map $status $allowed_methods {
-    405 "GET, HEAD";
-}
-
-server {
-    listen 80;
-    listen [::]:80;
-    server_name ${serverName};
-    server_tokens off;
-    return 301 https://${serverName}$request_uri;
-}
-
-server {
-    listen 443 ssl http2;
-    listen [::]:443 ssl http2;
-
-    # Yours to set: the name of the site (here, and twice above), its certificate and key, and the folder of its files.
-    server_name ${serverName};
-    ssl_certificate /etc/letsencrypt/live/${serverName}/fullchain.pem;
-    ssl_certificate_key /etc/letsencrypt/live/${serverName}/privkey.pem;
-    root /var/www/drei-tage;
-
-    ssl_protocols TLSv1.2 TLSv1.3;
-    ssl_session_cache shared:drei_tage:2m;
-    ssl_session_timeout 1d;
-    ssl_session_tickets off;
-    server_tokens off;
-    absolute_redirect off;
-
-    # Compressed files lie beside the originals. With the brotli module: brotli_static on;
-    gzip_static on;
-    gzip_vary on;
-
-    sendfile on;
-    tcp_nopush on;
-    open_file_cache max=500 inactive=60s;
-    open_file_cache_valid 30s;
-
-    types {
-${types.join('\n')}
-    }
-    default_type application/octet-stream;
-    charset utf-8;
-    charset_types ${Object.values(TEXT_TYPES)
-      .filter((type) => type !== 'text/html')
-      .join(' ')};
-
-${lines(headersAt(groups, EVERYWHERE), '    ')}
-
-    # Whatever is not there is answered with a page of the site.
-    error_page 404 /404.html;
-    error_page 403 =404 /404.html;
-    location = /404.html {
-        internal;
-    }
-    location = /blog/404.html {
-        internal;
-        error_page 404 /blog/404.html;
-    }
-    location = /404 {
-        return 404;
-    }
-    location = /blog/404 {
-        error_page 404 /blog/404.html;
-        return 404;
-    }
-
-    # A page has one address; what else it could be called leads there.
-    if ($request_uri ~ "${WRITTEN_OTHERWISE}") {
-        rewrite "^(?!/(?:blog/)?404\\.html$)${PLAIN.slice(1)}" $1 permanent;
-    }
-${LEGAL_PATHS.map((path) => `    location = ${path} {\n    }`).join('\n')}
-    location = / {
-        try_files /index.html =404;
-    }
-    location ~ "${LEGAL_ALIAS}" {
-        return 301 /$1.html$is_args$args;
-    }
-    location ~ "${HOME_ALIAS}" {
-        return 301 /$is_args$args;
-    }
-    location ~ "${PAGE_ALIAS}" {
-        return 301 $1$is_args$args;
-    }
-
-    # These are there for servers, not for visitors.
-    location ~ "(?:\\.(?:br|gz)|^/_headers)$" {
-        return 404;
-    }
-${narrow}
-
-    # /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
-    location ~ ^/blog/[^/]+$ {
-        try_files $uri.html $uri =404;
-        error_page 404 /blog/404.html;
-    }
-    location / {
-        try_files $uri.html $uri =404;
-    }
-}
-`
+  const lines = ({ headers }: HeaderGroup, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
+      .join('') + `${indent}add_header Allow $allowed_methods always;`
+  const { everywhere, narrow } = split(groups)
+  return fill('nginx.conf', {
+    name: serverName,
+    legal: LEGAL_NAMES,
+    legal_pages: LEGAL_PATHS.map((path) => `    location = ${path} {\n    }`).join('\n'),
+    types: Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES })
+      .map(([ending, type]) => `        ${type} ${ending};`)
+      .join('\n'),
+    charset_types: Object.values(TEXT_TYPES)
+      .filter((type) => type !== TEXT_TYPES.html)
+      .join(' '),
+    headers: lines(everywhere, '    '),
+    // nginx forgets the outer headers where a block sets its own.
+    files: narrow.map((group) => `    location ~ ^${group.path.slice(0, -1)} {\n${lines(group, '        ')}\n    }`).join('\n'),
+  })
 }
 
 /** As a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
 export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
-  const narrow = groups.filter((group) => group.path !== EVERYWHERE)
-  const block = (matcher: string, headers: HeaderGroup['headers'], indent: string) => {
-    const lines = Object.entries(headers).map(([name, value]) => `${indent}\t${name} "${value.replaceAll('"', '\\"')}"`)
-    return `${indent}header ${matcher} {\n${lines.join('\n')}\n${indent}}`
-  }
-  const types = Object.entries(CONTENT_TYPES).map(([ending, type]) => `\t\t\t~\\${ending}$ "${type}"`)
-  const redirect = (name: string, matchers: readonly string[], target: string) => `		@${name} {
-${matchers.map((matcher) => `			${matcher}`).join('\n')}
-		}
-		route @${name} {
-			import page_headers
-			redir * ${target}{mark}{query} 301
-		}`
-  const otherThanLegal = `not path ${LEGAL_PATHS.join(' ')}`
-  return `# Made by the build from src/build/headers.ts: the hashes belong to this very build.
-
-(page_headers) {
-${block('*', headersAt(groups, EVERYWHERE), '\t')}
+  const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
+    [
+      `${indent}header ${matcher} {`,
+      ...Object.entries(headers).map(([name, value]) => `${indent}\t${name} ${quoted(value)}`),
+      `${indent}}`,
+    ].join('\n')
+  const { everywhere, narrow } = split(groups)
+  return fill('Caddyfile', {
+    name: serverName,
+    legal: LEGAL_NAMES,
+    legal_pages: LEGAL_PATHS.join(' '),
+    types: Object.entries(CONTENT_TYPES)
+      .map(([ending, type]) => `\t\t\t~\\${ending}$ "${type}"`)
+      .join('\n'),
+    headers: block(everywhere, '*', '\t'),
+    files: narrow.map((group) => block(group, group.path, '\t\t')).join('\n'),
+    file_paths: narrow.map(({ path }) => path).join(' '),
+  })
 }
 
-# Yours to set: the name of the site. Caddy fetches a certificate for it by itself and redirects HTTP to HTTPS.
-${serverName} {
-	# With a certificate of your own:
-	# tls /etc/ssl/drei-tage.pem /etc/ssl/drei-tage.key
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 
-	# Yours to set: the folder with the files of dist/.
-	root * /var/www/drei-tage
-
-	# In the order in which it is written.
-	route {
-		@unread not method GET HEAD
-		route @unread {
-			import page_headers
-			header Allow "GET, HEAD"
-			respond 405
-		}
-
-		# The first three are there for servers, not for visitors; the pages for what is not there are never there themselves.
-		@hidden path *.br *.gz /_headers /404 /404.html /blog/404 /blog/404.html
-		error @hidden 404
-
-		# A page has one address; what else it could be called leads there.
-		map {query} {mark} {
-			~.+ ?
-			default ""
-		}
-${[
-  redirect('otherwise', [`expression {http.request.uri}.matches('${WRITTEN_OTHERWISE}')`, `path_regexp plain ${PLAIN}`], '{re.plain.1}'),
-  redirect('legal', [otherThanLegal, `path_regexp legal ${LEGAL_ALIAS}`], '/{re.legal.1}.html'),
-  redirect('home', ['not path /', `path_regexp ${HOME_ALIAS}`], '/'),
-  redirect('page', [otherThanLegal, `path_regexp page ${PAGE_ALIAS}`], '{re.page.1}'),
-].join('\n')}
-
-${narrow.map(({ path, headers }) => block(path, headers, '\t\t')).join('\n')}
-		@elsewhere not path ${narrow.map(({ path }) => path).join(' ')}
-		route @elsewhere {
-			import page_headers
-		}
-
-		# /blog is blog.html, although a folder of that name is there too: no redirect to /blog/.
-		@start path /
-		rewrite @start /index.html
-		try_files {path}.html {path} =404
-		map {path} {content_type} {
-${types.join('\n')}
-			default application/octet-stream
-		}
-		header Content-Type {content_type}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-		}
-	}
-
-	handle_errors {
-		route {
-			# A page's, whatever was asked for: one that is missing now may be there in a moment.
-			import page_headers
-			header Content-Type "${CONTENT_TYPES['.html']}"
-			@article path_regexp ^/blog/[^/]+/?$
-			rewrite @article /blog/404.html
-			@other not path_regexp ^/blog/[^/]+/?$
-			rewrite @other /404.html
-			file_server
-		}
-	}
-}
-`
+/** A template of src/build/servers/ with its {{marks}} filled in. */
+function fill(file: string, values: Readonly<Record<string, string>>): string {
+  return readFileSync(join(import.meta.dirname, 'servers', file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => {
+    const value = values[mark]
+    if (value === undefined) throw new Error(`headers: nothing is known to fill {{${mark}}} of ${file} with`)
+    return value
+  })
 }

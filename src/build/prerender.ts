@@ -1,14 +1,16 @@
 import type { ViteBuilder } from 'vite'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
-import { firstViewFaces, withFirstDrawings } from './firstView.ts'
-import type { FirstView } from './firstView.ts'
+import { firstFaces } from './firstFaces.ts'
+import { firstLetters } from './firstLetters.ts'
+import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
+import { stylesByKind } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
@@ -31,8 +33,11 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
 }
 
-/** Letters of the first view of each page, written by `scripts/first-view.mjs`. */
-const FIRST_VIEW = `${FONTS_DIR}/first-view.json`
+/**
+ * Script files that are larger than this, in bytes, are asked for while the page is still being read; the others once it is.
+ * Each request takes the browser a moment before the first paint: a few large ones buy most of the time.
+ */
+const EARLY_BYTES = 40_000
 
 /** Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading. */
 export async function prerenderSite(builder: ViteBuilder): Promise<void> {
@@ -46,7 +51,6 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   // The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const firstView = JSON.parse(await readFile(join(root, FIRST_VIEW), 'utf8')) as FirstView
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -55,18 +59,23 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     brand: site.owner.brand,
   })
 
-  for (const page of site.prerenderedPages) {
-    const { kind, html, css, cssIds } = await site.renderPage(page.path)
+  const pages = []
+  for (const page of site.prerenderedPages) pages.push({ ...page, ...(await site.renderPage(page.path)) })
+  const styleBlocks = stylesByKind(pages)
+  for (const page of pages) {
+    const { kind, html } = page
     const scripts = scriptsOf(manifest, kind, page.path)
-    const faces = await firstViewFaces(firstView[page.path] ?? [], join(root, FONTS_DIR))
-    const markup = await withFirstDrawings(html, outDir)
+    const letters = firstLetters(`<div data-page="${kind}">${html}</div>`, sharedCss + styleBlocks.get(kind)?.replace(/<[^>]*>/g, ''))
+    const faces = await firstFaces(letters, join(root, FONTS_DIR))
+    const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
       renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
       `<style>${sharedCss}</style>`,
-      `<style data-styles="${cssIds.join(' ')}">${faces}${css}</style>`,
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+      styleBlocks.get(kind),
+      await preloadLinks(scripts.files, outDir),
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}" data-faces="${faces}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -82,6 +91,13 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   await compressFiles(outDir)
 }
 
+/** Asks for the large ones of a page's script files. */
+async function preloadLinks(files: readonly string[], outDir: string): Promise<string> {
+  const sizes = await Promise.all(files.map(async (file) => ({ file, bytes: (await stat(join(outDir, file))).size })))
+  const large = sizes.filter(({ bytes }) => bytes > EARLY_BYTES)
+  return large.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('')
+}
+
 /** The file that a source was built into. */
 function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
@@ -89,7 +105,7 @@ function fileOf(manifest: Manifest, source: string): string {
   return file
 }
 
-/** Addresses of every script that taking over a page needs first; so many of them are run by LOADER, in this order. */
+/** Addresses of every script that taking over a page needs first; so many of them are run by the bootstrap, in this order. */
 function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {

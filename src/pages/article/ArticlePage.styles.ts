@@ -8,18 +8,27 @@ export const headerGroundStyles = css`
   }
 `
 
-/** @param readMinutes How many minutes the ruler at the edge counts; 0 where there is nothing to read. */
-export const articleStyles = (readMinutes: number) => css`
+/**
+ * How many minutes the ruler at the edge counts, for the element that the ruler stands in. By itself, so that all else is the
+ * same for every article.
+ */
+export const minutesStyles = (readMinutes: number) => css`
+  --minutes: ${readMinutes};
+  /* The header's ruler counts minutes here, with shorter ticks every ten seconds. */
+  body:has(&) {
+    --ticks: ${readMinutes};
+    --parts: 6;
+  }
+`
+
+export const articleStyles = css`
   @property --minute {
     syntax: '<integer>';
     inherits: true;
     initial-value: 0;
   }
-  --minutes: ${readMinutes};
-  /* The header's ruler counts minutes here, with shorter ticks every ten seconds. */
   body:has(&) {
     timeline-scope: --reading;
-    ${readMinutes > 0 ? `--ticks: ${readMinutes}; --parts: 6;` : ''}
   }
 
   > .inner {
@@ -33,7 +42,8 @@ export const articleStyles = (readMinutes: number) => css`
 
   /* The hand reads the minutes at the middle of the window. The browser moves it with the scroll position alone. */
   .elapsed::after {
-    content: '${readMinutes}';
+    content: counter(minute);
+    counter-reset: minute var(--minutes);
   }
   .of-total {
     display: none;
@@ -45,7 +55,6 @@ export const articleStyles = (readMinutes: number) => css`
       animation-range: cover;
     }
     .elapsed::after {
-      content: counter(minute);
       counter-reset: minute var(--minute);
     }
     .of-total {

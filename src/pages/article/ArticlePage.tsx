@@ -16,7 +16,7 @@ import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/facts/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
-import { articleStyles, coverStyles, headerGroundStyles } from './ArticlePage.styles.ts'
+import { articleStyles, coverStyles, headerGroundStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
@@ -44,8 +44,8 @@ function Article({ article }: { article: ArticleMeta }) {
   const { coverPosition, readMinutes, slug, title } = article
   const texts = blog.article
   return (
-    <article className="section t-papier" css={articleStyles(readMinutes)} aria-labelledby="titel">
-      <div className="rail" aria-hidden="true">
+    <article className="section t-papier" css={articleStyles} aria-labelledby="titel">
+      <div className="rail" css={minutesStyles(readMinutes)} aria-hidden="true">
         <span className="hand">
           <span className="hour">
             <span className="elapsed" /> {texts.ruler.unit}
@@ -101,7 +101,7 @@ function Article({ article }: { article: ArticleMeta }) {
 /** All words are fixed. Source: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle({ path }: { path: string }) {
   return (
-    <article className="section t-papier" css={articleStyles(0)} aria-labelledby="titel">
+    <article className="section t-papier" css={articleStyles} aria-labelledby="titel">
       <div className="rail" aria-hidden="true">
         <span className="hand" />
       </div>

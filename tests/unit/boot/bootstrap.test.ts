@@ -38,11 +38,9 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
-  const face = { family: 'Special Gothic First', load: vi.fn(() => Promise.resolve()) }
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
-    fonts: [face],
     readyState: 'loading',
     createElement: () => ({}),
     querySelector: (selector: string) => (selector === 'select[name="package"]' ? select : null),
@@ -73,7 +71,6 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
     root,
     head,
     select,
-    face,
     window,
     boot: window.boot!,
     read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
@@ -162,16 +159,14 @@ describe('bootstrap, fetching', () => {
 })
 
 describe('bootstrap, what is put off', () => {
-  it('puts off on a first visit, and has the letters unpacked that came with the page', () => {
-    const { root, face } = openPage()
+  it('puts off on a first visit', () => {
+    const { root } = openPage()
     expect(root.dataset).toMatchObject({ boot: 'waiting', deferred: '' })
-    expect(face.load).toHaveBeenCalledOnce()
   })
 
   it.each([{ type: 'reload' }, { type: 'back_forward' }, { hash: '#kontakt' }])('puts nothing off with %j', (visit) => {
-    const { root, face } = openPage(visit)
+    const { root } = openPage(visit)
     expect(root.dataset).toEqual({ boot: 'waiting' })
-    expect(face.load).not.toHaveBeenCalled()
   })
 
   it('ends it at a scroll before the script has come, and on the way to an anchor', () => {

@@ -11,6 +11,7 @@ import {
   renderNginx,
   siteHeaders,
 } from '../../../src/build/headers.ts'
+import { stylesByKind } from '../../../src/build/pageStyles.ts'
 
 const page = (script: string, style: string) => `<!doctype html><html lang="de"><head>
 <title>T</title><script type="application/ld+json">{"@type":"WebSite"}</script>
@@ -115,11 +116,44 @@ describe('the headers', () => {
     expect(blocks[1]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'])
   })
 
-  it('refuse a policy that hosts would not read to its end', () => {
-    const pages = (count: number) => Array.from({ length: count }, (_, index) => page('go()', '').replace('.a{}', `.a${index}{}`))
+  it('stay as long as they are, and know every block, with a hundred articles more', () => {
+    const article = (index: number) => ({
+      kind: 'article' as const,
+      styles: new Map([
+        ['a', '.a{}'],
+        [`m${index % 20}`, `.m{--minutes:${index % 20}}`],
+        ['z', '.z{}'],
+      ]),
+    })
+    const build = (articles: number) => {
+      const pages = [
+        ...(['home', 'blog', 'about', 'funnel', 'legal', 'not-found'] as const).map((kind) => ({
+          kind,
+          styles: new Map([[kind, `.${kind}{}`]]),
+        })),
+        ...Array.from({ length: articles }, (_, index) => article(index)),
+      ]
+      const blocks = stylesByKind(pages)
+      return pages.map(({ kind }) => `<style>b{}</style>${blocks.get(kind)}<script>go()</script>`)
+    }
+    const policyOf = (pages: readonly string[]) => siteHeaders(pages)[0]?.headers['Content-Security-Policy'] ?? ''
+    const pages = build(106)
+    const policy = policyOf(pages)
 
-    expect(() => renderHeadersFile(siteHeaders(pages(25)))).not.toThrow()
-    expect(() => renderHeadersFile(siteHeaders(pages(35)))).toThrow(/drops lines over 2000/)
+    expect(pages).toHaveLength(112)
+    expect(policy).toHaveLength(policyOf(build(6)).length)
+    expect(() => renderHeadersFile(siteHeaders(pages))).not.toThrow()
+    for (const { scripts, styles } of pages.map(inlineBlocks)) {
+      expect(styles).toHaveLength(2)
+      expect(directive(policy, 'script-src')).toEqual(["'self'", ...scripts.map(hashSource)])
+      expect(directive(policy, 'style-src')).toEqual(expect.arrayContaining(styles.map(hashSource)))
+    }
+  })
+
+  it('refuse a policy that hosts would not read to its end', () => {
+    const pages = Array.from({ length: 35 }, (_, index) => page('go()', '').replace('.a{}', `.a${index}{}`))
+
+    expect(() => renderHeadersFile(siteHeaders(pages))).toThrow(/drops lines over 2000/)
   })
 
   it('are repeated in nginx wherever a block sets one of its own', () => {

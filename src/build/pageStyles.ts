@@ -1,0 +1,31 @@
+import type { PageKind } from '../app/routes.ts'
+import type { PrerenderedPage } from '../app/entry-prerender.tsx'
+
+/**
+ * The style element of each kind of page, with whatever any page of the kind uses. Pages of a kind share it, so that the policy
+ * has one hash for them, however many articles there are.
+ */
+export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'styles'>[]): Map<PageKind, string> {
+  const kinds = new Set(pages.map(({ kind }) => kind))
+  return new Map(
+    [...kinds].map((kind) => {
+      const styles = merged(pages.filter((page) => page.kind === kind).map((page) => page.styles))
+      const css = styles.map(([, rules]) => rules).join('')
+      return [kind, `<style data-styles="${styles.map(([id]) => id).join(' ')}">${css}</style>`]
+    }),
+  )
+}
+
+/** Every style once. What one page alone has stands behind what precedes it there: a later rule wins over an earlier one. */
+function merged(pages: readonly PrerenderedPage['styles'][]): [id: string, rules: string][] {
+  const all: [string, string][] = []
+  for (const styles of pages) {
+    let at = 0
+    for (const style of styles) {
+      const known = all.findIndex(([id]) => id === style[0])
+      if (known < 0) all.splice(at, 0, style)
+      at = (known < 0 ? at : known) + 1
+    }
+  }
+  return all
+}

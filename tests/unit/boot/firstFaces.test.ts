@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { addFirstFaces } from '../../../src/boot/firstFaces.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('makes every face known and has it unpacked at once', () => {
+  const load = vi.fn(() => Promise.resolve())
+  const added: unknown[] = []
+  const make = vi.fn(function (this: { load: typeof load }) {
+    this.load = load
+  })
+  vi.stubGlobal('FontFace', make)
+  vi.stubGlobal('document', { fonts: { add: (face: unknown) => added.push(face) } })
+
+  addFirstFaces('SpecialGothicFirst 700 75% d09G+/=,InstrumentSansFirst 400 100% d09H')
+
+  expect(make.mock.calls).toEqual([
+    ['SpecialGothicFirst', 'url(data:font/woff2;base64,d09G+/=)', { weight: '700', stretch: '75%' }],
+    ['InstrumentSansFirst', 'url(data:font/woff2;base64,d09H)', { weight: '400', stretch: '100%' }],
+  ])
+  expect(added).toEqual(make.mock.contexts)
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { firstFaces } from '../../../src/build/firstFaces.ts'
+import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+
+const fonts = fileURLToPath(new URL('../../../src/styles/fonts/', import.meta.url))
+const whole = `${fonts}special-gothic-de.woff2`
+
+let dir = ''
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'first-view-'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+/** The letters of a text as the one face that a page would bring along. */
+async function faceOf(text: string, { weight = 700, stretch = 75, tabular = false } = {}) {
+  const letters = [...new Set(text)].toSorted().join('')
+  const face = await firstFaces([{ family: 'display', weight, stretch, tabular, letters }], fonts)
+  const file = join(dir, `${weight}-${stretch}-${tabular}.woff2`)
+  await writeFile(file, Buffer.from(face.split(' ')[3] ?? '', 'base64'))
+  return { face, file }
+}
+
+describe('the letters of the first view', () => {
+  it('are named by their family, weight and width', async () => {
+    expect((await faceOf('Tag 3')).face).toMatch(/^SpecialGothicFirst 700 75% [\w+/=]{800,}$/)
+  })
+
+  for (const [text, weight, stretch] of [
+    ['Websites in 3 Tagen', 700, 75],
+    ['statt 3 Monaten', 400, 125],
+    ['Kostenlose Analyse sichern', 600, 100],
+    ['Was Tag für Tag „Voll“ läuft', 700, 87],
+  ] as const) {
+    it(`set '${text}' exactly as long as the whole family does, so that nothing moves when it arrives`, async () => {
+      const cut = { width: stretch, weight }
+      const { file } = await faceOf(text, { weight, stretch })
+      const first = (await openTypesetter(file)).measure(text, cut)
+      const then = (await openTypesetter(whole)).measure(text, cut)
+
+      // A thousandth of the size a letter: outlines and advances of a cut are whole units.
+      expect(Math.abs(first.advance - then.advance)).toBeLessThan(text.length * 0.001)
+      expect(first.advance).toBeGreaterThan(4)
+    })
+  }
+
+  it('are no others', async () => {
+    const { set } = await openTypesetter((await faceOf('Tag 3')).file)
+
+    expect(set('Tag 3', { width: 75, weight: 700 }, { x: 0, y: 0, sizePx: 10 })).not.toBe('')
+    expect(() => set('Tagen', { width: 75, weight: 700 }, { x: 0, y: 0, sizePx: 10 })).toThrow("has no 'e'")
+  })
+
+  it('weigh at most 2.5 KB for the headline of the start page', async () => {
+    const { file } = await faceOf('Websites in 3 Tagen')
+
+    expect((await readFile(file)).length).toBeLessThan(2_500)
+  })
+
+  it('hold figures of one width where they are shown', async () => {
+    const plain = await faceOf('0123456789')
+    const tabular = await faceOf('0123456789', { tabular: true })
+
+    expect((await readFile(tabular.file)).length).toBeGreaterThan((await readFile(plain.file)).length + 100)
+  })
+})
