@@ -64,7 +64,7 @@ const NOT_READ = new Set([
 const FIXED = new Set<string>(['0 Min', 'Websites in 3 Tagen ', 'statt 3 Monaten', ...sampleHtmlLines])
 
 /** Numbers that are no amounts. */
-const DATA = [owner.phone.text, owner.address.postalCode, owner.vatId ?? NBSP.repeat(2)]
+const DATA = [owner.phone.text, ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
 
 interface Found {
   readonly at: string
