@@ -19,7 +19,10 @@ const RUN_FIRST = [
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
-  { name: 'shell', test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/]home[\\/]headline|components[\\/]builtHtml)/ },
+  {
+    name: 'shell',
+    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:format|home[\\/]headline|facts[\\/](?:figures|offer|owner))|components[\\/]builtHtml)/,
+  },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
