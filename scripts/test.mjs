@@ -1,5 +1,6 @@
-// Everything that has to hold: format, lint, types, unit and property tests with coverage, then the built site in a real browser.
-// Ends with one line 'N passed, N failed' over all of it. Arguments name the parts to run: checks, unit, browser (default: all).
+// Everything that has to hold: format, lint, types, unit and property tests with coverage, then the site
+// built from other facts, then the built site in a real browser.
+// Ends with one line 'N passed, N failed' over all of it. Arguments name the parts to run: checks, unit, fixture, browser (default: all).
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { findBrowser } from './find-browser.mjs'
@@ -19,13 +20,31 @@ function run(command, args, env = {}) {
   })
 }
 
-async function check(name, command, args) {
+async function check(name, command, args, env = {}) {
   console.log(`\n== ${name}`)
-  if (await run(command, args)) passed += 1
+  if (await run(command, args, env)) passed += 1
   else {
     failed += 1
     failures.push(name)
   }
+}
+
+/** Runs a set of Vitest tests and counts them. */
+async function vitest(name, file, args, env = {}) {
+  console.log(`\n== ${name}`)
+  await rm(file, { force: true })
+  const ok = await run(
+    'npx',
+    ['vitest', 'run', '--no-isolate', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    env,
+  )
+  const result = await report(file).catch(() => undefined)
+  passed += result?.numPassedTests ?? 0
+  failed += result?.numFailedTests ?? 0
+  if (ok) return
+  failures.push(name)
+  // Coverage below 100 %, or a file that could not be loaded, fails the run without failing a test.
+  if (!result?.numFailedTests) failed += 1
 }
 
 async function report(file) {
@@ -41,27 +60,16 @@ if (runs('checks')) {
   await check('types', 'npx', ['tsc', '-b'])
 }
 
-if (runs('unit')) {
-  console.log('\n== unit and property tests')
-  await rm('.cache/unit-tests.json', { force: true })
-  const ok = await run('npx', [
-    'vitest',
-    'run',
-    '--coverage',
-    // A worker loads what many files import once and not once a file: half of the time. No test changes what others share.
-    '--no-isolate',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=.cache/unit-tests.json',
-  ])
-  const result = await report('.cache/unit-tests.json').catch(() => undefined)
-  passed += result?.numPassedTests ?? 0
-  failed += result?.numFailedTests ?? 0
-  if (!ok) {
-    failures.push('unit and property tests')
-    // Coverage below 100 %, or a file that could not be loaded, fails the run without failing a test.
-    if (!result?.numFailedTests) failed += 1
-  }
+// --no-isolate: a worker loads what many files import once and not once a file: half of the time. No test changes what others share.
+if (runs('unit')) await vitest('unit and property tests', '.cache/unit-tests.json', ['--coverage'])
+
+if (runs('fixture')) {
+  // The same site with another owner, other prices and nothing invented: the rules hold, no old value is left, and it may be released.
+  const env = { SITE_FACTS: 'tests/fixture/facts' }
+  await vitest('rules, with other facts', '.cache/fixture-rules.json', ['tests/unit/content/content.test.ts', 'tests/unit/seo'], env)
+  await check('build, with other facts', 'npx', ['vite', 'build', '--logLevel', 'warn'], env)
+  await vitest('the site built from other facts', '.cache/fixture-tests.json', ['--config', 'tests/fixture/vitest.config.ts'], env)
+  await check('release of the site built from other facts', 'node', ['scripts/release.mjs'], env)
 }
 
 if (runs('browser')) {

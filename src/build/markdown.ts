@@ -65,12 +65,12 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
  * Headings get ids and link to themselves; tables are named after the heading above them, and the first cell of a row
  * is its heading.
  *
- * @param tokens What `{{name}}` stands for, by name.
+ * @param facts What `{{name}}` stands for, by name.
  * @param file Where the source stands, for messages.
  * @throws {Error} when the front matter is missing or a `{{name}}` is none that is known.
  */
-export function parseArticle(source: string, tokens: Tokens = {}, file = 'article'): ParsedArticle {
-  const filled = fillTokens(source, tokens, file)
+export function parseArticle(source: string, facts: Tokens = {}, file = 'article'): ParsedArticle {
+  const filled = fillTokens(source, facts, file)
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error('articles: front matter is missing. Begin the file with --- and its fields.')
   const markdown = bindUnits(filled.slice(front[0].length))

@@ -1,6 +1,6 @@
 import { bookings } from './navigation.ts'
 import { owner } from './facts/owner.ts'
-import { figures } from './facts/claims.ts'
+import { figures } from './facts/figures.ts'
 import { offer } from './facts/offer.ts'
 import { storySections, team } from './facts/people.ts'
 import { amountOf, capitalised, numberWord } from './format.ts'

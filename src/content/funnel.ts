@@ -2,7 +2,7 @@ import { claims } from './facts/claims.ts'
 import { marks } from './marks.ts'
 import { bookings } from './navigation.ts'
 import type { ComparisonBlock, FunnelStage, FunnelType, VisualisationDataSet } from './types.ts'
-import { successCases } from './facts/clients.ts'
+import { successCases } from './facts/success-cases.ts'
 import { offer } from './facts/offer.ts'
 import { amountOf, capitalised, numberWord } from './format.ts'
 

@@ -1,5 +1,6 @@
 import { claims } from './facts/claims.ts'
-import { caseStudies, industryLogos, successCases, testimonials } from './facts/clients.ts'
+import { caseStudies, industryLogos, testimonials } from './facts/clients.ts'
+import { successCases } from './facts/success-cases.ts'
 import { unconfirmed } from './facts/decisions.ts'
 import { offer } from './facts/offer.ts'
 import { owner } from './facts/owner.ts'
@@ -45,7 +46,7 @@ export function openPoints(): readonly OpenPoint[] {
     ...samples('facts/clients.ts', caseStudies, ({ image }) => `image: '${image}'`),
     ...samples('facts/clients.ts', testimonials, ({ avatar }) => `avatar: '${avatar}'`),
     ...samples('facts/clients.ts', industryLogos, ({ icon }) => `icon: '${icon}'`),
-    ...samples('facts/clients.ts', successCases, ({ business }) => `business: '${business}'`),
+    ...samples('facts/success-cases.ts', successCases, ({ business }) => `business: '${business}'`),
     ...samples('facts/people.ts', storySections, ({ number }) => `number: ${number},`),
     ...samples('facts/people.ts', team, ({ photo }) => `photo: '${photo}'`),
     ...unconfirmed.map(({ file, text, what }): OpenPoint => ({

@@ -1,4 +1,5 @@
-import { claims, figures } from './facts/claims.ts'
+import { claims } from './facts/claims.ts'
+import { figures } from './facts/figures.ts'
 import { offer } from './facts/offer.ts'
 import { owner } from './facts/owner.ts'
 import { euro, numberWord, ordinalWord } from './format.ts'

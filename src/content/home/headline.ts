@@ -1,4 +1,4 @@
-import { figures } from '../facts/claims.ts'
+import { figures } from '../facts/figures.ts'
 import { offer } from '../facts/offer.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { PainPoint } from '../types.ts'
-import { figures } from '../facts/claims.ts'
+import { figures } from '../facts/figures.ts'
 import { capitalised, numberWord } from '../format.ts'
 
 /** The four pain points, hung from the ruler at their days. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
 import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.view.ts'
-import { claims, figures } from '../../../src/content/facts/claims.ts'
-import { caseStudies, industryLogos, successCases, testimonials } from '../../../src/content/facts/clients.ts'
+import { claims } from '../../../src/content/facts/claims.ts'
+import { figures } from '../../../src/content/facts/figures.ts'
+import { caseStudies, industryLogos, testimonials } from '../../../src/content/facts/clients.ts'
+import { successCases } from '../../../src/content/facts/success-cases.ts'
 import { unconfirmed, undecided } from '../../../src/content/facts/decisions.ts'
 import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
@@ -64,7 +66,7 @@ const NOT_READ = new Set([
 const FIXED = new Set<string>(['0 Min', 'Websites in 3 Tagen ', 'statt 3 Monaten', ...sampleHtmlLines])
 
 /** Numbers that are no amounts. */
-const DATA = [owner.phone.text, owner.address.postalCode, owner.vatId ?? NBSP.repeat(2)]
+const DATA = [owner.phone.text, ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
 
 interface Found {
   readonly at: string

@@ -4,7 +4,7 @@ import { headline } from '../../../src/content/home/headline.ts'
 import { hero, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages } from '../../../src/content/home/packages.ts'
 import { funnel } from '../../../src/content/funnel.ts'
-import { successCases } from '../../../src/content/facts/clients.ts'
+import { successCases } from '../../../src/content/facts/success-cases.ts'
 
 // What docs/FACTS.md says, written out once more: whoever changes the offer changes it there, in src/content/facts and here.
 
