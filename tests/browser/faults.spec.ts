@@ -15,6 +15,7 @@ import {
   START,
   test,
 } from './support.ts'
+import { catchMails, openedMails } from './visitor.ts'
 
 /** Faults that these tests bring about themselves. */
 const FAILED_REQUESTS =
@@ -337,6 +338,26 @@ test.describe('when a part throws', () => {
     await page.locator('#probleme').scrollIntoViewIfNeeded()
     await expect(page.locator('#probleme')).toHaveAttribute('data-hydrated', '')
   })
+})
+
+test('code that is late is told of after ten seconds, and a press that waits for it is carried out when it comes', async ({ page }) => {
+  await catchMails(page)
+  const release = await hold(page, '**/assets/Contact-*.js')
+  await openRead(page, '/')
+  const start = page.locator('.start-button a')
+  await start.evaluate((link: HTMLElement) => link.click())
+  await page.clock.runFor(9_999)
+  await expect(notice(page)).toHaveText('')
+  await page.clock.runFor(1)
+  await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+
+  release()
+  await expect(notice(page)).toHaveText('')
+  await partHydrated(start)
+  await expect(start).not.toHaveAttribute('aria-busy')
+  await page.clock.runFor(1_000)
+  expect(await openedMails(page)).toHaveLength(1)
 })
 
 test('the code of a part that hangs hides none of its texts', async ({ page }) => {
