@@ -2,7 +2,10 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { checkEvents, isFiniteNumber, isText } from '../common/checked-events.ts'
 import type { Check } from '../common/checked-events.ts'
 
-/** How long a part that has its turn may take before the next one gets it, in ms. */
+/**
+ * How long, in ms, the code of a part may be on its way before the visitor is told, and how long a part that has its turn may
+ * take before the next one gets it.
+ */
 export const LATE_MS = 10_000
 
 /**
@@ -11,8 +14,11 @@ export const LATE_MS = 10_000
  */
 export type PartId = string
 
-/** How far a part has come: somebody needs it, its code is there, it has its turn, it answers. Nothing is known of the others. */
-export type PartPhase = 'wanted' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
+/**
+ * How far a part has come: somebody needs it, its code is late, its code is there, it has its turn, it answers. Nothing is known
+ * of the others.
+ */
+export type PartPhase = 'wanted' | 'late' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
 
 /** A press on a control whose part is not hydrated yet. `press` counts from 0 in the order of the presses. */
 export interface KeptPress {
@@ -33,6 +39,8 @@ export type BootEvent =
   | { type: 'code.failed' }
   /** The visitor is near a part, or has turned to it. */
   | { type: 'part.wanted'; part: PartId }
+  /** Its code has been on its way for as long as anybody should wait without a word. */
+  | { type: 'part.late'; part: PartId }
   | { type: 'part.arrived'; part: PartId }
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
@@ -47,6 +55,10 @@ export type BootEmitted =
   | { type: 'press.replay'; press: number }
   /** Forget a press that was kept: what it was meant for does not come. */
   | { type: 'press.drop'; press: number }
+  /** Tell the visitor that the code of a part is late. */
+  | { type: 'late.begun'; part: PartId }
+  /** There is nothing to tell of that part any more: it has come or failed, or its page was left. */
+  | { type: 'late.ended'; part: PartId }
 
 interface BootContext {
   /** The part that the visitor looks at. The cookie banner waits for it. */
@@ -56,6 +68,9 @@ interface BootContext {
   readonly hydrating: PartId | null
   readonly presses: readonly KeptPress[]
 }
+
+/** The timer that waits for the code of a part. */
+const lateTimer = (part: PartId) => `${part} is late`
 
 /** Whose turn is next: of the parts that have arrived the one that was pressed first, otherwise the one that was wanted first. */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
@@ -79,16 +94,32 @@ export const bootMachine = setup({
   delays: { late: LATE_MS },
   guards: {
     isSomebodyInLine: ({ context }) => nextInLine(context) !== undefined,
+    isStillWanted: ({ context }, { part }: { part: PartId }) => Object.hasOwn(context.parts, part) && context.parts[part] === 'wanted',
     isOwnTurn: ({ context }, { part }: { part: PartId }) => context.hydrating === part,
     isFirstPartOver: ({ context: { firstPart, parts } }) => parts[firstPart] === 'hydrated' || parts[firstPart] === 'failed',
   },
   actions: {
-    want: assign({
-      parts: ({ context: { parts } }, { part }: { part: PartId }) =>
-        Object.hasOwn(parts, part) ? parts : { ...parts, [part]: 'wanted' as const },
+    want: enqueueActions(({ context: { parts }, enqueue }, { part }: { part: PartId }) => {
+      if (Object.hasOwn(parts, part)) return
+      enqueue.assign({ parts: { ...parts, [part]: 'wanted' } })
+      enqueue.raise({ type: 'part.late', part }, { id: lateTimer(part), delay: 'late' })
     }),
-    notePhase: assign({
-      parts: ({ context }, { part, phase }: { part: PartId; phase: PartPhase }) => ({ ...context.parts, [part]: phase }),
+    tellLate: enqueueActions(({ context, enqueue }, { part }: { part: PartId }) => {
+      enqueue.assign({ parts: { ...context.parts, [part]: 'late' } })
+      enqueue.emit({ type: 'late.begun', part })
+    }),
+    notePhase: enqueueActions(({ context: { parts }, enqueue }, { part, phase }: { part: PartId; phase: PartPhase }) => {
+      enqueue.cancel(lateTimer(part))
+      if (parts[part] === 'late') enqueue.emit({ type: 'late.ended', part })
+      enqueue.assign({ parts: { ...parts, [part]: phase } })
+    }),
+    // Whatever has not come is not needed any more.
+    forgetParts: enqueueActions(({ context: { parts }, enqueue }) => {
+      for (const [part, phase] of Object.entries(parts)) {
+        enqueue.cancel(lateTimer(part))
+        if (phase === 'late') enqueue.emit({ type: 'late.ended', part })
+      }
+      enqueue.assign({ parts: {} })
     }),
     keepPress: enqueueActions(({ context, enqueue }, { press, part, control }: KeptPress) => {
       const phase = Object.hasOwn(context.parts, part) ? context.parts[part] : undefined
@@ -129,6 +160,10 @@ export const bootMachine = setup({
     parts: {
       on: {
         'part.wanted': { actions: { type: 'want', params: ({ event }) => event } },
+        'part.late': {
+          guard: { type: 'isStillWanted', params: ({ event }) => event },
+          actions: { type: 'tellLate', params: ({ event }) => event },
+        },
         'part.arrived': { actions: { type: 'notePhase', params: ({ event }) => ({ part: event.part, phase: 'arrived' }) } },
         'part.hydrated': {
           actions: [
@@ -148,7 +183,7 @@ export const bootMachine = setup({
             { type: 'want', params: ({ event }) => event },
           ],
         },
-        'first-page.left': { actions: 'dropPresses' },
+        'first-page.left': { actions: ['dropPresses', 'forgetParts'] },
       },
     },
     // One part at a time: what somebody waits for is not held up by what nobody has touched.
@@ -191,6 +226,7 @@ const isPartId: Check<PartId> = (value): value is PartId => typeof value === 'st
 
 checkEvents(bootMachine, {
   'part.wanted': { part: isPartId },
+  'part.late': { part: isPartId },
   'part.arrived': { part: isPartId },
   'part.hydrated': { part: isPartId },
   'part.failed': { part: isPartId },

@@ -12,7 +12,14 @@ export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
 export type DeliveryEvent =
   /** A piece of the page could not be fetched. */
-  { type: 'part.failed' } | { type: 'server.answered'; answer: ServerAnswer } | { type: 'network.returned' } | { type: 'dismissed' }
+  | { type: 'part.failed' }
+  /** A piece of the page is still on its way after so long that the visitor should know. */
+  | { type: 'part.late' }
+  /** No piece is missing or late any more. */
+  | { type: 'parts.arrived' }
+  | { type: 'server.answered'; answer: ServerAnswer }
+  | { type: 'network.returned' }
+  | { type: 'dismissed' }
 
 /** Orders to whoever has a network at hand. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
 export type DeliveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
@@ -35,7 +42,8 @@ export const deliveryMachine = setup({
   id: 'delivery',
   initial: 'whole',
   states: {
-    whole: { on: { 'part.failed': 'asking' } },
+    // A line that hangs would leave the server's answer hanging as well: of what is late the visitor is told at once.
+    whole: { on: { 'part.failed': 'asking', 'part.late': 'partial' } },
     asking: {
       entry: 'askServer',
       on: {
@@ -58,6 +66,7 @@ export const deliveryMachine = setup({
     },
     partial: {
       on: {
+        'parts.arrived': 'whole',
         'network.returned': { target: 'whole', actions: 'fetchParts' },
         dismissed: 'dismissed',
       },

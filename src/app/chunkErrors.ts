@@ -1,13 +1,19 @@
+import type { PartId } from '../../machines/boot/boot.machine.ts'
 import type { ServerAnswer } from '../../machines/delivery/delivery.machine.ts'
 
-const waiting = new Set<() => void>()
-let tell: () => void = () => undefined
+/** What becomes of the code of the page's parts: some of it failed, some of it is late, all of it is there after all. */
+export type ChunkNews = 'part.failed' | 'part.late' | 'parts.arrived'
 
-/** Hears of every part of the page that could not be fetched. There is one listener, the notice. */
-export function onChunkError(listener: () => void): () => void {
+const waiting = new Set<() => void>()
+const late = new Set<PartId>()
+let tell: (news: ChunkNews) => void = () => undefined
+
+/** Hears of every part of the page that could not be fetched or is late. There is one listener, the notice. */
+export function onChunkError(listener: (news: ChunkNews) => void): () => void {
   tell = listener
   // What was missing before anybody listened is missing still.
-  if (waiting.size > 0) listener()
+  if (waiting.size > 0) listener('part.failed')
+  if (late.size > 0) listener('part.late')
   return () => {
     tell = () => undefined
   }
@@ -17,8 +23,19 @@ export function onChunkError(listener: () => void): () => void {
 export function waitForChunk(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)
-    tell()
+    tell('part.failed')
   })
+}
+
+/** Says that the code of a part is late, or is no longer. */
+export function setLate(part: PartId, isLate: boolean): void {
+  if (isLate) {
+    late.add(part)
+    tell('part.late')
+  } else {
+    late.delete(part)
+    if (late.size + waiting.size === 0) tell('parts.arrived')
+  }
 }
 
 /** Lets everybody who waits for a missing part try again. */

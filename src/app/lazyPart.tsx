@@ -51,8 +51,10 @@ export function lazyPart<M, P extends object>(
       } catch (error) {
         // Where the part stands on the prerendered page, it stays there to be read until its code comes after all.
         if (!isHydrating()) throw error
+        // First of all it is missing: a part that was late and now fails has not come.
+        const anotherAttempt = waitForChunk()
         if (part) tellBoot({ type: 'part.failed', part })
-        await waitForChunk()
+        await anotherAttempt
       }
     }
   })

@@ -3,6 +3,7 @@ import type { Actor, SnapshotFrom } from 'xstate'
 import { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 import { inspection } from '../actors/engine.ts'
+import { setLate } from '../app/chunkErrors.ts'
 
 /** What stands on every page: header, footer and the rest of the frame. */
 export const SHELL: PartId = 'shell'
@@ -24,7 +25,7 @@ export function startBoot(firstPart: PartId): void {
     input: { firstPart },
     inspect: (event) => inspection.current?.observe(event),
   })
-  const settle = ({ type, press }: BootEmitted) => {
+  const settle = ({ type, press }: Extract<BootEmitted, { press: number }>) => {
     const control = record?.controls[press]
     if (!control) return
     control.ariaBusy = null
@@ -33,6 +34,8 @@ export function startBoot(firstPart: PartId): void {
   }
   boot.on('press.replay', settle)
   boot.on('press.drop', settle)
+  boot.on('late.begun', ({ part }) => setLate(part, true))
+  boot.on('late.ended', ({ part }) => setLate(part, false))
   boot.start()
   for (const event of record?.events ?? []) boot.send(event)
   if (record) record.listener = (event) => boot.send(event)

@@ -51,6 +51,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'code.arrived' },
     { type: 'code.failed' },
     { type: 'part.wanted', part: 'fragen' },
+    { type: 'part.late', part: 'fragen' },
     { type: 'part.arrived', part: 'fragen' },
     { type: 'part.hydrated', part: 'fragen' },
     { type: 'part.failed', part: 'fragen' },
@@ -90,6 +91,8 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   counters: of<typeof countersMachine>({ type: 'section.seen' }, { type: 'replay.pressed' }, motionReduced),
   delivery: of<typeof deliveryMachine>(
     { type: 'part.failed' },
+    { type: 'part.late' },
+    { type: 'parts.arrived' },
     { type: 'server.answered', answer: 'same' },
     { type: 'server.answered', answer: 'renewed' },
     { type: 'server.answered', answer: 'unreachable' },

@@ -60,7 +60,7 @@ export function DeliveryNotice() {
       void askServer().then((answer) => delivery.send({ type: 'server.answered', answer }))
     })
     const fetching = delivery.on('parts.fetch', retryChunks)
-    const endListening = onChunkError(() => delivery.send({ type: 'part.failed' }))
+    const endListening = onChunkError((type) => delivery.send({ type }))
     const onOnline = () => delivery.send({ type: 'network.returned' })
     addEventListener('online', onOnline)
     return () => {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from './support.ts'
+import { expect, forEachOf, hydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
@@ -22,25 +22,31 @@ async function headingOf(page: Page): Promise<string | undefined> {
   return (await page.locator('h1').innerText()).split('\n')[0]
 }
 
-for (const [alias, path, file] of ALIASES) {
-  test(`${alias} is redirected to ${path}, and keeps what stands behind the path`, async ({ page, baseURL }) => {
-    const origin = new URL(baseURL ?? '').origin
-    const answer = await page.goto(`${origin}${alias}?von=brief#inhalt`)
-    const heading = await headingOf(page)
-    expect(answer?.status()).toBe(200)
-    expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
-    await hydrated(page)
+const NAMES = ALIASES.map(([alias]) => alias)
+const targetOf = (name: string) => ALIASES.find(([alias]) => alias === name)!
 
-    expect(await headingOf(page)).toBe(heading)
-    expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
+test('another name of a page is redirected to its address, and what stands behind the path is kept', async ({ page, request, baseURL }) => {
+  const origin = new URL(baseURL ?? '').origin
+  await forEachOf(NAMES, async (alias) => {
+    const answer = await request.get(`${origin}${alias}?von=brief`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location]).toEqual([301, `${targetOf(alias)[1]}?von=brief`])
   })
+  const answer = await page.goto(`${origin}${ARTICLE}.html?von=brief#inhalt`)
+  expect(answer?.status()).toBe(200)
+  const heading = await headingOf(page)
+  await hydrated(page)
+  expect(await headingOf(page)).toBe(heading)
+  expect(page.url()).toBe(`${origin}${ARTICLE}?von=brief#inhalt`)
+})
 
-  test(`${alias} is the same page before and after the script, at ${path}, on a host that does not redirect`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const origin = new URL(baseURL ?? '').origin
+test('on a host that does not redirect it is the same page before and after the script, at its own address', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const origin = new URL(baseURL ?? '').origin
+  await forEachOf(NAMES, async (alias) => {
+    const [, path, file] = targetOf(alias)
     const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })).headers()
     await page.route(
       (url) => url.pathname === alias,
@@ -53,40 +59,45 @@ for (const [alias, path, file] of ALIASES) {
     await hydrated(page)
 
     expect(await headingOf(page)).toBe(heading)
-    // Taken over, not drawn anew.
+    // Hydrated, not drawn anew.
     expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
     expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
-}
+})
 
 test.describe('an address that leads nowhere', () => {
   test.use({ allowedFaults: /status of 404/ })
 
-  for (const [path, heading] of [
-    ['/gibt-es-nicht/', 'Tag\u00a0404'],
-    ['/caf%C3%A9', 'Tag\u00a0404'],
-    ['/blog/a/b', 'Tag\u00a0404'],
-    ['/blog/gibt-es-nicht.html', 'Artikel nicht gefunden'],
-    ['/blog/%E4', 'Artikel nicht gefunden'],
-  ] as const) {
-    test(`${path} answers 404 with the page that says so, before and after the script`, async ({ page }) => {
+  const HEADINGS = {
+    '/gibt-es-nicht/': 'Tag\u00a0404',
+    '/caf%C3%A9': 'Tag\u00a0404',
+    '/blog/a/b': 'Tag\u00a0404',
+    '/blog/gibt-es-nicht.html': 'Artikel nicht gefunden',
+    '/blog/%E4': 'Artikel nicht gefunden',
+  } as const
+
+  test('answers 404 with the page that says so, before and after the script, and never leads to another host', async ({
+    page,
+    baseURL,
+  }) => {
+    await forEachOf(Object.keys(HEADINGS) as (keyof typeof HEADINGS)[], async (path) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       const before = await page.locator('h1').innerText()
       await hydrated(page)
 
       expect(await page.locator('h1').innerText()).toBe(before)
-      expect(before).toContain(heading)
+      expect(before).toContain(HEADINGS[path])
     })
-  }
-
-  test('never leads to another host', async ({ page, baseURL }) => {
     const origin = new URL(baseURL ?? '').origin
-    for (const path of ['//evil.example', '//evil.example/', '/%5Cevil.example/', '/%2F/evil.example/index.html', '/%09/evil.example']) {
-      await page.goto(origin + path)
-      await hydrated(page)
-      expect(new URL(page.url()).origin, path).toBe(origin)
-    }
+    await forEachOf(
+      ['//evil.example', '//evil.example/', '/%5Cevil.example/', '/%2F/evil.example/index.html', '/%09/evil.example'],
+      async (path) => {
+        await page.goto(origin + path)
+        await hydrated(page)
+        expect(new URL(page.url()).origin).toBe(origin)
+      },
+    )
   })
 })

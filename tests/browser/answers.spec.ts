@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, hold, letTimePassUntil, partHydrated, START, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, START, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that do nothing without script: what is pressed on them is kept. */
@@ -25,41 +25,66 @@ async function countPresses(page: Page): Promise<void> {
   }, KEPT)
 }
 
-/** Opens a page whose script files are held back: as a visitor sees it on a line made slow, the same on every machine. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
+/** Whoever opens the next pages has answered the cookie question; their clock stands still, their presses are counted. */
+async function prepare(page: Page): Promise<void> {
   await answerConsent(page)
   await catchMails(page)
   await withClipboard(page, 'working')
   await countPresses(page)
   await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
-  const release = await hold(page, SCRIPTS)
+}
+
+const holdScripts = (page: Page) => hold(page, SCRIPTS)
+
+/** Opens a page as far as it stands without its script. */
+async function gotoHeld(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   await expect(page.locator('main h1')).toBeVisible()
+}
+
+/** Opens a page whose script files are held back: as a visitor sees it on a line made slow, the same on every machine. */
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  await prepare(page)
+  const release = await holdScripts(page)
+  await gotoHeld(page, path)
   return release
 }
 
-for (const [path, width] of [...KINDS.map((kind) => [kind, 390] as const), ['/', 1440] as const]) {
-  test(`${path} at ${width} px keeps every press on what needs the script, and carries it out once`, async ({ page }) => {
+/** Presses everything that needs the script before it has come: it is kept, and carried out once. */
+async function expectPressesKept(page: Page, path: string): Promise<void> {
+  const release = await holdScripts(page)
+  await gotoHeld(page, path)
+  const kept = page.locator(`:is(${KEPT}):visible`)
+  const controls = await kept.count()
+  expect(controls).toBeGreaterThan(0)
+  await kept.evaluateAll((all) => {
+    for (const control of all as HTMLElement[]) control.click()
+  })
+  // More than while it is held down.
+  const looks = () => kept.evaluateAll((all) => all.map((node) => `${node.ariaBusy} ${getComputedStyle(node).outlineStyle}`))
+  expect(await looks()).toEqual(Array.from({ length: controls }, () => 'true dashed'))
+  await expect(page.locator('[data-presses]')).toHaveCount(0)
+  release()
+  await firstPartHydrated(page)
+  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
+    Array.from({ length: controls }, () => '1'),
+  )
+  await page.unroute(SCRIPTS)
+}
+
+for (const [width, paths] of [
+  [390, ['/']],
+  [1440, ['/']],
+  [390, KINDS.slice(1, 5)],
+  [390, KINDS.slice(5)],
+] as const) {
+  test(`every press on what needs the script is kept, and carried out once: ${paths.join(', ')} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    const release = await openHeld(page, path)
-    const kept = page.locator(`:is(${KEPT}):visible`)
-    const controls = await kept.count()
-    expect(controls).toBeGreaterThan(0)
-    for (const control of await kept.all()) {
-      await control.evaluate((node) => (node as HTMLElement).click())
-      await expect(control).toHaveAttribute('aria-busy', 'true')
-      // More than while it is held down.
-      await expect(control).toHaveCSS('outline-style', 'dashed')
-    }
-    await expect(page.locator('[data-presses]')).toHaveCount(0)
-    release()
-    await firstPartHydrated(page)
-    await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
-    expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
-      Array.from({ length: controls }, () => '1'),
-    )
+    await prepare(page)
+    await forEachOf(paths, (path) => expectPressesKept(page, path))
   })
 }
 
@@ -107,32 +132,62 @@ test('a menu that is open when the page is hydrated stays open, and closes', asy
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-for (const windowPx of [390, 768, 1440]) {
-  test(`at ${windowPx} px nothing of the header moves when the page is hydrated`, async ({ page }) => {
-    await page.setViewportSize({ width: windowPx, height: 844 })
-    const release = await openHeld(page, '/')
+test('nothing of the header moves when the page is hydrated, in any window', async ({ page }) => {
+  await prepare(page)
+  await forEachOf([390, 768, 1440], async (width) => {
+    await page.setViewportSize({ width, height: 844 })
+    const release = await holdScripts(page)
+    await gotoHeld(page, '/agb.html')
     const places = () =>
       page
         .getByRole('banner')
         .locator('a, button')
         .evaluateAll((all) =>
-          all.map((node) => node.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].map(Math.round)),
+          all.map((node) => node.getBoundingClientRect()).map(({ x, y, width: wide, height }) => [x, y, wide, height].map(Math.round)),
         )
     const before = await places()
     release()
     await firstPartHydrated(page)
     expect(await places()).toEqual(before)
+    await page.unroute(SCRIPTS)
   })
-}
+})
 
-test('a demo that is chosen before the script has come is shown, and is the one that runs', async ({ page }) => {
+test('a demo that is chosen, every letter that is typed, the caret and a mail that is asked for outlast the moment of hydration', async ({
+  page,
+}) => {
   const release = await openHeld(page, '/')
   const panel = machine(page, 'hero-rotation')
   await panel.getByRole('radio', { name: 'Aufbau' }).click()
   await expect(panel.getByText('Bildoptimierung')).toBeVisible()
-  release()
-  await firstPartHydrated(page)
 
+  const start = page.locator('.start-button a')
+  await start.click()
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+
+  const name = page.getByRole('textbox', { name: 'Name' })
+  await name.focus()
+  await page.keyboard.type('Ada velace')
+  for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
+  release()
+  // Before, in and after the moment of hydration, whenever that is.
+  for (const letter of 'Lo') {
+    await page.keyboard.type(letter)
+    await page.clock.runFor(50)
+  }
+  await partHydrated(name)
+  await page.keyboard.type('-')
+  await expect(name).toHaveValue('Ada Lo-velace')
+  await expect(name).toBeFocused()
+  await expect(page.locator('#kontakt form a[href^="mailto:"]').first()).toHaveAttribute('href', /Ada%20Lo-velace/)
+
+  await partHydrated(start)
+  await page.clock.runFor(1_000)
+  await expect.poll(() => openedMails(page)).toHaveLength(1)
+  expect((await openedMails(page))[0]).toContain('Ada%20Lo-velace')
+
+  await panel.scrollIntoViewIfNeeded()
+  await partHydrated(panel)
   await expect(panel).toHaveAttribute('data-state', 'build')
   await expect(panel.getByRole('tab', { name: 'Aufbau' })).toHaveAttribute('aria-selected', 'true')
   await expect(machine(page, 'build-steps')).toBeVisible()
@@ -153,40 +208,6 @@ test('on the funnel page a tab, a data set and a slider stay as they were left',
   await page.getByRole('tab', { name: /Interaktiv/ }).click()
   await expect(page.getByRole('slider').first()).toHaveValue('4000')
   await expect(machine(page, 'funnel-stages').locator('.stage output').nth(1)).toHaveText('1.400')
-})
-
-test('no letter is lost while the form is hydrated, nor the place of the caret', async ({ page }) => {
-  const release = await openHeld(page, '/')
-  const name = page.getByRole('textbox', { name: 'Name' })
-  await name.focus()
-  await page.keyboard.type('Ada velace')
-  for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
-  release()
-  // Before, in and after the moment of hydration, whenever that is.
-  for (const letter of 'Lo') {
-    await page.keyboard.type(letter)
-    await page.clock.runFor(50)
-  }
-  await partHydrated(name)
-  await page.keyboard.type('-')
-
-  await expect(name).toHaveValue('Ada Lo-velace')
-  await expect(name).toBeFocused()
-  await expect(page.locator('#kontakt form a[href^="mailto:"]').first()).toHaveAttribute('href', /Ada%20Lo-velace/)
-})
-
-test('a mail that is asked for too early carries what was typed', async ({ page }) => {
-  const release = await openHeld(page, '/')
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
-  const start = page.locator('.start-button a')
-  await start.click()
-  await expect(start).toHaveAttribute('aria-busy', 'true')
-  release()
-  await partHydrated(start)
-  await page.clock.runFor(1_000)
-
-  await expect.poll(() => openedMails(page)).toHaveLength(1)
-  expect((await openedMails(page))[0]).toContain('Ada')
 })
 
 test('a press that makes no sense any more is dropped', async ({ page }) => {
@@ -242,10 +263,10 @@ test.describe('without script', () => {
     await page.getByRole('radio', { name: /Warum/ }).click()
     await expect(page.locator('#funnel-why')).toBeVisible()
     await expect(page.locator('#funnel-interactive')).toBeHidden()
-    for (const path of KINDS) {
-      await page.goto(path)
+    await forEachOf(KINDS, async (path) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       expect(await page.locator(`button:not([popovertarget]):visible`).allTextContents()).toEqual([])
-    }
+    })
   })
 })
 
@@ -276,47 +297,49 @@ function stateOf(page: Page) {
   }))
 }
 
-test('presses at any moment while the page loads end where the same presses end afterwards', async ({ browser, baseURL }) => {
+test('presses at any moment while the page loads end where the same presses end afterwards', async ({ page }) => {
   test.slow()
+  await answerConsent(page)
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
+  // Files are let through one by one, some before each press.
+  const waiting: (() => void)[] = []
+  let isOpen = true
+  const resume = (files = waiting.length) => {
+    for (const goOn of waiting.splice(0, files)) goOn()
+  }
+  await page.route(SCRIPTS, async (route) => {
+    if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
+    await route.continue()
+  })
+  const visit = async (presses: readonly (readonly [string, number])[], isEarly: boolean) => {
+    // Not the same address twice: that would be a reload, which keeps what was chosen.
+    await page.goto('about:blank')
+    isOpen = !isEarly
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('footer')).toBeAttached()
+    const finish = async () => {
+      isOpen = true
+      resume()
+      await firstPartHydrated(page)
+      for (const id of ['fragen', 'kontakt', 'services']) {
+        await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
+        await partHydrated(page.locator(`#${id}`))
+      }
+      await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+    }
+    if (!isEarly) await finish()
+    for (const [selector, files] of presses) {
+      resume(files)
+      await page.locator(selector).evaluate((node) => (node as HTMLElement).click())
+    }
+    if (isEarly) await finish()
+    return stateOf(page)
+  }
   const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 3, maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(script, async (presses) => {
-      const visit = async (early: boolean) => {
-        const context = await browser.newContext({ ...(baseURL && { baseURL }), viewport: { width: 1440, height: 900 } })
-        const page = await context.newPage()
-        await answerConsent(page)
-        await page.clock.install({ time: START.getTime() - 60_000 })
-        await page.clock.pauseAt(START)
-        // Files are let through one by one, some before each press.
-        const waiting: (() => void)[] = []
-        let open = !early
-        await page.route(SCRIPTS, async (route) => {
-          if (!open) await new Promise<void>((resolve) => waiting.push(resolve))
-          await route.continue()
-        })
-        await page.goto('/', { waitUntil: 'commit' })
-        await expect(page.locator('footer')).toBeAttached()
-        const finish = async () => {
-          open = true
-          for (const resume of waiting.splice(0)) resume()
-          await firstPartHydrated(page)
-          for (const id of ['fragen', 'kontakt', 'services']) {
-            await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
-            await partHydrated(page.locator(`#${id}`))
-          }
-          await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
-        }
-        if (!early) await finish()
-        for (const [selector, files] of presses) {
-          for (const resume of waiting.splice(0, files)) resume()
-          await page.locator(selector).evaluate((node) => (node as HTMLElement).click())
-        }
-        if (early) await finish()
-        const state = await stateOf(page)
-        await context.close()
-        return state
-      }
-      expect(await visit(true)).toEqual(await visit(false))
+      expect(await visit(presses, true)).toEqual(await visit(presses, false))
     }),
     { numRuns: 6, seed: 20_261_122, endOnFailure: true },
   )

@@ -4,52 +4,64 @@ import { copiedTexts, withClipboard } from './visitor.ts'
 
 const ARTICLE = '/blog/ki-kreativitaet-individuelle-webseite'
 
-test('sharing opens the share sheet of the device with title and address', async ({ page, baseURL }) => {
-  await page.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(globalThis, { shared })
-    Object.defineProperty(navigator, 'share', { value: (data: unknown) => Promise.resolve(void shared.push(data)) })
-  })
-  await openRead(page, ARTICLE)
-  const share = machine(page, 'share')
-  await until(
-    page,
-    () => share.getByRole('button', { name: 'Teilen' }).click(),
-    () => has(share, 'data-state', 'shared'),
-  )
-  await expect(share.getByRole('status')).toHaveText('Geteilt. Danke!')
-  expect(await page.evaluate(() => (globalThis as unknown as { shared: unknown[] }).shared[0])).toEqual({
-    title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
-    url: `${baseURL}${ARTICLE.slice(1)}`,
-  })
-})
-
-test('sharing says nothing when the visitor closes the sheet, and copies where the sheet cannot open', async ({ page }) => {
+test('sharing opens the share sheet of the device, says nothing when it is closed, and copies where it cannot open', async ({
+  page,
+  baseURL,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
   await withClipboard(page, 'working')
   await page.addInitScript(() => {
-    const sheet = { error: new TypeError('no sheet') as Error }
+    const sheet = { shared: [] as unknown[], error: undefined as Error | undefined }
     Object.assign(globalThis, { sheet })
-    Object.defineProperty(navigator, 'share', { configurable: true, value: () => Promise.reject(sheet.error) })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: (data: unknown) => (sheet.error ? Promise.reject(sheet.error) : Promise.resolve(void sheet.shared.push(data))),
+    })
   })
-  await openRead(page, ARTICLE)
+  type Sheet = { sheet: { shared: unknown[]; error: Error | undefined } }
+  await openRead(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
   const share = machine(page, 'share')
   const button = share.getByRole('button', { name: 'Teilen' })
+  const status = share.getByRole('status')
+  await expect(share).toHaveAttribute('data-state', 'idle')
   await until(
     page,
     () => button.click(),
-    () => has(share, 'data-state', 'copied'),
+    () => has(share, 'data-state', 'shared'),
   )
-  await expect(share.getByRole('status')).toHaveText('Link kopiert.')
-  const copied = (await copiedTexts(page)).length
+  await expect(status).toHaveText('Geteilt. Danke!')
+  expect(await page.evaluate(() => (globalThis as unknown as Sheet).sheet.shared[0])).toEqual({
+    title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
+    url: `${baseURL}${ARTICLE.slice(1)}`,
+  })
   await page.clock.runFor(2_000)
 
   await page.evaluate(() => {
-    ;(globalThis as unknown as { sheet: { error: Error } }).sheet.error = new DOMException('closed', 'AbortError')
+    ;(globalThis as unknown as Sheet).sheet.error = new DOMException('closed', 'AbortError')
   })
   await button.click()
   await expect(share).toHaveAttribute('data-state', 'idle')
-  await expect(share.getByRole('status')).toHaveText('')
-  expect(await copiedTexts(page)).toHaveLength(copied)
+  await expect(status).toHaveText('')
+  expect(await copiedTexts(page)).toEqual([])
+
+  await page.evaluate(() => {
+    ;(globalThis as unknown as Sheet).sheet.error = new TypeError('no sheet')
+  })
+  await button.click()
+  await expect(share).toHaveAttribute('data-state', 'copied')
+  await expect(status).toHaveText('Link kopiert.')
+  await page.clock.runFor(2_000)
+  await expect(share).toHaveAttribute('data-state', 'idle')
+  await expect(status).toHaveText('')
+  await share.getByRole('button', { name: 'Link kopieren' }).click()
+  await expect(share).toHaveAttribute('data-state', 'copied')
+  // Without what was added to it on the way here.
+  expect(await copiedTexts(page)).toEqual([`${baseURL}${ARTICLE.slice(1)}`, `${baseURL}${ARTICLE.slice(1)}`])
+
+  // The text is read from its page, not fetched once more.
+  expect(fetched.filter((url) => url.includes('ki-kreativitaet') && url.endsWith('.js'))).toEqual([])
+  await expect(page.locator('.prose h2').first()).toBeVisible()
 })
 
 for (const kind of ['missing', 'refusing'] as const) {

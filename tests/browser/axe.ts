@@ -22,22 +22,30 @@ function isTab(id: string, html: string): boolean {
 /**
  * What axe finds in parts of a page after WCAG 2.2 AA and its own best practice, as short lines; empty when nothing.
  *
- * The page must be opened without a standing clock: axe waits between its rules.
+ * Where the page's clock stands still (`clockStands`) it is moved on a little, since axe waits between its rules: what moves has to
+ * be held.
  */
-export async function axeFindings(page: Page, selectors: readonly string[]): Promise<string[]> {
+export async function axeFindings(page: Page, selectors: readonly string[], { clockStands = false } = {}): Promise<string[]> {
   await hydrated(page)
   for (const selector of selectors) {
     await page.locator(selector).scrollIntoViewIfNeeded()
   }
   // Straight into the page: a script element would be stopped by the page's own content policy.
   await page.evaluate(source)
-  const findings = await page.evaluate(
-    (include) =>
-      (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
-        .run({ include: include.map((selector) => [selector]) })
-        .then(({ violations }) => violations),
-    selectors,
-  )
+  let isDone = false
+  const running = page
+    .evaluate(
+      (include) =>
+        (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
+          .run({ include: include.map((selector) => [selector]) })
+          .then(({ violations }) => violations),
+      selectors,
+    )
+    .finally(() => {
+      isDone = true
+    })
+  while (clockStands && !isDone) await page.clock.runFor(20)
+  const findings = await running
   return findings.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !isTab(id, html)).map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )

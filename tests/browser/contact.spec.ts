@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { appears, bringIntoView, expect, has, hold, openRead, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, openRead, test, until } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const OWNER = 'hallo@drei-tage.example'
@@ -73,10 +73,31 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
   expect(analysis).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Kostenlose Website-Analyse' })
   expect(analysis.body).toContain(details.join('\r\n'))
   expect(await form.button.getAttribute('href')).toBe(await form.send.getAttribute('href'))
+
+  await test.step('the start button answers the keyboard as well, and takes what is typed while the data travel', async () => {
+    await form.button.focus()
+    await page.keyboard.press('Enter')
+    await expect(form.place).toHaveAttribute('data-state', 'transmitting')
+    await expect(form.button).toBeFocused()
+    await page.clock.runFor(500)
+    await form.name.fill('Im letzten Moment')
+    await page.clock.runFor(500)
+    const mails = await openedMails(page)
+    expect(mails).toHaveLength(1)
+    expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
+  })
 })
 
-test('whatever is put into the fields adds nobody to the mail, and a long text is copied whole', async ({ page }) => {
+test('Enter in a field hands the mail over; whatever is put into the fields adds nobody to it, and a long text is copied whole', async ({
+  page,
+}) => {
   const form = await openContact(page)
+  await form.name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
+  expect(await openedMails(page), 'the Enter that ends the input of a character').toEqual([])
+  await form.email.fill('ada@muster.example')
+  await form.email.press('Enter')
+  expect(takeMailtoApart((await openedMails(page))[0] ?? '').body).toContain('\r\nE-Mail: ada@muster.example\r\n')
+
   for (const hostile of [
     'a@b?bcc=x@y.z&cc=q@r.s%0d%0abcc:t@u.v',
     '"><img src=x onerror=alert(1)>',
@@ -101,46 +122,6 @@ test('whatever is put into the fields adds nobody to the mail, and a long text i
   await form.section.getByRole('button', { name: 'Text kopieren' }).click()
   await expect.poll(async () => (await copiedTexts(page))[0]?.includes(long)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-})
-
-test('Enter in a field hands the mail over at once, but not the Enter that ends the input of a character', async ({ page }) => {
-  const { name, email } = await openContact(page)
-  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
-  expect(await openedMails(page)).toEqual([])
-  await email.fill('ada@muster.example')
-  await email.press('Enter')
-  expect(takeMailtoApart((await openedMails(page))[0] ?? '').body).toContain('\r\nE-Mail: ada@muster.example\r\n')
-})
-
-test('the start button answers the keyboard as well, and takes what is typed while the data travel', async ({ page }) => {
-  const { place, button, name } = await openContact(page)
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await expect(place).toHaveAttribute('data-state', 'transmitting')
-  await expect(button).toBeFocused()
-  await page.clock.runFor(500)
-  await name.fill('Im letzten Moment')
-  await page.clock.runFor(500)
-  const mails = await openedMails(page)
-  expect(mails).toHaveLength(1)
-  expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
-})
-
-test('what was typed before its script had come is taken over', async ({ page }) => {
-  const release = await hold(page, /\/assets\/Contact-/)
-  await openRead(page, '/')
-  const { name, package: choice, send } = parts(page)
-  await name.fill('Früher Vogel')
-  await choice.selectOption('experience')
-  release()
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(50)
-      return (await mailOf(send)).body
-    })
-    .toContain('Name: Früher Vogel')
-  expect((await mailOf(send)).body).toContain('Paket: Experience')
-  await expect(name).toHaveValue('Früher Vogel')
 })
 
 test('the form keeps what was typed on the way to another page, and takes a package from its card, once', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, openRead, test } from './support.ts'
+import { expect, forEachOf, openRead, test } from './support.ts'
 
 /** The contrast of a colour, as a custom property of an element holds it, with the ground the element stands on: 1 to 21. */
 function contrast(element: Locator, property: string): Promise<number> {
@@ -27,31 +27,26 @@ function contrast(element: Locator, property: string): Promise<number> {
   }, property)
 }
 
-test.describe('with more contrast asked for', () => {
-  test.use({ contrast: 'more' })
-
-  for (const path of ['/', '/FunnelActive', '/ueber-mich']) {
-    test(`${path} has no quiet text, and lines and focus that are seen on every ground`, async ({ page }) => {
-      await openRead(page, path)
-      for (const section of await page.locator('.section').all()) {
-        expect(await contrast(section, '--leise')).toBe(await contrast(section, '--fg'))
-        expect(await contrast(section, '--leise')).toBeGreaterThanOrEqual(7)
-        expect(await contrast(section, '--linie')).toBeGreaterThanOrEqual(3)
-        expect(await contrast(section, '--rand')).toBeGreaterThanOrEqual(7)
-        expect(await contrast(section, '--fokus')).toBeGreaterThanOrEqual(7)
-      }
-      const link = page.locator('main a').first()
-      await link.focus()
-      await page.keyboard.press('Shift+Tab')
-      await page.keyboard.press('Tab')
-      await expect(link).toHaveCSS('outline-width', '4px')
-    })
-  }
-})
-
-test('without that wish quiet text stays quiet', async ({ page }) => {
+test('where more contrast is asked for no text is quiet, and lines and focus are seen on every ground', async ({ page }) => {
   await openRead(page, '/')
-  const section = page.locator('#services')
-  expect(await contrast(section, '--leise')).toBeLessThan(await contrast(section, '--fg'))
-  expect(await contrast(section, '--linie')).toBeLessThan(3)
+  const services = page.locator('#services')
+  expect(await contrast(services, '--leise')).toBeLessThan(await contrast(services, '--fg'))
+  expect(await contrast(services, '--linie')).toBeLessThan(3)
+
+  await page.emulateMedia({ contrast: 'more' })
+  await forEachOf(['/', '/FunnelActive', '/ueber-mich'], async (path) => {
+    if (path !== '/') await page.goto(path)
+    for (const section of await page.locator('.section').all()) {
+      expect(await contrast(section, '--leise')).toBe(await contrast(section, '--fg'))
+      expect(await contrast(section, '--leise')).toBeGreaterThanOrEqual(7)
+      expect(await contrast(section, '--linie')).toBeGreaterThanOrEqual(3)
+      expect(await contrast(section, '--rand')).toBeGreaterThanOrEqual(7)
+      expect(await contrast(section, '--fokus')).toBeGreaterThanOrEqual(7)
+    }
+    const link = page.locator('main a').first()
+    await link.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toHaveCSS('outline-width', '4px')
+  })
 })

@@ -5,6 +5,8 @@ import { expectFocusInSight } from './focus.ts'
 import {
   answerConsent,
   expect,
+  firstPartHydrated,
+  forEachOf,
   hold,
   hydrated,
   letTimePassUntil,
@@ -15,6 +17,7 @@ import {
   START,
   test,
 } from './support.ts'
+import { catchMails, openedMails } from './visitor.ts'
 
 /** Faults that these tests bring about themselves. */
 const FAILED_REQUESTS =
@@ -45,43 +48,40 @@ async function expectToAnswer(page: Page): Promise<void> {
 test.describe('when no script arrives', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('the start page stays readable and says so to its styles', async ({ page }) => {
+  test('pages stay readable and say so to their styles; what works by itself goes on', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
     await scriptFailed(page)
     await expectReadableHome(page)
-    await page.getByRole('link', { name: 'Blog' }).first().click()
-    await expect(page).toHaveURL(/\/blog$/)
-    await expect(page.locator('h1')).toBeVisible()
-  })
 
-  test('the race says where both ways end', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/')
-    await scriptFailed(page)
-    const said = (lane: string) =>
-      page.locator(`#expertise .${lane} .status`).evaluate((status) => {
-        const { content, visibility } = getComputedStyle(status, '::after')
-        return `${content} ${visibility}`
+    await test.step('the race says where both ways end', async () => {
+      const said = (lane: string) =>
+        page.locator(`#expertise .${lane} .status`).evaluate((status) => {
+          const { content, visibility } = getComputedStyle(status, '::after')
+          return `${content} ${visibility}`
+        })
+      // Styles measure this time; they are told that it has passed.
+      await page.locator('#expertise').scrollIntoViewIfNeeded()
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
       })
-    await expect.poll(() => said('ai')).toBe('"Fertig. Ihre Website ist online." visible')
-    await expect.poll(() => said('traditional')).toBe('"Fast fertig" visible')
-  })
+      await expect.poll(() => said('ai')).toBe('"Fertig. Ihre Website ist online." visible')
+      await expect.poll(() => said('traditional')).toBe('"Fast fertig" visible')
+    })
+    await question(page, 1).click()
+    expect(await openAnswers(page)).toBe(1)
 
-  test('the header stays at the top of the page, and its menu opens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/')
-    await scriptFailed(page)
-    await menuButton(page).click()
-    await menu(page).getByRole('link', { name: 'Services' }).click()
-    await expect(page).toHaveURL(/#services$/)
-    await expect(menuButton(page)).not.toBeInViewport()
-  })
-
-  test('all of the funnel page can be read, and the answers', async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/FunnelActive')
+    await test.step('the header stays at the top of the page, and its menu opens', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => scrollTo(0, 0))
+      await menuButton(page).click()
+      await menu(page).getByRole('link', { name: 'Services' }).click()
+      await expect(page).toHaveURL(/#services$/)
+      await expect(menuButton(page)).not.toBeInViewport()
+      await page.setViewportSize({ width: 1440, height: 900 })
+    })
+    await page.getByRole('link', { name: 'Funnel Demo' }).first().click()
+    await expect(page).toHaveURL(/\/FunnelActive$/)
     await scriptFailed(page)
     for (const [tab, name] of [
       ['Interaktiver Funnel', 'Ein Funnel in vier Stufen'],
@@ -91,10 +91,6 @@ test.describe('when no script arrives', () => {
       await page.getByRole('radio', { name: tab }).click()
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
-    await page.goto('/')
-    await scriptFailed(page)
-    await question(page, 1).click()
-    expect(await openAnswers(page)).toBe(1)
   })
 })
 
@@ -110,21 +106,16 @@ async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   return () => held.forEach((resolve) => resolve())
 }
 
-test('while the script is on its way nothing of the header lies over what is read', async ({ page }) => {
+test('while the script is on its way nothing of the header lies over what is read; then what has been read is hydrated', async ({
+  page,
+}) => {
   const release = await openWithScriptOnItsWay(page)
-  await page.mouse.wheel(0, 3_000)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3_000)
+  await expectReadableHome(page)
+  await page.locator('#fragen').scrollIntoViewIfNeeded()
   await expect(page.getByRole('banner')).not.toBeInViewport()
   release()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
-})
-
-test('a script that comes late takes over what has been read meanwhile', async ({ page }) => {
-  const release = await openWithScriptOnItsWay(page)
-  await expectReadableHome(page)
-  await page.locator('#fragen').scrollIntoViewIfNeeded()
-  release()
   // The hero, far above, waits until somebody comes back to it.
   await partHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
@@ -162,17 +153,7 @@ test.describe('when a piece of the script fails', () => {
     await expectToAnswer(page)
   })
 
-  test('the notice goes when it is sent away', async ({ page }) => {
-    await page.route('**/assets/Faq-*.js', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('#fragen').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Ausblenden' }).click()
-    await expect(notice(page)).toHaveText('')
-    await expect(notice(page)).toHaveAttribute('data-state', 'dismissed')
-  })
-
-  test('the notice never hides what has the focus', async ({ page }) => {
+  test('the notice never hides what has the focus, and goes when it is sent away', async ({ page }) => {
     await answerConsent(page)
     await page.setViewportSize({ width: 320, height: 568 })
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
@@ -181,32 +162,10 @@ test.describe('when a piece of the script fails', () => {
     await page.locator('#fragen').scrollIntoViewIfNeeded()
     await expect(notice(page)).toContainText('nicht angekommen')
     await expectFocusInSight(page)
+    await page.getByRole('button', { name: 'Ausblenden' }).click()
+    await expect(notice(page)).toHaveText('')
+    await expect(notice(page)).toHaveAttribute('data-state', 'dismissed')
   })
-
-  test('other pages can be reached although the piece of this one never came', async ({ page }) => {
-    await page.route('**/assets/Hero-*.js', (route) => route.abort())
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
-    await expect(notice(page)).toContainText('nicht angekommen')
-    await page.getByRole('link', { name: 'Über mich' }).first().click()
-    await expect(page).toHaveURL(/\/ueber-mich$/)
-    await expect(page.locator('h1')).toBeVisible()
-    await expect(page.locator('#start')).toHaveCount(0)
-  })
-})
-
-test('an article is read from its page, not fetched once more', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto('/blog/ki-kreativitaet-individuelle-webseite')
-  await hydrated(page)
-  const share = machine(page, 'share')
-  await expect(share).toHaveAttribute('data-state', 'idle')
-  await share.getByRole('button').last().click()
-  await expect(share).not.toHaveAttribute('data-state', 'idle')
-
-  expect(fetched.filter((url) => url.includes('ki-kreativitaet') && url.endsWith('.js'))).toEqual([])
-  await expect(page.locator('.prose h2').first()).toBeVisible()
 })
 
 test.describe('when the code of a page fails, hangs or is late', () => {
@@ -243,12 +202,12 @@ test.describe('when the code of a page fails, hangs or is late', () => {
   }
 
   for (const [path, file, link, target, title] of PAGES) {
-    for (const fault of ['missing', 'late'] as const) {
-      test(`${file} ${fault} at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
-        await answerConsent(page)
-        await page.clock.install({ time: START.getTime() - 60_000 })
-        await page.clock.pauseAt(START)
-        const files = `**/assets/${file}-*.js`
+    test(`${file} missing or late at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
+      await answerConsent(page)
+      await page.clock.install({ time: START.getTime() - 60_000 })
+      await page.clock.pauseAt(START)
+      const files = `**/assets/${file}-*.js`
+      await forEachOf(['missing', 'late'], async (fault) => {
         const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
         await page.goto(path)
         const before = await page.title()
@@ -258,23 +217,27 @@ test.describe('when the code of a page fails, hangs or is late', () => {
         await page.goBack()
         await expectShown(page, path, before)
         release()
+        await page.unroute(files)
       })
-    }
+    })
   }
 
-  for (const fault of ['missing', 'late'] as const) {
-    test(`the next page ${fault}: the browser opens it`, async ({ page }) => {
-      await openRead(page, '/')
-      const before = await page.title()
-      const files = '**/assets/AboutPage-*.js'
+  test('the next page missing or late: the browser opens it', async ({ page }) => {
+    await openRead(page, '/')
+    const before = await page.title()
+    const files = '**/assets/AboutPage-*.js'
+    await forEachOf(['missing', 'late'], async (fault) => {
       if (fault === 'late') await hold(page, files)
       else await page.route(files, (route) => route.abort())
       await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
       await expectShown(page, '/ueber-mich', 'Über mich')
       await page.goBack()
       await expectShown(page, '/', before)
+      await page.unroute(files)
+      await page.goto('/')
+      await firstPartHydrated(page)
     })
-  }
+  })
 
   test('who turns to a section while another page is loading stays', async ({ page }) => {
     await openRead(page, '/')
@@ -339,6 +302,26 @@ test.describe('when a part throws', () => {
   })
 })
 
+test('code that is late is told of after ten seconds, and a press that waits for it is carried out when it comes', async ({ page }) => {
+  await catchMails(page)
+  const release = await hold(page, '**/assets/Contact-*.js')
+  await openRead(page, '/')
+  const start = page.locator('.start-button a')
+  await start.evaluate((link: HTMLElement) => link.click())
+  await page.clock.runFor(9_999)
+  await expect(notice(page)).toHaveText('')
+  await page.clock.runFor(1)
+  await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+
+  release()
+  await expect(notice(page)).toHaveText('')
+  await partHydrated(start)
+  await expect(start).not.toHaveAttribute('aria-busy')
+  await page.clock.runFor(1_000)
+  expect(await openedMails(page)).toHaveLength(1)
+})
+
 test('the code of a part that hangs hides none of its texts', async ({ page }) => {
   await answerConsent(page)
   await hold(page, /assets\/(?:Hero|Solution|Faq)-.*\.js$/)
@@ -376,10 +359,10 @@ test('letters that hang hold up nothing', async ({ page }) => {
 test.describe('with a content blocker', () => {
   const BLOCKED = /cookie|consent|banner|track|analytic/i
 
-  test('none of its words is in the name of a file, or of an element', async ({ page }) => {
+  test('none of its words is in the name of a file, or of an element; nothing of the inspector is loaded unasked', async ({ page }) => {
     const blocked: string[] = []
     page.on('request', (request) => {
-      if (BLOCKED.test(new URL(request.url()).pathname)) blocked.push(request.url())
+      if (BLOCKED.test(new URL(request.url()).pathname) || request.url().includes('/inspection/')) blocked.push(request.url())
     })
     expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
     await openAt(page, '/')

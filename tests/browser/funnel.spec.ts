@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openRead, plain, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, looked, openRead, partHydrated, plain, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
   await openRead(page, `/FunnelActive${address}`)
@@ -34,6 +35,7 @@ test('tabs change with the arrow keys, keep the address, scroll and focus, and B
     await expect(page).toHaveURL(`/FunnelActive${address}`)
     await expect(tab(page, name)).toBeFocused()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    await expect(page.getByRole('tabpanel')).toHaveCount(1)
   }
   expect(await scrollTopPx(page)).toBe(placePx)
   await page.goBack()
@@ -51,18 +53,56 @@ test('tabs change with the arrow keys, keep the address, scroll and focus, and B
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')
 })
 
-test('the slider calculates with the keyboard alone, and announces the result', async ({ page }) => {
+test('the stages go round by themselves, step through at a press, and calculate with the slider; it is announced once', async ({
+  page,
+}) => {
   await openFunnel(page)
-  await visitors(page).focus()
+  await bringIntoView(stages(page).getByRole('list').first())
+  await expect(stages(page)).toHaveAttribute('data-state', 'looping')
+  const stage = Number(await stages(page).getAttribute('data-stage'))
+  await page.clock.runFor(3_000)
+  await expect(stages(page)).toHaveAttribute('data-stage', String((stage + 1) % 4))
+  await page.getByRole('button', { name: 'Animation starten' }).click()
+  await expect(stages(page)).toHaveAttribute('data-state', 'animating')
+  await expect(stages(page)).toHaveAttribute('data-running', 'true')
+  await page.clock.runFor(4 * 800)
+  await expect(stages(page)).toHaveAttribute('data-running', 'false')
+
+  const slider = visitors(page)
+  await partHydrated(slider)
+  await slider.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(visitors(page)).toHaveAttribute('aria-valuetext', '1.100 Besucher')
+  await expect(stages(page)).toHaveAttribute('data-state', 'adjusting')
+  await expect(slider).toHaveAttribute('aria-valuetext', '1.100 Besucher')
   await expectFigures(page, '1.100', '385', '165', '55')
   await page.clock.runFor(1_000)
+  await expect(stages(page)).toHaveAttribute('data-running', 'false')
   await expect(page.getByText('Aus 1.100 Besuchern werden 385 Interessenten, 165 Leads und 55 Kunden.')).toBeAttached()
+
+  await test.step('nine more presses are announced once, 700 ms after the last', async () => {
+    const summary = stages(page).locator('p[role=status]')
+    const verdict = own(page).locator('p[role=status]').first()
+    const texts = async () => [await summary.textContent(), await verdict.textContent()]
+    const before = await texts()
+    for (let press = 0; press < 9; press++) {
+      await slider.press('ArrowRight')
+      await page.clock.runFor(120)
+      expect(await texts()).toEqual(before)
+    }
+    await expect(slider).toHaveValue('2000')
+    await page.clock.runFor(579)
+    expect(await texts()).toEqual(before)
+    await page.clock.runFor(1)
+    await expect(summary).toContainText('2.000')
+    await expect(verdict).toHaveText('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
+    const after = await texts()
+    await page.clock.runFor(5_000)
+    expect(await texts()).toEqual(after)
+  })
   await page.keyboard.press('End')
   await expectFigures(page, '10.000', '3.500', '1.500', '500', '250.000 €')
   await page.keyboard.press('ArrowRight')
-  await expect(visitors(page)).toHaveValue('10000')
+  await expect(slider).toHaveValue('10000')
   await page.keyboard.press('Home')
   await expectFigures(page, '100', '35', '15', '5', '2.500 €')
 })
@@ -88,6 +128,29 @@ test('the address is written when the handle is let go, as one step back', async
   await expectFigures(page, '1.000', '350', '150', '50')
   await page.goForward()
   await expect(visitors(page)).toHaveValue(String(value))
+
+  await test.step('a step of a slider is kept that is made before the address has told of the one before', async () => {
+    await page.goBack()
+    const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })
+    await leads.evaluate((input: HTMLInputElement) => {
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const press = (type: string, key: string) => input.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
+      const step = (text: string) => {
+        setValue?.call(input, text)
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+      press('keydown', 'ArrowRight')
+      step('15.5')
+      press('keyup', 'ArrowRight')
+      press('keydown', 'End')
+      step('35')
+    })
+    await expect(page).toHaveURL('/FunnelActive?leads=15.5')
+    await looked(page)
+    await leads.dispatchEvent('keyup', { key: 'End' })
+    await expect(page).toHaveURL('/FunnelActive?leads=35')
+    await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
+  })
 })
 
 test('strokes travel from stage to stage while it runs, and none when it does not', async ({ page }) => {
@@ -116,7 +179,8 @@ test('strokes travel from stage to stage while it runs, and none when it does no
   expect(await painted()).toBe(0)
 })
 
-test('own numbers stand beside those of the demo, in the address, and after a reload', async ({ page }) => {
+test('own numbers stand beside those of the demo, in the address, in a link to copy, and after a reload', async ({ page }) => {
+  await withClipboard(page, 'working')
   await openFunnel(page)
   for (const [name, value] of [
     [/^Besucher im Monat/, '2.000'],
@@ -135,30 +199,25 @@ test('own numbers stand beside those of the demo, in the address, and after a re
   await expect(page).toHaveURL('/FunnelActive?besucher=2000&interesse=40&leads=20&kunden=2.5&wert=1200')
   await page.reload()
   await expectFigures(page, '2.000', '800', '400', '50', '60.000 €')
-  await expect(field(page, /Anteil Kunden/)).toHaveValue('2,5')
-})
+  const customers = field(page, /Anteil Kunden/)
+  await expect(customers).toHaveValue('2,5')
 
-test('a step of a slider is kept that is made before the address has told of the one before', async ({ page }) => {
-  await openFunnel(page)
-  const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })
-  await leads.evaluate((input: HTMLInputElement) => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-    const press = (type: string, key: string) => input.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
-    const step = (value: string) => {
-      setValue?.call(input, value)
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    press('keydown', 'ArrowRight')
-    step('15.5')
-    press('keyup', 'ArrowRight')
-    press('keydown', 'End')
-    step('35')
-  })
-  await expect(page).toHaveURL('/FunnelActive?leads=15.5')
-  await looked(page)
-  await leads.dispatchEvent('keyup', { key: 'End' })
-  await expect(page).toHaveURL('/FunnelActive?leads=35')
-  await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
+  const copy = machine(page, 'copy-feedback').filter({ has: page.getByRole('button', { name: 'Link mit diesen Zahlen kopieren' }) })
+  await copy.getByRole('button', { name: /kopieren/ }).click()
+  await expect(copy).toHaveAttribute('data-state', 'copied')
+  await expect(copy.getByText('Kopiert.')).toBeVisible()
+  expect((await copiedTexts(page))[0]).toMatch(/\/FunnelActive\?besucher=2000&interesse=40&leads=20&kunden=2\.5&wert=1200$/)
+  await page.clock.runFor(1_999)
+  await expect(copy).toHaveAttribute('data-state', 'copied')
+  await page.clock.runFor(1)
+  await expect(copy).toHaveAttribute('data-state', 'idle')
+
+  await customers.fill('zwölf')
+  await expect(customers).toHaveAttribute('aria-invalid', 'true')
+  await customers.press('Enter')
+  await expect(customers).toHaveValue('5')
+  await own(page).getByRole('button', { name: 'Zurück zur Demo' }).click()
+  await expect(page).toHaveURL('/FunnelActive')
 })
 
 test('whatever stands in the address, the funnel calculates with what is possible', async ({ page }) => {
@@ -169,6 +228,36 @@ test('whatever stands in the address, the funnel calculates with what is possibl
   await page.goto('/FunnelActive?&&==&besucher#warum')
   await appears(page.getByRole('tablist').first())
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')
+
+  await test.step('why-comparison: sets the traditional website against the funnel, with the arrow keys', async () => {
+    const comparison = machine(page, 'why-comparison')
+    await expect(comparison).toHaveAttribute('data-state', 'traditional')
+    await comparison.getByRole('radio', { name: 'Klassische Website' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(comparison).toHaveAttribute('data-state', 'funnel')
+    await expect(comparison.getByRole('radio', { name: 'Optimierter Funnel' })).toBeChecked()
+    await expect(comparison.getByText('50 Kunden', { exact: true })).toBeVisible()
+    await expect(comparison.getByText('20 Kunden', { exact: true })).toBeHidden()
+  })
+})
+
+test('the visualisation goes round four stages, 2 s each, stands still for its button, and shows other data', async ({ page }) => {
+  await openFunnel(page, '#visualisierung')
+  const view = machine(page, 'funnel-visualization')
+  const stage = async () => Number(await view.getAttribute('data-stage'))
+  await expect(stages(page)).toBeHidden()
+  await bringIntoView(view)
+  await expect(view).toHaveAttribute('data-state', 'conversion')
+  const first = await stage()
+  await page.clock.runFor(2_000)
+  expect(await stage()).toBe((first + 1) % 4)
+  await view.getByRole('button', { name: 'Durchlauf anhalten' }).click()
+  await page.clock.runFor(6_000)
+  expect(await stage()).toBe((first + 1) % 4)
+  await tab(page, 'Conversion').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(view).toHaveAttribute('data-state', 'revenue')
+  await expect(view.getByRole('cell', { name: '4.500.000\u00a0€' })).toBeVisible()
 })
 
 test('the page begins at the top again when it is asked for by its link; foreign parameters stay apart', async ({ page }) => {

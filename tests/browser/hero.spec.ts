@@ -44,7 +44,7 @@ async function timeUntil(page: Page, next: string): Promise<number> {
   throw new Error(`the panel does not come to '${next}'`)
 }
 
-test('the headline keeps what waits to be typed readable, and never moves', async ({ page }) => {
+test('the headline keeps what waits to be typed readable, and never moves; the ruler names the day under the pointer', async ({ page }) => {
   await openRead(page, '/')
   for (const part of await unlit(page).all()) {
     expect(await contrastOf(part)).toBeGreaterThan(3)
@@ -58,10 +58,44 @@ test('the headline keeps what waits to be typed readable, and never moves', asyn
   await page.clock.runFor(2_000)
   await expect(headline).toHaveAttribute('data-state', 'done')
   expect(await box()).toEqual(before)
+
+  const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
+  // Day 47 is the stroke in the very middle.
+  await expect(async () => {
+    await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
+    await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
+    await page.clock.runFor(600)
+    await expect(page.locator('#start').getByText('Doch wieder der erste Entwurf')).toBeVisible({ timeout: 250 })
+  }).toPass()
 })
 
-test('the panel holds under the pointer, under the keyboard, out of view and for its button', async ({ page }) => {
+test('the panel has tabs as the keyboard expects them, and holds under pointer and keyboard, out of view and for its button', async ({
+  page,
+}) => {
   await openPanel(page)
+  await tab(page, 'Code').focus()
+  await expect(page.getByRole('tablist', { name: 'So arbeitet die KI' })).toBeVisible()
+  const heights = new Set<number | undefined>()
+  for (const [key, name] of [
+    ['ArrowRight', 'Aufbau'],
+    ['ArrowRight', 'Partikel'],
+    ['ArrowRight', 'Code'],
+    ['ArrowLeft', 'Partikel'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(tab(page, name)).toBeFocused()
+    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+    heights.add((await panel(page).boundingBox())?.height)
+  }
+  expect(heights.size).toBe(1)
+  for (const control of await panel(page).getByRole('button').or(panel(page).getByRole('tab')).all()) {
+    const box = await control.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  }
+  await tab(page, 'Code').click()
+  await tab(page, 'Code').blur()
   const state = panel(page)
   await code(page).hover()
   await page.clock.runFor(60_000)
@@ -124,31 +158,6 @@ test('the panel goes on where a busy machine tells late, and all at once, that i
   expect(await timeUntil(page, 'build')).toBeGreaterThan(0)
 })
 
-test('the panel has tabs as the keyboard expects them, one height, and room for a finger', async ({ page }) => {
-  await openPanel(page)
-  await tab(page, 'Code').focus()
-  await expect(page.getByRole('tablist', { name: 'So arbeitet die KI' })).toBeVisible()
-  const heights = new Set<number | undefined>()
-  for (const [key, name] of [
-    ['ArrowRight', 'Aufbau'],
-    ['ArrowRight', 'Partikel'],
-    ['ArrowRight', 'Code'],
-    ['ArrowLeft', 'Partikel'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(tab(page, name)).toBeFocused()
-    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    heights.add((await panel(page).boundingBox())?.height)
-  }
-  expect(heights.size).toBe(1)
-  for (const control of await panel(page).getByRole('button').or(panel(page).getByRole('tab')).all()) {
-    const box = await control.boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-  }
-})
-
 test('below 768 px there is the code alone, and a wider window brings tabs and change', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 1_024 })
   await openRead(page, '/')
@@ -168,19 +177,6 @@ test('below 768 px there is the code alone, and a wider window brings tabs and c
   await page.setViewportSize({ width: 767, height: 1_024 })
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
-})
-
-test('the ruler of ninety days names the day under the pointer', async ({ page }) => {
-  await openRead(page, '/')
-  await page.clock.runFor(4_000)
-  const box = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
-  // Day 47 is the stroke in the very middle.
-  await expect(async () => {
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.7)
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8)
-    await page.clock.runFor(600)
-    await expect(page.locator('#start').getByText('Doch wieder der erste Entwurf')).toBeVisible({ timeout: 250 })
-  }).toPass()
 })
 
 test.describe('when the script never arrives', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { axeFindings } from './axe.ts'
 import { bringIntoView, expect, has, looked, openAt, START, test, until } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */
@@ -74,8 +75,10 @@ async function expectToLive(page: Page): Promise<void> {
 }
 
 test.describe('?inspect', () => {
-  test('tells the inspector of every machine of the home page, those that come later too, and of what they do', async ({ page }) => {
-    const { told } = await openWithStandIn(page)
+  test('tells the inspector of every machine of the home page, those that come later too, and of what they do, but not of what is typed', async ({
+    page,
+  }) => {
+    const { popup, told } = await openWithStandIn(page)
     await expect(notice(page)).toContainText('Connected to the Stately inspector')
     await expect(async () => expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)).toPass()
     // Each element that says it renders a machine is among them.
@@ -98,6 +101,12 @@ test.describe('?inspect', () => {
     await page.clock.runFor(9_000)
     await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
     expect(namesOf(await told())).toContain('build-steps')
+
+    // What is typed is none of it.
+    await page.locator('input[name=name]').fill('Ada Lovelace')
+    await expect.poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed')).toBe(true)
+    await expect(page.locator('#kontakt a[href*="Ada%20Lovelace"]').first()).toBeAttached()
+    expect(await popup.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown }).told))).not.toContain('Lovelace')
   })
 
   test('says that the window was blocked, and opens it by a click, while the site goes on', async ({ page }) => {
@@ -159,28 +168,6 @@ test.describe('?inspect', () => {
     await (await opened).waitForLoadState()
     expect(asked).toEqual(['stately.ai'])
   })
-
-  test('does not tell what is typed', async ({ page }) => {
-    const { popup, told } = await openWithStandIn(page)
-    await expect.poll(async () => [...namesOf(await told())]).toContain('contact-form')
-    const name = page.locator('input[name=name]')
-    await name.fill('Ada Lovelace')
-    await expect.poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed')).toBe(true)
-    await expect(page.locator('#kontakt a[href*="Ada%20Lovelace"]').first()).toBeAttached()
-    expect(await popup.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown }).told))).not.toContain('Lovelace')
-  })
-
-  test('loads nothing of the inspector on any page that is not asked for it', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/inspection/')) asked.push(request.url())
-    })
-    await openAt(page, '/')
-    await page.clock.runFor(2_000)
-    await page.goto('/FunnelActive?inspector=no')
-    await expect(page.locator('[data-machine=funnel-stages]')).toBeVisible()
-    expect(asked).toEqual([])
-  })
 })
 
 /** The panel and what it shows. */
@@ -232,8 +219,10 @@ async function openPanel(page: Page) {
 }
 
 test.describe('the local panel', () => {
-  test('lists every machine that runs, with its state, and draws the chosen one', async ({ page }) => {
-    const { panel, machine, state } = await openPanel(page)
+  test('lists every machine that runs, draws the chosen one, sends it events, and leaves the page as if it had not been there', async ({
+    page,
+  }) => {
+    const { panel, machine, state, press, send, slider, race, traditional, events, startMs } = await openPanel(page)
     for (const name of HOME_MACHINES) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
     await expect(machine('comparison-race#1')).toContainText('racing.running')
 
@@ -245,10 +234,40 @@ test.describe('the local panel', () => {
     await page.clock.runFor(200)
     await expect(chart.locator('text[data-taken]')).toContainText('after tick (200 ms)')
     await expect(panel.getByRole('region', { name: 'State and context' })).toContainText('elapsedTicks')
+    await press('Pause time')
+    expect.soft(await axeFindings(page, ['[aria-label=Inspector]'], { clockStands: true })).toEqual([])
+
+    await send('pause.toggled').click()
+    await expect(state).toHaveText('racing.held')
+    await expect(race.getByRole('button', { name: 'Rennen fortsetzen' })).toBeVisible()
+    await expect(events.getByRole('listitem').first()).toContainText('pause.toggled')
+    for (let step = 0; step < 3; step++) await press('Step 100 ms')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0.5')
+
+    const json = panel.getByRole('textbox', { name: 'As JSON' })
+    await json.fill('{ "type": "hold.changed" ')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await json.fill('{ "type": "hold.changed", "reason": "button", "held": false }')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeHidden()
+    await expect(state).toHaveText('racing.running')
+    await press('Step 100 ms')
+    await press('Step 100 ms')
+    await expect(traditional).toHaveAttribute('aria-valuenow', '1')
+
+    // Closed while somebody looks back.
+    await slider.fill(String(startMs))
+    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
+    await press('Close the inspector')
+    await expect(panel).toBeHidden()
+    await expect(traditional).toHaveAttribute('aria-valuenow', '1')
+    await page.clock.runFor(200)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '1.5')
   })
 
-  test('holds a burst in mid-air, steps it, and lets it go on', async ({ page }) => {
-    const { press, shownMs, startMs, confetti, ai, traditional, machine, timers } = await openPanel(page)
+  test('holds a burst in mid-air, steps it, and goes back in time: the page shows each moment as it was', async ({ page }) => {
+    const { panel, slider, press, shownMs, startMs, confetti, ai, traditional, machine, timers, state } = await openPanel(page)
     // The AI lane is home after 13 ticks of 200 ms.
     await page.clock.runFor(2_599)
     await expect(confetti).toHaveAttribute('data-state', 'idle')
@@ -274,63 +293,30 @@ test.describe('the local panel', () => {
     await press('Step to the next timer')
     await expect(traditional).toHaveAttribute('aria-valuenow', '9.5')
     expect(await shownMs()).toBe(startMs + 3_800)
-    for (let step = 0; step < 17; step++) await press('Step 100 ms')
-    await expect(confetti).toHaveAttribute('data-state', 'bursting')
-    await press('Step 100 ms')
-    await expect(confetti).toHaveAttribute('data-state', 'idle')
 
-    await press('Play time')
-    await page.clock.runFor(200)
-    expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_800)
-  })
-
-  test('sends events, by button and as JSON, to which the page answers', async ({ page }) => {
-    const { panel, machine, press, send, state, race, traditional, events } = await openPanel(page)
-    await press('Pause time')
-    await machine('comparison-race#1').click()
-    await send('pause.toggled').click()
-    await expect(state).toHaveText('racing.held')
-    await expect(race.getByRole('button', { name: 'Rennen fortsetzen' })).toBeVisible()
-    await expect(events.getByRole('listitem').first()).toContainText('pause.toggled')
-    for (let step = 0; step < 3; step++) await press('Step 100 ms')
-    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
-
-    const json = panel.getByRole('textbox', { name: 'As JSON' })
-    await json.fill('{ "type": "hold.changed" ')
-    await press('Send')
-    await expect(panel.getByRole('alert')).toBeVisible()
-    await json.fill('{ "type": "hold.changed", "reason": "button", "held": false }')
-    await press('Send')
-    await expect(panel.getByRole('alert')).toBeHidden()
-    await expect(state).toHaveText('racing.running')
-    await press('Step 100 ms')
-    await press('Step 100 ms')
-    await expect(traditional).toHaveAttribute('aria-valuenow', '0.5')
-  })
-
-  test('goes back in time on the ruler, and the page shows each moment as it was', async ({ page }) => {
-    const { panel, slider, shownMs, startMs, confetti, ai, traditional, machine, press, state } = await openPanel(page)
-    await page.clock.runFor(8_000)
-    await expect(traditional).toHaveAttribute('aria-valuenow', '20')
-    await expect(confetti).toHaveAttribute('data-state', 'idle')
-    const typed = page.locator('[data-machine=typewriter]')
-    const typedNow = await typed.getAttribute('data-typed')
-
-    await machine('confetti#1').click()
-    await slider.fill(String(startMs + 2_599))
-    await expect(confetti).toHaveAttribute('data-state', 'idle')
-    await expect(ai).toHaveAttribute('aria-valuenow', '96')
-    await slider.fill(String(startMs + 2_600))
-    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    const poses = async (ms: number) => {
+      await slider.fill(String(startMs + ms))
+      await expect(confetti.locator('i')).toHaveCount(20)
+      // A frame of the panel's own.
+      await page.clock.runFor(20)
+      return confetti.locator('i').evaluateAll((all) => all.map((piece) => (piece as HTMLElement).style.transform))
+    }
+    const atFinish = await poses(2_600)
+    expect(new Set(atFinish)).toEqual(new Set(['translate(0px, 0px) rotate(0deg)']))
+    await expect(state).toHaveText('bursting')
     await expect(confetti).toHaveAttribute('data-pieces', '20')
     await expect(ai).toHaveAttribute('aria-valuenow', '100')
     await expect(traditional).toHaveAttribute('aria-valuenow', '6.5')
-    await expect(state).toHaveText('bursting')
-    await slider.fill(String(startMs + 5_600))
+    const inFlight = await poses(3_000)
+    expect(new Set(inFlight).size).toBe(20)
+    expect(await poses(3_400)).not.toEqual(inFlight)
+    expect(await poses(3_000)).toEqual(inFlight)
+    await slider.fill(String(startMs + 2_599))
     await expect(confetti).toHaveAttribute('data-state', 'idle')
-    await expect(traditional).toHaveAttribute('aria-valuenow', '14')
+    await expect(ai).toHaveAttribute('aria-valuenow', '96')
 
     // Entry by entry with the keys, and to the very beginning.
+    const typed = page.locator('[data-machine=typewriter]')
     await slider.focus()
     const before = await shownMs()
     await page.keyboard.press('ArrowLeft')
@@ -345,33 +331,10 @@ test.describe('the local panel', () => {
     await expect(panel.locator('.clock')).toContainText('looking back')
     await expect(panel.getByRole('button', { name: 'Step 100 ms' })).toBeDisabled()
 
-    await press('Back to now')
-    await expect(traditional).toHaveAttribute('aria-valuenow', '20')
-    await expect(typed).toHaveAttribute('data-typed', typedNow ?? '')
-    expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 8_000)
-  })
-
-  test('puts the pieces of a burst where they were, forwards and backwards, and goes on from there', async ({ page }) => {
-    const { slider, startMs, confetti, press } = await openPanel(page)
-    await page.clock.runFor(3_600)
-    await press('Pause time')
-    await expect(confetti.locator('i')).toHaveCount(20)
-    const poses = async (ms: number) => {
-      await slider.fill(String(startMs + ms))
-      await expect(confetti.locator('i')).toHaveCount(20)
-      // A frame of the panel's own.
-      await page.clock.runFor(20)
-      return confetti.locator('i').evaluateAll((pieces) => pieces.map((piece) => (piece as HTMLElement).style.transform))
-    }
-    const atFinish = await poses(2_600)
-    expect(new Set(atFinish)).toEqual(new Set(['translate(0px, 0px) rotate(0deg)']))
-    const inFlight = await poses(3_000)
-    expect(new Set(inFlight).size).toBe(20)
-    expect(await poses(3_400)).not.toEqual(inFlight)
-    expect(await poses(3_000)).toEqual(inFlight)
-
     // In the present again they are where they were held, and fly on.
     await press('Back to now')
+    expect(await shownMs()).toBe(startMs + 3_800)
+    await expect(traditional).toHaveAttribute('aria-valuenow', '9.5')
     await page.clock.runFor(20)
     const held = await confetti.locator('i').first().getAttribute('style')
     await page.clock.runFor(500)
@@ -379,6 +342,12 @@ test.describe('the local panel', () => {
     await press('Step 100 ms')
     await page.clock.runFor(20)
     expect(await confetti.locator('i').first().getAttribute('style')).not.toBe(held)
+    await press('Play time')
+    await page.clock.runFor(1_600)
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    await page.clock.runFor(200)
+    await expect(confetti).toHaveAttribute('data-state', 'idle')
+    expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_600)
   })
 
   test('saves the session, and shows it again on a page that was opened anew', async ({ page }) => {
@@ -422,7 +391,7 @@ test.describe('the local panel', () => {
   })
 
   test('can be moved, resized and folded by key and pointer, and remembers its place', async ({ page }) => {
-    await openAt(page, '/?inspect=lokal')
+    await openAt(page, '/FunnelActive?inspect=lokal')
     const { panel, press } = panelOf(page)
     await expect(panel).toBeVisible()
     const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
@@ -452,17 +421,5 @@ test.describe('the local panel', () => {
     expect(await place()).toMatchObject({ x: moved.x, y: moved.y })
     await press('Unfold the panel')
     expect(await place()).toMatchObject({ height: moved.height })
-  })
-
-  test('leaves the page as if it had not been there when it is closed', async ({ page }) => {
-    const { panel, press, slider, traditional } = await openPanel(page)
-    await page.clock.runFor(1_000)
-    await slider.fill('0')
-    await expect(traditional).toHaveAttribute('aria-valuenow', '0')
-    await press('Close the inspector')
-    await expect(panel).toBeHidden()
-    await expect(traditional).toHaveAttribute('aria-valuenow', '2.5')
-    await page.clock.runFor(200)
-    await expect(traditional).toHaveAttribute('aria-valuenow', '3')
   })
 })

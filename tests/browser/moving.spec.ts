@@ -26,28 +26,32 @@ test('a change of page moves title, canonical address, focus and scroll position
   }
 })
 
-for (const how of ['after it was told of the scroll', 'however soon after a scroll the visitor has left it']) {
-  test(`Back finds the old place again, ${how}`, async ({ page }) => {
-    await openRead(page, '/blog')
-    if (how.startsWith('after')) await scrollToHeight(page, 700)
+test('Back finds the old place again, however soon after a scroll the visitor has left it', async ({ page }) => {
+  await openRead(page, '/blog')
+  for (const [isTold, topPx] of [
+    [true, 700],
+    [false, 500],
+  ] as const) {
+    if (isTold) await scrollToHeight(page, topPx)
     await foot(page)
       .getByRole('link', { name: 'Über mich' })
       // In one go: the browser tells of the scroll only in the next frame.
-      .evaluate((link: HTMLElement) => {
-        scrollTo(0, 700)
+      .evaluate((link: HTMLElement, top) => {
+        scrollTo(0, top)
         link.click()
-      })
+      }, topPx)
     await expect(page).toHaveURL('/ueber-mich')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await looked(page)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
-    await expect.poll(() => scrollTopPx(page)).toBe(700)
-  })
-}
+    await expect.poll(() => scrollTopPx(page)).toBe(topPx)
+  }
+})
 
-test('an article opens from anywhere on its card, and Back finds the card', async ({ page }) => {
+test('an article opens from anywhere on its card, and Back finds the card; nothing of this loads the site anew', async ({ page }) => {
   await openRead(page, '/blog')
+  await page.evaluate(() => Object.assign(globalThis, { same: true }))
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
   const before = await scrollTopPx(page)
@@ -59,11 +63,13 @@ test('an article opens from anywhere on its card, and Back finds the card', asyn
   await page.goBack()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
   await expect.poll(() => scrollTopPx(page)).toBe(before)
-})
 
-test('links in an article, and from a legal text to another, do not load the site anew', async ({ page }) => {
-  await openRead(page, '/blog/ki-kreativitaet-individuelle-webseite')
-  await page.evaluate(() => Object.assign(globalThis, { same: true }))
+  // Nor do links in an article, and from a legal text to another.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^KI und Kreativität/ })
+    .click()
+  await appears(page.locator('.prose h2').first())
   await page.locator('.prose a[href="/blog/seo-ki-zeitalter-gefunden-werden"]').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
   await foot(page).getByRole('link', { name: 'Impressum' }).click()
@@ -84,17 +90,15 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
   await expect(heading).toBeInViewport()
 }
 
-test('anchors are found from another page, their headings below the header', async ({ page }) => {
-  for (const anchor of ['services', 'erfolge', 'kontakt']) {
-    await openRead(page, '/ueber-mich')
+test('anchors are found from another page and from elsewhere, their headings below the header', async ({ page }) => {
+  await openRead(page, '/ueber-mich')
+  for (const anchor of ['services', 'kontakt']) {
+    await page.goto('/ueber-mich')
+    await hydrated(page)
     await page.locator(`header nav a[href="/#${anchor}"]`).evaluate((link: HTMLElement) => link.click())
     await expect(page).toHaveURL(`/#${anchor}`)
     await expectAt(page, anchor)
   }
-})
-
-test('anchors are found from elsewhere, their headings below the header', async ({ page }) => {
-  await openRead(page, '/impressum.html')
   for (const anchor of ['expertise', 'case-studies', 'kontakt']) {
     await page.goto('/agb.html')
     await page.goto(`/#${anchor}`)
@@ -150,7 +154,9 @@ test('the contents list of an article leads to its headings, marks what is read,
 test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens, leads on with the Tab key, closes with Escape and gives the focus back', async ({ page }) => {
+  test('opens, leads on with the Tab key, closes with Escape and gives the focus back; a link or a press beside it closes it too', async ({
+    page,
+  }) => {
     await openRead(page, '/')
     const button = menuButton(page)
     const links = menu(page).getByRole('link')
@@ -165,18 +171,15 @@ test.describe('the menu of small screens', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toBeFocused()
     await expect(menu(page)).toBeHidden()
-  })
 
-  test('closes when a link is chosen, and when something beside it is pressed', async ({ page }) => {
-    await openRead(page, '/')
-    await menuButton(page).click()
+    await button.click()
     await expect(menu(page)).toBeVisible()
     await page.mouse.click(195, 830)
     await expect(menu(page)).toBeHidden()
-    await menuButton(page).click()
+    await button.click()
     await menu(page).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(machine(page, 'header')).toHaveAttribute('data-state', 'top')
   })
 })

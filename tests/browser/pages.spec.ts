@@ -1,28 +1,21 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expectFacts } from './facts.ts'
-import { ARTICLES, FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, hydrated, test } from './support.ts'
+import { ARTICLES, FAULTS, KINDS, LEGAL } from './routes.ts'
+import { answerConsent, expect, forEachOf, hydrated, test } from './support.ts'
 
-// One visit to each page: it hydrates in silence, tells its facts, keeps to its policy, has nothing that axe objects to, and fits
-// every window. Articles differ only in their words: one of them stands for all where windows are tried.
+// One visit to each page: it hydrates in silence (which every test demands), tells its facts, has nothing that axe objects to, and
+// fits every window. Articles differ only in their words: one of them stands for all where windows are tried.
 
 /** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const AXE_WIDTHS = [320, 1_440]
 
+/** Pages of nothing but text. */
+const PLAIN = [...LEGAL, ...FAULTS]
+
 // Where nothing moves by itself, what is checked is what stands there in the end.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
-
-/** Collects what the policy stops from before the page's first script on. */
-async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const stopped: string[] = []
-    Object.assign(window, { stopped })
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => stopped.push(`${violatedDirective} ${blockedURI}`))
-  })
-  return () => page.evaluate(() => (window as unknown as { stopped: string[] }).stopped)
-}
 
 async function expectToFit(page: Page, what: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -30,59 +23,68 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await cutOff(page), `${what}: is cut off`).toEqual([])
 }
 
-for (const route of KINDS) {
-  test(`${route} hydrates in silence, tells its facts, is accessible and fits every window`, async ({ page }) => {
-    const stopped = await watchPolicy(page)
-    await answerConsent(page)
-    const answer = await page.goto(route)
-    expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
-    expect(answer?.request().redirectedFrom()).toBeNull()
-    await hydrated(page)
-    for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
-    await page.evaluate(() => scrollTo(0, 0))
-    await expectFacts(page, route)
+/** Opens a page and looks at it in every window. */
+async function expectWell(page: Page, route: string): Promise<void> {
+  const answer = await page.goto(route)
+  expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
+  expect(answer?.request().redirectedFrom()).toBeNull()
+  await hydrated(page)
+  for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectFacts(page, route)
 
-    // Texts without anything else on them: what axe finds in a large window it finds in a small one.
-    const isPlain = route.endsWith('.html') || FAULTS.includes(route)
-    const session = await page.context().newCDPSession(page)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectToFit(page, `${width} px`)
-      if (AXE_WIDTHS.includes(width) && (width === 320 || !isPlain))
-        expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
-    }
-    // As somebody sets it in the browser: also the widths at which the layout changes follow it.
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-    await page.setViewportSize({ width: 640, height: 900 })
-    await expectToFit(page, '640 px, text of 200 %')
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet()
-      // WCAG 2.2, 1.4.12.
-      sheet.replaceSync(
-        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-      )
-      document.adoptedStyleSheets.push(sheet)
-    })
-    for (const width of [320, 1_440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectToFit(page, `${width} px, lines, words and letters wider`)
-    }
-    expect.soft(await stopped(), 'stopped by the policy of the page').toEqual([])
+  // Texts without anything else on them: what axe finds in a large window it finds in a small one.
+  const isPlain = PLAIN.includes(route)
+  const session = await page.context().newCDPSession(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page, `${width} px`)
+    if (AXE_WIDTHS.includes(width) && (width === 320 || !isPlain))
+      expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
+  }
+  // As somebody sets it in the browser: also the widths at which the layout changes follow it.
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  await page.setViewportSize({ width: 640, height: 900 })
+  await expectToFit(page, '640 px, text of 200 %')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    // WCAG 2.2, 1.4.12.
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    )
+    document.adoptedStyleSheets.push(sheet)
+  })
+  for (const width of [320, 1_440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page, `${width} px, lines, words and letters wider`)
+  }
+}
+
+for (const route of KINDS.filter((kind) => !PLAIN.includes(kind))) {
+  test(`${route} hydrates in silence, tells its facts, is accessible and fits every window`, async ({ page }) => {
+    await answerConsent(page)
+    await expectWell(page, route)
   })
 }
 
+test('legal texts and what is not there hydrate in silence, tell their facts, are accessible and fit every window', async ({ page }) => {
+  await answerConsent(page)
+  await forEachOf(PLAIN, (route) => expectWell(page, route))
+})
+
 test('the other articles hydrate in silence, tell their facts and fit a small window', async ({ page }) => {
-  const stopped = await watchPolicy(page)
   await answerConsent(page)
   await page.setViewportSize({ width: 320, height: 900 })
-  for (const route of ARTICLES.filter((article) => !KINDS.includes(article))) {
-    expect((await page.goto(route))?.status(), route).toBe(200)
-    await hydrated(page)
-    await expectFacts(page, route)
-    await expectToFit(page, route)
-    expect.soft(await stopped(), `${route}: stopped by the policy of the page`).toEqual([])
-  }
+  await forEachOf(
+    ARTICLES.filter((article) => !KINDS.includes(article)),
+    async (route) => {
+      expect((await page.goto(route))?.status()).toBe(200)
+      await hydrated(page)
+      await expectFacts(page, route)
+      await expectToFit(page, route)
+    },
+  )
 })
 
 /** Texts that reach out of the window, or out of a box that hides what does not fit. Pictures of websites are pictures. */

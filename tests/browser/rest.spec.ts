@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
 import { machine, tab } from './elements.ts'
-import { answerConsent, appears, bringIntoView, expect, looked, openAt, openRead, START, test } from './support.ts'
+import { answerConsent, appears, bringIntoView, expect, looked, openAt, START, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 /** Long enough for everything that moves once to have ended, the race of 40 s included. */
@@ -46,59 +46,53 @@ test('an article, on which nothing moves, asks for no frame and no timer', async
   expect(await workOfAMinute(page)).toEqual(NOTHING)
 })
 
-test.describe('the start page', () => {
-  test('asks for frames and timers while its hero is seen: the count is worth something', async ({ page }) => {
-    await openHome(page)
-    await page.clock.runFor(5_000)
-    await page.evaluate(takeRequests)
-    await page.clock.runFor(MINUTE_MS)
-    const { timers, frames } = await page.evaluate(takeRequests)
-    expect(timers).toBeGreaterThan(10)
-    expect(frames).toBeGreaterThan(10)
-  })
+test('the start page asks for frames and timers while its hero is seen, and for nothing in a hidden tab or once all motion is stopped', async ({
+  page,
+}) => {
+  await openHome(page)
+  await page.clock.runFor(5_000)
+  await page.evaluate(takeRequests)
+  await page.clock.runFor(MINUTE_MS)
+  const seen = await page.evaluate(takeRequests)
+  expect(seen.timers, 'the count is worth something').toBeGreaterThan(10)
+  expect(seen.frames, 'the count is worth something').toBeGreaterThan(10)
 
-  test('asks for nothing in a hidden tab', async ({ page }) => {
-    await openHome(page)
-    await page.clock.runFor(5_000)
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true })
-      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+      Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await page.clock.runFor(1_000)
-    await page.evaluate(takeRequests)
-    await page.clock.runFor(MINUTE_MS)
-    const { frames, timers } = await page.evaluate(takeRequests)
-    expect({ frames, timers }).toEqual(NOTHING)
-  })
+    }, hidden)
+  await setHidden(true)
+  await page.clock.runFor(1_000)
+  await page.evaluate(takeRequests)
+  await page.clock.runFor(MINUTE_MS)
+  const { frames, timers } = await page.evaluate(takeRequests)
+  expect({ frames, timers }, 'in a hidden tab').toEqual(NOTHING)
 
-  test('asks for nothing once all motion has been stopped', async ({ page }) => {
-    await openHome(page)
-    await page.getByRole('button', { name: 'Animationen anhalten' }).evaluate((button) => (button as HTMLElement).click())
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.clock.runFor(SETTLED_MS)
-    expect(await workOfAMinute(page)).toEqual(NOTHING)
-  })
+  await setHidden(false)
+  await page.getByRole('button', { name: 'Animationen anhalten' }).evaluate((button) => (button as HTMLElement).click())
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.clock.runFor(SETTLED_MS)
+  expect(await workOfAMinute(page), 'with all motion stopped').toEqual(NOTHING)
 })
+
+/** Nothing is asked for, wherever the visitor is. */
+async function expectRestEverywhere(page: Page): Promise<void> {
+  for (const section of await page.locator('main .section:visible').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await page.clock.runFor(5_000)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.clock.runFor(5_000)
+  expect(await workOfAMinute(page)).toEqual(NOTHING)
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  for (const path of ['/', '/FunnelActive']) {
-    test(`${path} asks for nothing, wherever the visitor is`, async ({ page }) => {
-      await openCounted(page, path)
-      for (const section of await page.locator('main .section:visible').all()) {
-        await section.scrollIntoViewIfNeeded()
-        await page.clock.runFor(5_000)
-      }
-      await page.evaluate(() => scrollTo(0, 0))
-      await page.clock.runFor(5_000)
-      expect(await workOfAMinute(page)).toEqual(NOTHING)
-    })
-  }
-
-  test('the start page stands finished and nothing changes by itself', async ({ page }) => {
-    await openRead(page, '/')
+  test('the start page stands finished, nothing changes by itself, and nothing is asked for', async ({ page }) => {
+    await openCounted(page, '/')
     await appears(tab(page, 'Code'))
     await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', '35')
     await expect(machine(page, 'code-reveal')).toHaveAttribute('data-state', 'done')
@@ -120,10 +114,11 @@ test.describe('with reduced motion', () => {
     await bringIntoView(counter)
     await expect(counter).toHaveAttribute('data-state', 'done')
     await expect(counter).toHaveAttribute('data-conversion', '180')
+    await expectRestEverywhere(page)
   })
 
-  test('the funnel shows its last stage as soon as the animation is started, and loops nothing', async ({ page }) => {
-    await openRead(page, '/FunnelActive')
+  test('the funnel shows its last stage as soon as the animation is started, loops nothing and asks for nothing', async ({ page }) => {
+    await openCounted(page, '/FunnelActive')
     await appears(page.getByRole('tablist').first())
     const stages = machine(page, 'funnel-stages')
     await bringIntoView(stages)
@@ -132,5 +127,6 @@ test.describe('with reduced motion', () => {
     await page.getByRole('button', { name: 'Animation starten' }).click()
     await expect(stages).toHaveAttribute('data-stage', '3')
     await expect(stages).toHaveAttribute('data-running', 'false')
+    await expectRestEverywhere(page)
   })
 })

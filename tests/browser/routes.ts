@@ -1,4 +1,5 @@
-const LEGAL = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
+/** The legal texts. */
+export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
 /** The six articles. */
 export const ARTICLES: readonly string[] = [

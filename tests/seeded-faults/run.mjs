@@ -78,7 +78,7 @@ async function notices(copy, browser, { unit = [], browser: specs = [] }) {
   if (specs.length === 0) return
   if (!(await passes(copy, ['vite', 'build', '--logLevel', 'error']))) return 'the build'
   const { serveSite } = await import(pathToFileURL(join(copy, 'scripts/site-server.mjs')).href)
-  const site = await serveSite()
+  const site = await serveSite({ overTls: true })
   try {
     const command = ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', '--max-failures=1', '--reporter=line']
     const env = { BROWSER_PATH: browser, SITE_URL: site.url }

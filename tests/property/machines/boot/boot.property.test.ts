@@ -24,7 +24,7 @@ describe('boot, in any order', () => {
       fc.property(scripts, (script) => {
         const { actor, send, view } = startMachine(bootMachine, bootView, { firstPart: 'start' })
         const settled: number[] = []
-        actor.on('*', ({ press }) => void settled.push(press))
+        actor.on('*', (event) => void ('press' in event && settled.push(event.press)))
         const partOfPress: string[] = []
         for (const event of script as BootEvent[]) {
           if (event.type === 'press.kept') {
@@ -41,6 +41,29 @@ describe('boot, in any order', () => {
         for (const name of PARTS) send({ type: 'part.hydrated', part: name })
         expect(settled).toHaveLength(partOfPress.length)
         expect(view()).toMatchObject({ hydrating: null, keptPresses: 0, bannerWaitsFor: null })
+      }),
+    )
+  })
+
+  it('tells of a part that is late once, after ten seconds at the earliest, and takes back whatever it has told', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 12_000 }), scripts), { maxLength: 8 }), (visits) => {
+        const { engine, actor, send } = startMachine(bootMachine, bootView, { firstPart: 'start' })
+        const late = new Set<string>()
+        actor.on('late.begun', ({ part: name }) => {
+          expect(late).not.toContain(name)
+          expect(engine.now()).toBeGreaterThanOrEqual(10_000)
+          late.add(name)
+        })
+        actor.on('late.ended', ({ part: name }) => void expect(late.delete(name)).toBe(true))
+        for (const [waitMs, script] of visits) {
+          engine.advance(waitMs)
+          for (const event of script as BootEvent[]) send(event)
+          const { parts } = actor.getSnapshot().context
+          expect([...late].toSorted()).toEqual(PARTS.filter((name) => parts[name] === 'late').toSorted())
+        }
+        send({ type: 'first-page.left' })
+        expect(late.size).toBe(0)
       }),
     )
   })

@@ -53,6 +53,16 @@ describe('delivery', () => {
     expect(view().notice).toBe('partial')
   })
 
+  it('tells at once of a part that is late, without asking, and is silent once it has come', () => {
+    const { send, view, orders } = startDelivery()
+    send({ type: 'part.late' })
+    expect(view()).toEqual({ state: 'partial', notice: 'partial' })
+    expect(orders()).toEqual([])
+
+    send({ type: 'parts.arrived' })
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+  })
+
   it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
     const { fail, send, view, orders } = startDelivery()
     send({ type: 'part.failed' })
