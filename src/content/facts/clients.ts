@@ -1,7 +1,10 @@
 import { grouped } from '../../../machines/common/grouped.ts'
-import { percent } from '../format.ts'
+import { amountOf, euro, percent } from '../format.ts'
 import type { CaseStudy, IndustryLogo, SuccessCase, Testimonial } from '../types.ts'
 import { figures } from './claims.ts'
+import { offer } from './offer.ts'
+
+const { express, experience } = offer.packages
 
 /** The three case studies. All invented; the counters' figures 340, 50.000 and 180 come from one each. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -12,14 +15,14 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Business-Coaching, Köln',
     challenge:
       'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
-    solution: 'Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. Online nach 3\u00a0Tagen.',
+    solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
       { metric: 'Erstgespräche', value: '14', unit: '', description: 'Erstgespräche im Monat statt vier' },
     ],
     testimonial: {
-      quote: 'Am Montag haben wir gesprochen, am Donnerstag kam die erste Buchung über die Seite.',
+      quote: 'An einem Montag ging es los. Eine Woche später kam die erste Buchung über die Seite.',
       author: 'Lena Albrecht',
     },
     image: 'albrecht',
@@ -45,10 +48,10 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Unternehmensberatung, Graz',
     challenge:
       'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
-    solution: 'Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. Online nach 5\u00a0Tagen.',
+    solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Auftragswert', value: grouped(figures.contractValueEuro), unit: '€', description: 'Auftragswert im ersten Quartal' },
-      { metric: 'Dauer', value: '5', unit: 'Tage', description: 'vom Gespräch bis online' },
+      { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
     ],
     testimonial: {
@@ -78,10 +81,10 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: 'Eine Seite je Möbelart, Preise von–bis, Anfrage mit Skizze vom Telefon aus. Online nach 3\u00a0Tagen.',
+    solution: `Eine einzige Seite: je Möbelart ein Abschnitt, Preise von–bis, Anfrage mit Skizze vom Telefon aus. ${express.name}, online nach ${amountOf(express.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversion in 8\u00a0Wochen' },
-      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Tischler Rosenheim“' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
     ],
     testimonial: {
@@ -144,7 +147,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Tischlermeister',
     company: figures.caseClient,
     rating: 5,
-    text: 'Kurz, klar, pünktlich. So arbeite ich selbst, und so wollte ich auch beauftragen.',
+    text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
     result: `${percent(figures.caseConversionPercent)} mehr Conversion`,
     avatar: 'avatar-4',
   },
@@ -160,33 +163,46 @@ export const industryLogos: readonly IndustryLogo[] = [
   { sample: true, name: 'Feinladen', industry: 'Onlineshop', icon: 'mark-awning', color: 'nacht' },
 ]
 
-/** Three invented businesses. */
+/** So many buyers, each for so many euros. */
+type Sale = readonly [buyers: number, euros: number]
+
+function turnover(before: readonly Sale[], after: readonly Sale[], period: string) {
+  const sum = (sales: readonly Sale[]) => sales.reduce((total, [buyers, euros]) => total + buyers * euros, 0)
+  const revenueEuro = { before: sum(before), after: sum(after) }
+  return { revenue: `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im ${period}`, revenueEuro }
+}
+
+/** Three invented businesses, each with 1.000 visitors a month. Their turnover follows from who buys what. */
 export const successCases: readonly SuccessCase[] = [
   {
     sample: true,
     business: 'Atemcoaching, allein selbständig',
     before: '2\u00a0% der Besucher fragten an',
-    after: '18\u00a0% laden den Selbsttest',
-    improvement: '9-mal so viele Kontakte',
-    revenue: '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
-    revenueEuro: { before: 1500, after: 4200 },
+    after: '26\u00a0% laden den Selbsttest',
+    improvement: '14\u00a0Buchungen zu 300\u00a0€ statt fünf',
+    ...turnover([[5, 300]], [[14, 300]], 'Monat'),
   },
   {
     sample: true,
     business: 'Kanzlei für Förderanträge',
     before: '3\u00a0Anfragen im Monat über das Formular',
     after: '22\u00a0% melden sich zum Webinar an',
-    improvement: '11\u00a0Mandate im Quartal statt vier',
-    revenue: '38.000\u00a0€ statt 14.000\u00a0€ im Quartal',
-    revenueEuro: { before: 14_000, after: 38_000 },
+    improvement: '11\u00a0Mandate zu 3.500\u00a0€ im Quartal statt vier',
+    ...turnover([[4, 3500]], [[11, 3500]], 'Quartal'),
   },
   {
     sample: true,
     business: 'Onlinekurs für Aquarell',
     before: '1\u00a0% kaufte den Kurs für 240\u00a0€',
     after: '24\u00a0% kaufen zuerst den Minikurs für 19\u00a0€',
-    improvement: 'jede Vierte bleibt für den großen Kurs',
-    revenue: '9.600\u00a0€ statt 2.400\u00a0€ im Monat',
-    revenueEuro: { before: 2400, after: 9600 },
+    improvement: 'jede Zehnte davon kauft danach den großen Kurs',
+    ...turnover(
+      [[10, 240]],
+      [
+        [240, 19],
+        [24, 240],
+      ],
+      'Monat',
+    ),
   },
 ]

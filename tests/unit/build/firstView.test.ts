@@ -36,7 +36,7 @@ describe('the letters of the first view', () => {
   for (const [text, weight, stretch] of [
     ['Websites in 3 Tagen', 700, 75],
     ['statt 3 Monaten', 400, 125],
-    ['Kostenlose Analyse sichern', 600, 100],
+    ['Minuten Audit, kostenlos', 600, 100],
     ['Was Tag für Tag „Voll“ läuft', 700, 87],
   ] as const) {
     it(`set '${text}' exactly as long as the whole family does, so that nothing moves when it arrives`, async () => {
