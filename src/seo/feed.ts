@@ -22,7 +22,10 @@ const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
   /** ISO dates are in order as they stand. */
-  const lastChange = articles.map(({ updated }) => updated).toSorted().at(-1)
+  const lastChange = articles
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)
   const blogUrl = `${owner.baseUrl}/blog`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

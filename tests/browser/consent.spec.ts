@@ -40,7 +40,7 @@ function trackingLog(page: Page): string[] {
 test('asks on the first visit of every kind of page, without taking the focus', async ({ page }) => {
   for (const path of ['/', '/blog', '/blog/seo-ki-zeitalter-gefunden-werden', '/ueber-mich', '/FunnelActive', '/datenschutz.html']) {
     await openAt(page, path)
-    await expect(page.getByRole('region', { name: 'Cookies: Sie stellen ein' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()
     await expect(banner(page)).toHaveAttribute('data-state', 'summary')
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   }
@@ -106,7 +106,7 @@ test('settings preset nothing optional, save what is switched on, and call the i
   await openAt(page, '/')
   await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
   await expect(banner(page)).toHaveAttribute('data-state', 'settings')
-  await expect(page.getByRole('heading', { name: 'Was darf mitlaufen?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Was dürfte mitlaufen?' })).toBeFocused()
   const toggle = (category: string) => banner(page).getByRole('switch', { name: category })
   await expect(toggle('Notwendig')).toBeDisabled()
   await expect(toggle('Notwendig')).toBeChecked()

@@ -90,7 +90,7 @@ describe('cookie banner on a first visit', () => {
       state: 'hidden',
       consent: JSON.parse(ALL_STORED),
       askAgainReason: null,
-      announcement: 'Ihre Auswahl ist gespeichert. Alle Zwecke sind erlaubt.',
+      announcement: 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
     })
   })
 
@@ -102,7 +102,7 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({
       state: 'hidden',
       askAgainReason: null,
-      announcement: 'Ihre Auswahl ist gespeichert. Nur Notwendiges ist erlaubt.',
+      announcement: 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
     })
   })
 
