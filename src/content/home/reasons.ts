@@ -37,9 +37,8 @@ export const loadTime = {
   goalSeconds: figures.loadTimeSeconds,
   texts: {
     within: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden.',
-    slower:
-      'Bei Ihnen gerade: {seconds}\u00a0Sekunden, also über dem Ziel. Ob es am Netz, am Gerät oder an uns lag, sagt der Browser nicht.',
-    unknown: 'Wie lange es bei Ihnen gedauert hat, sagt Ihr Browser nicht.',
+    slower: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden, über dem Ziel.',
+    unknown: 'Bei Ihnen: Ihr Browser sagt es nicht.',
   },
 } as const
 

@@ -41,6 +41,8 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
   const findFiles = vi.fn(() => (isRead ? ['/missing-a.js', '/missing-b.js', '/missing-c.js'].map((href) => ({ href })) : []))
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
+  /** Two radio buttons of one name. */
+  const topic = { value: 'package' }
   const face = { family: 'Special Gothic First', load: vi.fn(() => Promise.resolve()) }
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
@@ -49,7 +51,7 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
     readyState: 'loading',
     createElement: () => ({}),
     querySelectorAll: findFiles,
-    querySelector: (selector: string) => (selector === 'select[name="package"]' ? select : null),
+    forms: [{ elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } }],
   })
   const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
   class FakeObserver {
@@ -75,6 +77,7 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
     root,
     head,
     select,
+    topic,
     face,
     window,
     hasRun: () => findFiles.mock.results.some(({ value }) => (value as unknown[]).length > 0),
@@ -242,10 +245,13 @@ describe('bootstrap, presses', () => {
   })
 
   it('chooses in the form what a link says', () => {
-    const { click, select } = openPage()
+    const { click, select, topic } = openPage()
     const link = new FakeElement(['a'], '', partOf('services'))
-    link.dataset.chooses = 'package=ecosystem'
+    link.dataset.chooses = 'topic=package&package=ecosystem'
     expect(click(link)).toBe(false)
-    expect(select.value).toBe('ecosystem')
+    expect([topic.value, select.value]).toEqual(['package', 'ecosystem'])
+    link.dataset.chooses = 'topic=audit'
+    click(link)
+    expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
   })
 })

@@ -414,7 +414,7 @@ describe('cookie banner with a browser in the way', () => {
     expect(view()).toMatchObject({
       state: 'summary',
       gpcSeen: true,
-      gpcText: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas erlauben.',
+      gpcText: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',
       analytics: false,
       marketing: false,
       functional: false,

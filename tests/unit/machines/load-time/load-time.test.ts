@@ -6,7 +6,7 @@ import { textInputs } from '../texts.ts'
 
 const startReading = () => startMachine(loadTimeMachine, loadTimeView, textInputs['load-time'])
 
-const SLOWER = 'Sekunden, also über dem Ziel. Ob es am Netz, am Gerät oder an uns lag, sagt der Browser nicht.'
+const SLOWER = 'Sekunden, über dem Ziel.'
 
 describe('the time of this visit', () => {
   it('says nothing until the browser has been asked', () => {
@@ -34,7 +34,7 @@ describe('the time of this visit', () => {
     const { send, view } = startReading()
 
     send({ type: 'paint.unknown' })
-    expect(view()).toEqual({ state: 'unknown', text: 'Wie lange es bei Ihnen gedauert hat, sagt Ihr Browser nicht.' })
+    expect(view()).toEqual({ state: 'unknown', text: 'Bei Ihnen: Ihr Browser sagt es nicht.' })
     send({ type: 'paint.measured', ms: 400 })
     send({ type: 'paint.measured', ms: 1_200 })
     expect(view().text).toBe('Bei Ihnen gerade: 1,2\u00a0Sekunden.')
