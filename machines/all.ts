@@ -16,6 +16,7 @@ import { funnelTabsMachine } from './funnel-tabs/funnel-tabs.machine.ts'
 import { funnelVisualizationMachine } from './funnel-visualization/funnel-visualization.machine.ts'
 import { headerMachine } from './header/header.machine.ts'
 import { heroRotationMachine } from './hero-rotation/hero-rotation.machine.ts'
+import { loadTimeMachine } from './load-time/load-time.machine.ts'
 import { magneticButtonMachine } from './magnetic-button/magnetic-button.machine.ts'
 import { motionControlMachine } from './motion-control/motion-control.machine.ts'
 import { navigationMachine } from './navigation/navigation.machine.ts'
@@ -45,6 +46,7 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     funnelVisualizationMachine,
     headerMachine,
     heroRotationMachine,
+    loadTimeMachine,
     magneticButtonMachine,
     motionControlMachine,
     navigationMachine,

@@ -2,7 +2,12 @@ import { assign, setup } from 'xstate'
 import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import type { MailText } from '../mail/mail.ts'
 
-export const CONTACT_FIELDS = ['name', 'email', 'website', 'package'] as const
+export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] as const
+
+/** What the mail is about: a package, or the free audit. */
+export const CONTACT_TOPICS = ['package', 'audit'] as const
+
+export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
@@ -10,6 +15,8 @@ export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
   /** The visitor came from a package card to the form. */
   | { type: 'package.preselected'; package: string }
+  /** The visitor came from a link that promises the audit. */
+  | { type: 'audit.preselected' }
 
 /** What the form says beside its fields, and the two mails it writes. */
 export interface ContactFormTexts {
@@ -21,8 +28,8 @@ export interface ContactFormTexts {
   readonly cut: string
   /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
   readonly inquiry: MailText
-  /** The request for the free analysis: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
-  readonly analysis: MailText
+  /** The request for the free audit: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
+  readonly audit: MailText
 }
 
 export interface ContactFormInput {
@@ -42,11 +49,12 @@ interface ContactFormContext {
   readonly name: string
   readonly email: string
   readonly website: string
+  readonly topic: ContactTopic
   readonly package: string
 }
 
 /**
- * Keeps what the visitor typed and which package is chosen. The form has no submit:
+ * Keeps what the visitor typed, what it is about and which package is chosen. The form has no submit:
  * its button is a mail link that the view composes. Without a choice the first package
  * stands, as in any select; none of the dearer ones is pushed.
  */
@@ -60,12 +68,13 @@ export const contactFormMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    /** Unknown fields and packages leave everything as it is. */
+    /** Unknown fields, topics and packages leave everything as it is. */
     keepField: assign(({ context }, params: { field: string; value: string }): Partial<ContactFormContext> => {
       const { field, value } = params
       if (field === 'name') return { name: value }
       if (field === 'email') return { email: value }
       if (field === 'website') return { website: value }
+      if (field === 'topic') return CONTACT_TOPICS.some((topic) => topic === value) ? { topic: value as ContactTopic } : {}
       return field === 'package' && context.packages.some(({ id }) => id === value) ? { package: value } : {}
     }),
   },
@@ -77,6 +86,7 @@ export const contactFormMachine = setup({
     name: '',
     email: '',
     website: '',
+    topic: 'package',
     package: input.packages[0].id,
   }),
   initial: 'editing',
@@ -89,11 +99,12 @@ export const contactFormMachine = setup({
     },
     'package.preselected': {
       guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
-      actions: {
-        type: 'keepField',
-        params: ({ event }) => ({ field: 'package', value: event.package }),
-      },
+      actions: [
+        { type: 'keepField', params: { field: 'topic', value: 'package' } },
+        { type: 'keepField', params: ({ event }) => ({ field: 'package', value: event.package }) },
+      ],
     },
+    'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },
 })

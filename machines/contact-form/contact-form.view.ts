@@ -9,29 +9,31 @@ const WANTED_FIELDS = ['name', 'email'] as const
 /**
  * What the contact form shows.
  *
- * `href` is the link of its button and carries what was typed; `analysisHref` does the same
- * for the free analysis. `copyText` is the whole inquiry for visitors without a mail program.
+ * `href` is the link of its button and carries what was typed to the chosen topic; `otherHref` does the same for the other
+ * one. `copyText` is the whole mail for visitors without a mail program.
  * `missing` names what a reply still needs: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
-  const { packages, texts, name, email, website, package: packageId } = snapshot.context
+  const { packages, texts, name, email, website, topic, package: packageId } = snapshot.context
   const details = { name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
-  const inquiry = composeMail(fillMail(texts.inquiry, details))
+  const mails = { package: composeMail(fillMail(texts.inquiry, details)), audit: composeMail(fillMail(texts.audit, details)) }
+  const chosen = mails[topic]
   const missing = WANTED_FIELDS.filter((field) => details[field].trim() === '')
   return {
     state: snapshot.value,
     name,
     email,
     website,
+    topic,
     package: packageId,
-    href: inquiry.href,
-    analysisHref: composeMail(fillMail(texts.analysis, details)).href,
-    copyText: inquiry.copyText,
-    cut: inquiry.cut,
+    href: chosen.href,
+    otherHref: mails[topic === 'audit' ? 'package' : 'audit'].href,
+    copyText: chosen.copyText,
+    cut: chosen.cut,
     missing,
     notes: [
       ...(missing.length > 0 ? [fill(texts.missing, { fields: missing.map((field) => texts.wanted[field]).join(', ') })] : []),
-      ...(inquiry.cut ? [texts.cut] : []),
+      ...(chosen.cut ? [texts.cut] : []),
     ],
   }
 }

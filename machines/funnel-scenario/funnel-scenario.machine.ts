@@ -13,14 +13,14 @@ export type FunnelScenarioEvent =
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
   /** The address is another one: the back button, a link, or the first look at it. */
-  | { type: 'address.changed'; search: string }
+  | { type: 'address.changed'; numbers: string }
 
 /**
- * Put this query into the address; empty means none. The first change of an editing is a new
+ * Put these numbers into the fragment of the address; empty means none. The first change of an editing is a new
  * entry of the history (`replace: false`), the following ones take its place, so that Back
  * goes back by what was meant and not by letters.
  */
-export type FunnelScenarioEmitted = { type: 'address.push'; search: string; replace: boolean }
+export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
 
 /** What "Eigene Zahlen" says of the numbers. Braces name what is put in: numbers with their units, or a step. */
 export interface FunnelScenarioTexts {
@@ -63,8 +63,8 @@ interface FunnelScenarioContext {
   readonly scenario: FunnelScenario
   /** The scenario of which the status speaks. */
   readonly told: FunnelScenario
-  /** The query that the address has as far as this machine knows. */
-  readonly search: string
+  /** The numbers that the address has as far as this machine knows, as `serializeScenario` writes them. */
+  readonly numbers: string
   /** Whether the entry of the history is already this editing's own. */
   readonly editing: boolean
 }
@@ -80,19 +80,19 @@ function draftsOf(scenario: FunnelScenario): Drafts {
 }
 
 /** Everything in agreement with one normalised scenario. */
-function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'search' | 'told'> {
+function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
 
-function scenarioOfAddress(search: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {
-  const scenario = parseScenario(search)
-  return { ...settled(scenario), search: serializeScenario(scenario) }
+function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts' | 'told'> {
+  const scenario = parseScenario(numbers)
+  return { ...settled(scenario), numbers: serializeScenario(scenario) }
 }
 
 /** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which live in the address. */
 export const funnelScenarioMachine = setup({
   types: {
-    input: {} as { texts: FunnelScenarioTexts; search?: string },
+    input: {} as { texts: FunnelScenarioTexts; numbers?: string },
     context: {} as FunnelScenarioContext,
     events: {} as FunnelScenarioEvent,
     emitted: {} as FunnelScenarioEmitted,
@@ -110,28 +110,28 @@ export const funnelScenarioMachine = setup({
       }
       const wanted = { ...context.wanted, [field]: number }
       const scenario = normalizeScenario(wanted)
-      const search = serializeScenario(scenario)
+      const numbers = serializeScenario(scenario)
       enqueue.assign({ wanted, drafts, invalid: others, scenario })
-      if (search !== context.search) {
-        enqueue.assign({ search, editing: true })
-        enqueue.emit({ type: 'address.push', search, replace: context.editing })
+      if (numbers !== context.numbers) {
+        enqueue.assign({ numbers, editing: true })
+        enqueue.emit({ type: 'address.push', numbers, replace: context.editing })
       }
     }),
     settle: assign(({ context }) => settled(context.scenario)),
     reset: enqueueActions(({ context, enqueue }) => {
-      const search = serializeScenario(DEMO_SCENARIO)
-      enqueue.assign({ ...settled(DEMO_SCENARIO), search })
-      if (search !== context.search) {
-        enqueue.emit({ type: 'address.push', search, replace: false })
+      const numbers = serializeScenario(DEMO_SCENARIO)
+      enqueue.assign({ ...settled(DEMO_SCENARIO), numbers })
+      if (numbers !== context.numbers) {
+        enqueue.emit({ type: 'address.push', numbers, replace: false })
       }
     }),
-    readAddress: assign((_, params: { search: string }) => scenarioOfAddress(params.search)),
+    readAddress: assign((_, params: { numbers: string }) => scenarioOfAddress(params.numbers)),
     tell: assign({ told: ({ context }) => context.scenario }),
   },
 }).createMachine({
   id: 'funnel-scenario',
   context: ({ input }) => {
-    const start = scenarioOfAddress(input.search ?? '')
+    const start = scenarioOfAddress(input.numbers ?? '')
     return { texts: input.texts, ...start, told: start.scenario }
   },
   initial: 'editing',
@@ -158,5 +158,5 @@ export const funnelScenarioMachine = setup({
 
 checkEvents(funnelScenarioMachine, {
   'field.changed': { field: isOneOf(SCENARIO_FIELDS), value: isText },
-  'address.changed': { search: isText },
+  'address.changed': { numbers: isText },
 })

@@ -54,7 +54,7 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
  * The two sentences are for `role="status"`; `leverageText` is empty when nothing can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
-  const { texts, wanted, drafts, invalid, scenario, search } = snapshot.context
+  const { texts, wanted, drafts, invalid, scenario, numbers } = snapshot.context
   const own = peopleByStage(scenario)
   const demo = peopleByStage(DEMO_SCENARIO)
   const revenueEuro = funnelRevenueEuro(scenario)
@@ -63,7 +63,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
   return {
     state: 'editing' as const,
     scenario,
-    search,
+    numbers,
     fields: SCENARIO_FIELDS.map((field) => ({
       field,
       text: drafts[field],

@@ -82,9 +82,9 @@ function decodeComponent(text: string): string | null {
 }
 
 /** The first value of each name; pairs that cannot be decoded are left out. */
-function readParameters(search: string): ReadonlyMap<string, string> {
+function readParameters(numbers: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>()
-  for (const pair of search.replace(/^\?/, '').split('&')) {
+  for (const pair of numbers.replace(/^[?#]/, '').split('&')) {
     const rawName = pair.split('=', 1).join()
     const name = decodeComponent(rawName)
     const value = decodeComponent(pair.slice(rawName.length + 1))
@@ -97,10 +97,10 @@ function readParameters(search: string): ReadonlyMap<string, string> {
  * The scenario an address describes. Never throws: whatever is missing or is no number is the
  * demo's, whatever is out of range goes to the end of it, and no rate exceeds the one before.
  *
- * @param search The query of the address, with or without its `?`.
+ * @param numbers Pairs as in a query, with or without a `?` or `#` before them.
  */
-export function parseScenario(search: string): FunnelScenario {
-  const parameters = readParameters(search)
+export function parseScenario(numbers: string): FunnelScenario {
+  const parameters = readParameters(numbers)
   const read = (field: ScenarioField): number =>
     parseScenarioField(field, parameters.get(SCENARIO_PARAMETERS[field]) ?? '') ?? DEMO_SCENARIO[field]
   return normalizeScenario({
@@ -113,12 +113,11 @@ export function parseScenario(search: string): FunnelScenario {
 }
 
 /**
- * The query that describes a scenario, `?besucher=2000&kunden=4.5`: only what differs from the
+ * The pairs that describe a scenario, `besucher=2000&kunden=4.5`: only what differs from the
  * demo, always in the same order; empty for the demo itself. `parseScenario` reads it back.
  */
 export function serializeScenario(scenario: FunnelScenario): string {
-  const pairs = SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field]).map(
-    (field) => `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`,
-  )
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+  return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])
+    .map((field) => `${SCENARIO_PARAMETERS[field]}=${formatScenarioField(field, scenario[field]).replace(',', '.')}`)
+    .join('&')
 }

@@ -128,9 +128,14 @@ export function bootstrap(files: readonly string[], run: number): void {
       note({ type: 'part.wanted', part })
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
       // What a link chooses in a form is chosen there and then: the form finds it when it is hydrated.
-      const [name, value] = way?.dataset.chooses?.split('=') ?? []
-      const select = name && document.querySelector<HTMLSelectElement>(`select[name="${name}"]`)
-      if (select) select.value = value ?? ''
+      for (const choice of way?.dataset.chooses?.split('&') ?? []) {
+        const [name = '', value = ''] = choice.split('=')
+        for (const form of document.forms) {
+          // Radio buttons of one name answer as a list that takes a value, like a select.
+          const field = form.elements.namedItem(name) as RadioNodeList | null
+          if (field) field.value = value
+        }
+      }
 
       const control = target.closest<HTMLElement>(NEEDS_SCRIPT)
       if (!control) return

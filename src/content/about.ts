@@ -28,7 +28,7 @@ export const about = {
     points: [
       {
         title: 'Erst zuhören, dann bauen',
-        text: `Ein Gespräch von ${amountOf(offer.talkMinutes.strategy, 'Minuten')} erspart zehn Korrekturen.`,
+        text: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} fragen wir. Gebaut wird danach.`,
       },
       {
         title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',

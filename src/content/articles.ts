@@ -7,6 +7,8 @@ export interface ArticleMeta {
   readonly description: string
   /** ISO 8601 date, without time. */
   readonly date: string
+  /** The same, of the last revision. */
+  readonly updated: string
   readonly readMinutes: number
   readonly question: string
   readonly answer: string

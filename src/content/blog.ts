@@ -13,6 +13,8 @@ export const blog = {
   },
   article: {
     readTimeSuffix: 'Lesezeit',
+    /** In front of the date of the last revision. */
+    updated: 'aktualisiert am',
     /** After the number of minutes. */
     minutes: 'Min',
     contents: 'In diesem Text',
@@ -42,7 +44,7 @@ export const blog = {
   },
   newsletter: {
     heading: 'Neue Texte per E-Mail.',
-    text: 'Etwa ein Text im Monat, keine Angebote zwischendurch. Abmelden geht mit einer kurzen Antwort.',
+    text: 'Eine E-Mail, wenn ein neuer Text erscheint. Sonst nichts. Abmelden geht mit einer kurzen Antwort.',
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',

@@ -33,7 +33,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     kind: 'page',
     lines: [
       { pace: 'slow', text: 'Von hundert Besuchern' },
-      { pace: 'fast', text: 'kaufen am Ende fünf.' },
+      { pace: 'fast', text: 'kaufen im Beispiel fünf.' },
     ],
   },
   '/impressum.html': {

@@ -24,19 +24,19 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. It says what is true: nothing here needs consent today, and before anything ever does, visitors
- * are asked anew with its name.
+ * The cookie banner. It says what is true: nothing here needs consent today, what is chosen is no consent to anything, and
+ * before anything ever needs one, visitors are asked anew with its name.
  * Source: docs/FACTS.md, section 4.
  */
 export const cookieBanner = {
   summary: {
-    heading: 'Cookies: Sie stellen ein.',
-    text: 'Diese Website setzt derzeit keine Cookies und lädt nichts von fremden Servern; gespeichert wird nur Ihre Antwort. Bevor je ein Dienst für Statistik, Marketing oder Komfort startet, nennen wir ihn beim Namen und fragen neu.',
+    heading: 'Keine Cookies. Trotzdem eine Frage.',
+    text: 'Diese Website setzt keine Cookies und lädt nichts von fremden Servern. Gespeichert wird nur Ihre Antwort, als Voreinstellung auf diesem Gerät. Bevor je ein Dienst für Statistik, Marketing oder Komfort startet, nennen wir ihn beim Namen und fragen neu.',
     settings: 'Auswahl einstellen',
   },
   settings: {
-    heading: 'Was darf mitlaufen?',
-    text: 'Hinter keiner der freiwilligen Kategorien steht heute ein Dienst. Ihre Auswahl ändern Sie jederzeit im Fuß jeder Seite.',
+    heading: 'Was dürfte mitlaufen?',
+    text: 'Hinter keiner der freiwilligen Kategorien steht heute ein Dienst. Ihre Auswahl ist deshalb eine Voreinstellung und noch keine Einwilligung. Ändern können Sie sie jederzeit im Fuß jeder Seite.',
     save: 'Auswahl speichern',
     back: 'Zurück',
   },
@@ -54,12 +54,12 @@ export const cookieBanner = {
       future: 'Ihre gespeicherte Auswahl trägt ein Datum in der Zukunft. Bitte wählen Sie noch einmal.',
     },
     notices: {
-      'all-accepted': 'Ihre Auswahl ist gespeichert. Alle Zwecke sind erlaubt.',
-      'only-necessary': 'Ihre Auswahl ist gespeichert. Nur Notwendiges ist erlaubt.',
+      'all-accepted': 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
+      'only-necessary': 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
       'selection-saved': 'Ihre Auswahl ist gespeichert.',
       'not-stored': 'Ihre Auswahl gilt für diesen Besuch. Ihr Browser konnte sie nicht speichern.',
       'other-tab': 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
     },
-    gpc: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas erlauben.',
+    gpc: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',
   },
 } as const

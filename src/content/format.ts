@@ -71,3 +71,29 @@ const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as 
 export function handoverWeekday(days: number): string {
   return WORKDAYS[days % WORKDAYS.length] as string
 }
+
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const
+
+/**
+ * An ISO 8601 date or month as German readers write it: '2025-10-05' is '5. Oktober 2025', '2026-11' is 'November 2026'.
+ * What is neither stays as it is.
+ */
+export function germanDate(iso: string): string {
+  const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(iso) ?? []
+  const name = MONTHS[Number(month) - 1]
+  if (!name) return iso
+  return day === undefined ? `${name} ${year}` : `${Number(day)}. ${name} ${year}`
+}

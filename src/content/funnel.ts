@@ -39,7 +39,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 750,
         color: 'dim',
         ratio: 750 / 4500000,
-        note: 'im Durchschnitt',
+        note: 'angenommen',
         suffix: '\u00a0€',
         scale: { strokes: 10, lit: 7.5, unit: 'Ein Strich: 100\u00a0€' },
       },
@@ -66,13 +66,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 450,
         color: 'half',
         ratio: 1,
-        note: 'ROI: 4,50\u00a0€ Gewinn je eingesetztem Euro',
+        note: 'ROI, angenommen: 4,50\u00a0€ Gewinn je eingesetztem Euro',
         suffix: '\u00a0%',
         scale: { strokes: 50, lit: 45, unit: 'Zehn Striche: ein eingesetzter Euro' },
       },
     ],
     summary:
-      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI liegt im Beispiel bei 450\u00a0%.',
+      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI ist mit 450\u00a0% angenommen.',
   },
   {
     id: 'optimization',
@@ -93,7 +93,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 8,
         color: 'dim',
         ratio: 8 / 25,
-        note: 'Vergleichswert',
+        note: 'angenommener Vergleichswert',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 8, unit: 'Ein Strich: 1\u00a0%' },
       },
@@ -102,7 +102,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 15,
         color: 'half',
         ratio: 15 / 25,
-        note: 'gut eingestellte Funnels',
+        note: 'angenommen für gut eingestellte Funnels',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 15, unit: 'Ein Strich: 1\u00a0%' },
       },
@@ -111,13 +111,13 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
         value: 25,
         color: 'lit',
         ratio: 1,
-        note: 'Zielwert mit laufenden Tests',
+        note: 'angenommenes Ziel mit laufenden Tests',
         suffix: '\u00a0%',
         scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
       },
     ],
     summary:
-      'Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
   },
 ]
 
@@ -194,7 +194,7 @@ export const funnelTypes: readonly FunnelType[] = [
 /** Page /FunnelActive. Source: docs/FACTS.md, sections 2, 4 and 9. */
 export const funnel = {
   hero: {
-    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. Wenn alles stimmt.' },
+    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. In diesem Beispiel.' },
     lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
   },
   tabs: {
@@ -240,7 +240,7 @@ export const funnel = {
     heading: 'Eigene Zahlen',
     /** The way there from the funnel above. */
     link: 'Mit eigenen Zahlen rechnen',
-    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte bleiben in der Adresse dieser Seite; gespeichert oder gesendet wird nichts.',
+    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil behält Ihr Browser für sich. Gespeichert oder gesendet wird nichts.',
     fields: {
       interest: 'Anteil Interessenten',
       leads: 'Anteil Leads',
@@ -304,7 +304,7 @@ export const funnel = {
     pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
     statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
     /** Why 15–25 % and 50 customers do not contradict each other. */
-    note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt die direkte Anfrage. Umsatz bei 500\u00a0€ je Kunde.',
+    note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt der Kauf: 20 von 1.000 Besuchern. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
     claim: claims.funnelRates,
     types: {
       heading: `${capitalised(numberWord(funnelTypes.length))} Funnels, ${numberWord(funnelTypes.length)} Aufgaben`,
@@ -314,7 +314,7 @@ export const funnel = {
     },
     cases: {
       heading: 'Vorher und nachher',
-      lead: `${capitalised(numberWord(successCases.length))} ${successCases.some(({ sample }) => sample) ? 'erfundene ' : ''}Betriebe, gerechnet mit den Spannen von oben.`,
+      lead: `${capitalised(numberWord(successCases.length))} ${successCases.some(({ sample }) => sample) ? 'erfundene ' : ''}Betriebe mit je 1.000 Besuchern im Monat, gerechnet mit angenommenen Werten aus den Spannen von oben.`,
       labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
     },
   },

@@ -29,9 +29,9 @@ export const mails = {
     'Paket: {package}',
     ...closing,
   ),
-  analysis: mail(
-    'Kostenlose Website-Analyse',
-    `ich möchte die kostenlose Analyse meiner Website (${amountOf(offer.talkMinutes.audit, 'Minuten')}) anfragen.`,
+  audit: mail(
+    `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minuten')})`,
+    'ich möchte das kostenlose Audit meiner Website anfragen und freue mich auf Ihren Terminvorschlag.',
     '',
     ...sender,
     ...closing,

@@ -1,3 +1,4 @@
+import { germanDate } from './format.ts'
 import type { Claim } from './types.ts'
 
 /** The words that say 'this is invented' or 'this is not proven yet'. Always visible near what they mark. */
@@ -21,7 +22,12 @@ export const marks = {
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
-/** The words that have to stand near a claim: its basis once it is proven, until then that it is an example. */
-export function claimNote(claim: Claim): string {
-  return claim.evidence === null ? marks.claim : `Quelle: ${claim.evidence.source}, Stand ${claim.evidence.asOf}`
+/** What has to stand near a claim: its condition, always; its source and month once it is proven, until then that it is an example. */
+export function claimNotes({ condition, evidence }: Claim): {
+  readonly condition: string
+  readonly mark: string | null
+  readonly source: string | null
+} {
+  if (evidence === null) return { condition, mark: marks.claim, source: null }
+  return { condition, mark: null, source: `Quelle: ${evidence.source}, Stand ${germanDate(evidence.asOf)}.` }
 }

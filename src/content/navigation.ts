@@ -1,5 +1,6 @@
 import type { Link } from './types.ts'
 import { offer } from './facts/offer.ts'
+import { amountOf } from './format.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -84,8 +85,8 @@ export const footer = {
 export const bookings = {
   /** FAQ and about page: 15 minutes. */
   introduction: { label: 'Kennenlerngespräch buchen' },
-  /** Success stories: 30 minutes. */
-  audit: { label: 'Kostenloses Audit buchen' },
+  /** Hero, contact form and success stories: 30 minutes. `offer` is its one name wherever it is offered. */
+  audit: { label: 'Kostenloses Audit buchen', offer: `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos` },
   /** Process and funnel page: 45 minutes. */
   strategy: { label: 'Strategiegespräch buchen' },
 } as const

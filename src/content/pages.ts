@@ -1,7 +1,7 @@
 import { owner } from './facts/owner.ts'
 import { articles } from './articles.ts'
 import { offer } from './facts/offer.ts'
-import { amountOf, capitalised, numberWord } from './format.ts'
+import { amountOf, capitalised, euro, numberWord } from './format.ts'
 import { headlineBound } from './home/headline.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head puts the brand behind the title. */
@@ -11,12 +11,13 @@ interface PageText {
 }
 
 const days = Object.values(offer.packages).map((facts) => facts.days)
+const prices = Object.values(offer.packages).map((facts) => facts.priceEuro)
 const minutes = articles.map(({ readMinutes }) => readMinutes)
 
 const byPath: Record<string, PageText> = {
   '/': {
     title: headlineBound.join(' '),
-    description: `Webdesign mit KI zum Festpreis für Coaches, Beraterinnen und kleine Unternehmen: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online, schnell, bereit für Google und Sprachsuche.`,
+    description: `Websites mit KI zum Festpreis ab ${euro(Math.min(...prices))} für Coaches, Beratung, Selbständige und kleine Betriebe: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online.`,
   },
   '/blog': {
     title: 'Blog: Webdesign mit KI, in Minuten gemessen',

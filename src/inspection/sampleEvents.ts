@@ -16,6 +16,7 @@ import type { funnelTabsMachine } from '../../machines/funnel-tabs/funnel-tabs.m
 import type { funnelVisualizationMachine } from '../../machines/funnel-visualization/funnel-visualization.machine.ts'
 import type { headerMachine } from '../../machines/header/header.machine.ts'
 import type { heroRotationMachine } from '../../machines/hero-rotation/hero-rotation.machine.ts'
+import type { loadTimeMachine } from '../../machines/load-time/load-time.machine.ts'
 import type { magneticButtonMachine } from '../../machines/magnetic-button/magnetic-button.machine.ts'
 import type { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
@@ -72,7 +73,9 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   'contact-form': of<typeof contactFormMachine>(
     { type: 'field.changed', field: 'name', value: 'Ada Beispiel' },
     { type: 'field.changed', field: 'email', value: 'ada@beispiel.de' },
+    { type: 'field.changed', field: 'topic', value: 'audit' },
     { type: 'package.preselected', package: 'experience' },
+    { type: 'audit.preselected' },
   ),
   'cookie-banner': of<typeof cookieBannerMachine>(
     { type: 'storage.read', text: null, nowMs: SAMPLE_DATE_MS, gpc: false },
@@ -108,7 +111,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'field.changed', field: 'visitors', value: '2.500' },
     { type: 'field.left' },
     { type: 'reset.pressed' },
-    { type: 'address.changed', search: '?besucher=4000' },
+    { type: 'address.changed', numbers: 'besucher=4000' },
   ),
   'funnel-stages': of<typeof funnelStagesMachine>(
     { type: 'start.pressed' },
@@ -151,6 +154,11 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'turn.ended' },
     ...hold,
     motionReduced,
+  ),
+  'load-time': of<typeof loadTimeMachine>(
+    { type: 'paint.measured', ms: 900 },
+    { type: 'paint.measured', ms: 2_400 },
+    { type: 'paint.unknown' },
   ),
   'magnetic-button': of<typeof magneticButtonMachine>(
     { type: 'pressed' },

@@ -8,7 +8,7 @@ export const REDACTED = '(not told)'
  * comes to a machine later stays here until somebody decides otherwise. Of their events the type is told and nothing else.
  */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
-  'contact-form': ['package'],
+  'contact-form': ['topic', 'package'],
   newsletter: ['rejections'],
   'funnel-scenario': ['editing'],
   // Calculates with the visitor's own numbers.

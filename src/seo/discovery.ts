@@ -22,7 +22,7 @@ export async function discoveryFiles(): Promise<{ file: string; text: string }[]
 
 /** Exactly the canonical addresses; a date of change only where one is known. */
 function sitemap(): string {
-  const dates = new Map(articles.map((article) => [articlePath(article.slug), article.date]))
+  const dates = new Map(articles.map((article) => [articlePath(article.slug), article.updated]))
   const urls = prerenderedPages
     .filter((page) => !page.fault)
     .map(({ path }) => {

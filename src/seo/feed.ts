@@ -21,7 +21,11 @@ const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
  */
 export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
-  const newest = newestFirst[0]
+  /** ISO dates are in order as they stand. */
+  const lastChange = articles
+    .map(({ updated }) => updated)
+    .toSorted()
+    .at(-1)
   const blogUrl = `${owner.baseUrl}/blog`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +36,7 @@ export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, 
     `<atom:link href="${xmlText(`${owner.baseUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     element('description', blog.feed.description),
     element('language', 'de-DE'),
-    ...(newest ? [element('lastBuildDate', rssDate(newest.date))] : []),
+    ...(lastChange ? [element('lastBuildDate', rssDate(lastChange))] : []),
     ...newestFirst.map((article) => item(article, owner, bodies.get(article.slug))),
     '</channel>',
     '</rss>',

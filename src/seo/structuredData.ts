@@ -164,7 +164,7 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
     headline: article.title,
     description: article.description,
     datePublished: article.date,
-    dateModified: article.date,
+    dateModified: article.updated,
     inLanguage: 'de-DE',
     author: { ...id('inhaber'), '@type': 'Person', name: owner.name, url: url(ABOUT_PATH) },
     publisher: id('organisation'),

@@ -47,7 +47,7 @@ test('asks on the first visit of every kind of page, without taking the focus; s
     ['/', '/blog', '/blog/seo-ki-zeitalter-gefunden-werden', '/ueber-mich', '/FunnelActive', '/datenschutz.html'],
     async (path) => {
       if (path !== '/') await page.goto(path)
-      await expect(page.getByRole('region', { name: 'Cookies: Sie stellen ein' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()
       await expect(banner(page)).toHaveAttribute('data-state', 'summary')
       expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
@@ -147,7 +147,7 @@ test('settings preset nothing optional, are left with Escape, save what is switc
   const toggle = (category: string) => banner(page).getByRole('switch', { name: category })
   await banner(page).getByRole('button', { name: 'Auswahl einstellen' }).click()
   await expect(banner(page)).toHaveAttribute('data-state', 'settings')
-  await expect(page.getByRole('heading', { name: 'Was darf mitlaufen?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Was dürfte mitlaufen?' })).toBeFocused()
   await toggle('Marketing').click()
   await page.keyboard.press('Escape')
   await expect(banner(page)).toHaveAttribute('data-state', 'summary')

@@ -17,7 +17,7 @@ function parts(page: Page) {
     website: section.getByLabel('Bisherige Website'),
     package: section.getByLabel('Paket'),
     send: section.getByRole('link', { name: 'Anfrage per E-Mail senden' }),
-    analysis: section.getByRole('link', { name: 'Lieber erst eine kostenlose Analyse anfragen' }),
+    analysis: section.getByRole('link', { name: /^Lieber erst 30\s?Minuten Audit, kostenlos$/ }),
   }
 }
 
@@ -70,7 +70,7 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
     ].join('\r\n'),
   })
   const analysis = await mailOf(form.analysis)
-  expect(analysis).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Kostenlose Website-Analyse' })
+  expect(analysis).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
   expect(analysis.body).toContain(details.join('\r\n'))
   expect(await form.button.getAttribute('href')).toBe(await form.send.getAttribute('href'))
 
@@ -177,7 +177,7 @@ test.describe('with reduced motion', () => {
     await expect(place).toHaveAttribute('data-state', 'transmitting')
     await expect(place).not.toHaveAttribute('data-particles')
     await page.clock.runFor(999)
-    await expect(section.getByText('Ihre Daten werden übertragen …')).toBeVisible()
+    await expect(section.getByText('Ihre Daten werden an Ihr E-Mail-Programm übertragen …')).toBeVisible()
     await page.clock.runFor(1)
     expect(await openedMails(page)).toHaveLength(1)
   })

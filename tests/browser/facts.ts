@@ -63,7 +63,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       'kontakt',
     ])
     await says(page, '#start', '340 %', '200+', '3 Tage')
-    for (const name of ['KI-Website starten', 'Kostenlose Analyse sichern'])
+    for (const name of ['KI-Website starten', '30\u00a0Minuten Audit, kostenlos'])
       await soft(page.locator('#start').getByRole('link', { name })).toHaveAttribute('href', '#kontakt')
     soft(await headings(page, '#probleme')).toHaveLength(4)
     await says(page, '#probleme', 'Ab Tag 1', 'Ab Tag 23', 'Ab Tag 45', 'Ab Tag 67')
@@ -169,7 +169,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 
   '/FunnelActive': async (page) => {
-    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Von hundert Besuchern kaufen fünf. Wenn alles stimmt.')
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Von hundert Besuchern kaufen fünf. In diesem Beispiel.')
     await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
     await says(page, '[data-machine="funnel-stages"]', '1.000', '350', '150', '50', '25.000 €')
     await says(page, '[data-machine="funnel-visualization"]', '10.000', '3.500', '1.500', '500', '375.000 €', '4.500.000 €')

@@ -238,7 +238,7 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
     await button.click()
     await expect(place).toHaveAttribute('data-state', 'transmitting')
     await expect(place).toHaveAttribute('data-particles', '12')
-    const message = section.getByRole('status').filter({ hasText: 'Ihre Daten werden übertragen …' })
+    const message = section.getByRole('status').filter({ hasText: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' })
     await expect(message).toHaveCount(1)
     await page.clock.runFor(999)
     expect(await openedMails(page)).toEqual([])

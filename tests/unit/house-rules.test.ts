@@ -135,6 +135,7 @@ const RULES: readonly Rule[] = [
       // The one file that asks the browser for time, and the one that asks the calendar.
       { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
       { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
+      { folder: 'src/actors', file: 'largestPaint.ts', code: running("performance.getEntriesByType('navigation')") },
       // It calculates with dates that it is given.
       { folder: 'machines/cookie-banner', file: 'iso-date.ts', code: running('new Date(0).toISOString()') },
       // It runs before there is an engine, and asks how the visit began.

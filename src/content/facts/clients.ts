@@ -1,7 +1,10 @@
 import { grouped } from '../../../machines/common/grouped.ts'
-import { percent } from '../format.ts'
+import { amountOf, percent } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from './figures.ts'
+import { offer } from './offer.ts'
+
+const { express, experience } = offer.packages
 
 /** The three case studies. All invented; the counters' figures 340, 50.000 and 180 come from one each. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -12,14 +15,14 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Business-Coaching, Köln',
     challenge:
       'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
-    solution: 'Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. Online nach 3\u00a0Tagen.',
+    solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
       { metric: 'Erstgespräche', value: '14', unit: '', description: 'Erstgespräche im Monat statt vier' },
     ],
     testimonial: {
-      quote: 'Am Montag haben wir gesprochen, am Donnerstag kam die erste Buchung über die Seite.',
+      quote: 'An einem Montag ging es los. Eine Woche später kam die erste Buchung über die Seite.',
       author: 'Lena Albrecht',
     },
     image: 'albrecht',
@@ -45,10 +48,10 @@ export const caseStudies: readonly CaseStudy[] = [
     industry: 'Unternehmensberatung, Graz',
     challenge:
       'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
-    solution: 'Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. Online nach 5\u00a0Tagen.',
+    solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Auftragswert', value: grouped(figures.contractValueEuro), unit: '€', description: 'Auftragswert im ersten Quartal' },
-      { metric: 'Dauer', value: '5', unit: 'Tage', description: 'vom Gespräch bis online' },
+      { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
     ],
     testimonial: {
@@ -78,10 +81,10 @@ export const caseStudies: readonly CaseStudy[] = [
     client: figures.caseClient,
     industry: 'Handwerk, Rosenheim',
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
-    solution: 'Eine Seite je Möbelart, Preise von–bis, Anfrage mit Skizze vom Telefon aus. Online nach 3\u00a0Tagen.',
+    solution: `Eine einzige Seite: je Möbelart ein Abschnitt, Preise von–bis, Anfrage mit Skizze vom Telefon aus. ${express.name}, online nach ${amountOf(express.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversion in 8\u00a0Wochen' },
-      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Tischler Rosenheim“' },
+      { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
     ],
     testimonial: {
@@ -144,7 +147,7 @@ export const testimonials: readonly Testimonial[] = [
     role: 'Tischlermeister',
     company: figures.caseClient,
     rating: 5,
-    text: 'Kurz, klar, pünktlich. So arbeite ich selbst, und so wollte ich auch beauftragen.',
+    text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
     result: `${percent(figures.caseConversionPercent)} mehr Conversion`,
     avatar: 'avatar-4',
   },

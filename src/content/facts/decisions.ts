@@ -7,8 +7,8 @@ import type { Statement } from '../types.ts'
 export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/impressum.html': ['wirtschafts-id'],
   '/agb.html': ['gesamt', 'verbraucher', 'raten', 'garantie-umfang', 'widerruf-pruefen'],
-  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'inspektor-stately'],
-  '/barrierefreiheit.html': ['pruefung'],
+  '/datenschutz.html': ['hoster', 'anfragen-ki', 'newsletter-versand', 'kalender', 'profile', 'inspektor-stately'],
+  '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 
 /** Statements that nobody has confirmed yet. One that is true, or has been changed until it is, is struck from the list. */

@@ -38,7 +38,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
-      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an, weil jedes seine Tage ungeteilt bekommt.`,
+      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. Nebeneinander laufen nie mehr, als wir Köpfe haben: An jedem Ihrer Tage arbeitet jemand nur für Sie.`,
     ],
   },
 ]

@@ -1,3 +1,4 @@
+import { bookings } from '../navigation.ts'
 import { mails } from '../mails.ts'
 import { owner } from '../facts/owner.ts'
 
@@ -10,8 +11,11 @@ export const contact = {
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
     email: { label: 'E-Mail', placeholder: 'name@firma.example' },
     website: { label: 'Bisherige Website', optional: 'freiwillig', placeholder: 'https://' },
+    topic: { label: 'Worum geht es?', options: { package: 'Ein Paket', audit: bookings.audit.offer } },
     package: { label: 'Paket' },
-    action: 'Anfrage per E-Mail senden',
+    action: { package: 'Anfrage per E-Mail senden', audit: 'Audit per E-Mail anfragen' },
+    /** The plain link beside the button writes the other mail. */
+    other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich ein Paket anfragen' },
     /** Under the button. */
     note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen; diese Seite speichert und überträgt nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
@@ -24,14 +28,13 @@ export const contact = {
       wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
       cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
-      analysis: mails.analysis,
+      audit: mails.audit,
     },
   },
-  analysis: 'Lieber erst eine kostenlose Analyse anfragen',
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
     note: `Antwort ${owner.replyTime}`,
-    texts: { transmitting: 'Ihre Daten werden übertragen …' },
+    texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },
 } as const

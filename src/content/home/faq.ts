@@ -13,13 +13,13 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
-    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; ich entscheide, gestalte und prüfe. Die ${numberWord(express.days)} Arbeitstage gehören ganz Ihrem Projekt, nichts liegt zwischendurch auf dem Stapel. Damit das aufgeht, sind Ihre Inhalte zum Starttag da, und Freigaben kommen am selben Tag.`,
+    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem der ${numberWord(express.days)} Arbeitstage arbeitet jemand nur an Ihrem Projekt. Damit das aufgeht, sind Ihre Inhalte und die erste Rate zum Starttag da, und Freigaben kommen am selben Tag.`,
   },
   {
     id: 'einzigartig',
     question: 'Sieht meine Website dann aus wie jede andere?',
     answer:
-      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; ich wähle aus, verwerfe und zeichne neu. Schrift, Farben und Bilder entstehen für Ihr Projekt. An einer gemeinsamen Schablone erkennt man zwei meiner Websites deshalb nicht.',
+      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder entstehen für Ihr Projekt. An einer gemeinsamen Schablone erkennt man zwei unserer Websites deshalb nicht.',
   },
   {
     id: 'vorbereitung',
@@ -29,12 +29,12 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nenne ich Ihnen zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain und Hosting zahlen Sie direkt beim Anbieter.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain, Hosting und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
   },
   {
     id: 'google',
     question: 'Werde ich damit bei Google gefunden?',
-    answer: `Ja, Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. ${claims.googlePageOne.value} ist für Ihren Namen und für eng gefasste Themen in Ihrer Region erreichbar. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.`,
+    answer: `Google kann die Seite vom ersten Tag an lesen: klare Struktur, kurze Ladezeit, strukturierte Daten und Antworten, die auch Sprachassistenten vorlesen. ${claims.googlePageOne.value} ist das Ziel für Ihren Namen und für eng gefasste Themen in Ihrer Region, gezählt ab der Aufnahme in den Suchindex. Versprechen kann das niemand, denn über Plätze entscheidet Google allein.`,
   },
   {
     id: 'garantie',
@@ -44,7 +44,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'pflege',
     question: 'Kann ich Inhalte später selbst ändern?',
-    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleite ich Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Zugänge und Code gehören Ihnen, umziehen können Sie jederzeit.`,
+    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleiten wir Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Zugänge und Quellcode bekommen Sie (AGB, Abschnitt\u00a09), umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
@@ -56,6 +56,6 @@ export const faqItems: readonly FaqItem[] = [
 /** Section 9. */
 export const faqSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(faqItems.length))} Fragen, knapp beantwortet.` },
-  lead: `Ihre fehlt? Dann stellen Sie sie in ${amountOf(offer.talkMinutes.introduction, 'Minuten')} am Telefon.`,
+  lead: `Ihre Frage fehlt? Stellen Sie sie am Telefon, ${amountOf(offer.talkMinutes.introduction, 'Minuten')} genügen.`,
   booking: bookings.introduction,
 } as const

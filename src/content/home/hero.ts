@@ -3,22 +3,30 @@ import { figures } from '../facts/figures.ts'
 import type { DayLabel, HeroStat } from '../types.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
-import { amountOf, capitalised, numberWord } from '../format.ts'
+import { vatTexts } from '../vat.ts'
+import { bookings } from '../navigation.ts'
+import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
-  audience: `${owner.profession} für Coaches, Beraterinnen und kleine Unternehmen`,
-  lead: `Sie erzählen mir, was Sie anbieten und für wen. ${capitalised(numberWord(offer.packages.express.days))} Tage später steht Ihre Website im Netz: eigenständig gestaltet, schnell geladen, bereit für Google und Sprachsuche.`,
+  /** The line above the headline; what it costs stands out. */
+  audience: {
+    price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
+    forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
+  },
+  lead: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} erzählen Sie, was Sie anbieten. ${capitalised(numberWord(offer.packages.express.days))} Arbeitstage nach dem Starttag steht Ihre Website im Netz: eigenständig gestaltet, mit KI gebaut, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
-    secondary: { label: 'Kostenlose Analyse sichern', href: '#kontakt' },
+    /** Chooses the audit in the contact form. */
+    secondary: { label: bookings.audit.offer, href: '#kontakt' },
+    note: vatTexts(owner.vat).note,
   },
   /** Ends of the 90-day ruler. */
   ruler: {
     start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },
-    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'So lange dauert es sonst.' },
+    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Angenommen für ein klassisches Projekt.' },
     /** Text for those who do not see the ruler. */
-    alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, ein klassisches Projekt braucht bis Tag\u00a0${figures.classicDays}.`,
+    alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
     /** In front of the day's number in the label under the pointer. */
     day: 'Tag',
   },
@@ -53,7 +61,7 @@ export const heroStats: readonly HeroStat[] = [
   { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
   {
     value: amountOf(offer.packages.express.days, 'Tage'),
-    label: 'bis zur Lieferung',
+    label: `bis zur Lieferung von ${offer.packages.express.name}`,
     claim: null,
   },
 ]

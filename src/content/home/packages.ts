@@ -14,10 +14,10 @@ export const packagesSection = {
   once: 'einmalig',
   featuresLabel: 'Enthalten',
   resultLabel: 'Ihr Ergebnis',
-  /** Tax, next to the prices. */
-  priceNote: vatTexts(owner.vat).note,
+  /** Tax, and what others charge, next to the prices. */
+  priceNote: `${vatTexts(owner.vat).note} Domain, Hosting und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
   /** What a day is: without it the days would be a promise that nobody can keep alone. */
-  daysNote: `Gezählt in Arbeitstagen nach dem vereinbarten Starttag: Beginnt ${offer.packages.express.name} am Montag, ist am ${handoverWeekday(offer.packages.express.days)} Übergabe. Bis zum Starttag brauche ich Ihre Inhalte, danach Ihre Freigaben am selben Tag.`,
+  daysNote: `Gezählt in Arbeitstagen nach dem vereinbarten Starttag: Beginnt ${offer.packages.express.name} am Montag, ist am ${handoverWeekday(offer.packages.express.days)} Übergabe. Bis zum Starttag brauchen wir Ihre Inhalte und die erste Rate, danach Ihre Freigaben am selben Tag.`,
   /** Two lines below the packages, each beside its own scale. */
   notes: {
     limit: {
@@ -59,26 +59,27 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
     features: [
-      'Eine Seite mit bis zu sechs Abschnitten',
+      'Eine Seite mit bis zu sechs Abschnitten und Anfrageformular',
       'Texte und Bilder mit KI vorbereitet, von Hand fertiggestellt',
       'Für Google und Sprachsuche gebaut',
       `Ladezeit als Ziel: ${claims.loadTime.value}`,
+      'Texte, Bilder und Preise im Browser änderbar, Einweisung als Video',
       'Impressum und Datenschutz technisch eingebunden',
     ],
-    result: 'Online und auffindbar, bevor die Woche um ist.',
+    result: `Montag Start, ${handoverWeekday(offer.packages.express.days)} online. Ab da für Google lesbar.`,
     resultIcon: 'gauge',
     color: 'papier',
   },
   {
     ...inWords('experience'),
     features: [
-      'Bis zu acht Seiten mit Blog',
-      'Funnel mit Lead-Magnet und E\u2011Mail\u2011Strecke',
+      `Alles aus ${offer.packages.express.name}, auf bis zu acht Seiten mit Blog`,
+      'Funnel: Checkliste gegen E\u2011Mail-Adresse, danach fünf Mails',
       'Terminbuchung eingebaut',
       'Statistik ohne Cookies',
       `${support('experience', 'Begleitung')} nach dem Start`,
     ],
-    result: 'Eine Website, die Anfragen planbar macht.',
+    result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
     color: 'nacht',
   },
@@ -91,7 +92,7 @@ export const packages: readonly [Package, ...Package[]] = [
       'Auswertung der ersten Zahlen mit Plan für die nächsten',
       `${support('ecosystem', 'Premium-Begleitung')} mit Antwort am selben Arbeitstag`,
     ],
-    result: 'Ein System, das auch ohne Sie weiterläuft.',
+    result: 'Anfragen und Rechnungen laufen, während Sie arbeiten.',
     resultIcon: 'workflow',
     color: 'papier',
   },

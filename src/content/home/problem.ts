@@ -7,18 +7,18 @@ export const painPoints: readonly PainPoint[] = [
   {
     day: 1,
     title: 'Warten auf den Start',
-    text: 'Briefing, Workshop, drittes Angebot. Gebaut ist noch nichts, die erste Rechnung ist trotzdem da.',
+    text: 'Briefing, Workshop, drittes Angebot. Gebaut ist noch nichts, die erste Rechnung liegt manchmal schon da.',
   },
   {
     day: 23,
     title: 'Abstimmung statt Fortschritt',
-    text: 'Jede Korrektur kostet eine Woche, weil zwischendurch andere Projekte drankommen. Ihr Start rutscht von Termin zu Termin.',
+    text: 'Eine Korrektur kostet leicht eine Woche, weil zwischendurch andere Projekte drankommen. Ihr Start rutscht von Termin zu Termin.',
   },
-  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Festpreis wird eine Schätzung.' },
+  { day: 45, title: 'Das Budget läuft davon', text: 'Aus Korrekturen werden Nachträge, aus dem Kostenvoranschlag wird eine Schätzung.' },
   {
     day: 67,
     title: 'Online und trotzdem unsichtbar',
-    text: 'Die Seite lädt langsam, fehlt bei Google und hat auf gesprochene Fragen keine Antwort.',
+    text: 'Oft lädt die neue Seite langsam, und niemand hat aufgeschrieben, wonach Kunden fragen.',
   },
 ]
 
@@ -28,7 +28,7 @@ export const problem = {
     slow: `${capitalised(numberWord(Math.round(figures.classicDays / 30)))} Monate sind lang,`,
     fast: 'wenn Ihre Kunden heute suchen.',
   },
-  lead: `So verlaufen ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
+  lead: `So können ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
   /** In front of the day's number. */
   from: 'Ab Tag',
 } as const

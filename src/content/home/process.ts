@@ -21,7 +21,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'blocks',
     title: 'Konzept',
     duration: '1\u00a0Tag',
-    description: 'KI ordnet Ihre Inhalte, ich baue daraus die Dramaturgie.',
+    description: 'KI ordnet Ihre Inhalte, ich entscheide, was zuerst kommt und was wegfällt.',
     details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
@@ -29,7 +29,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'pencil',
     title: 'Gestaltung',
     duration: '1\u00a0Tag',
-    description: 'Ihre Marke bekommt Form, Seite für Seite.',
+    description: 'Abends erkennt man Sie auch ohne Logo.',
     details: ['Typografie und Farbe', 'Bilder und Grafiken', 'Zuerst fürs Telefon', 'Ihre Freigabe am Abend'],
   },
   {
@@ -37,8 +37,13 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'code',
     title: 'Umsetzung',
     duration: '1\u00a0Tag',
-    description: 'Aus dem Entwurf wird Code, sauber und schlank.',
-    details: [`${capitalised(claims.loadTime.value)} als Ziel`, 'Mit der Tastatur bedienbar', 'Terminbuchung', 'Strukturierte Daten'],
+    description: 'Aus dem Entwurf wird Code, den Sie abends auf Ihrem Telefon öffnen.',
+    details: [
+      `${capitalised(claims.loadTime.value)} als Ziel`,
+      'Mit der Tastatur bedienbar',
+      `Formular, ab ${experience.name} Terminbuchung`,
+      'Strukturierte Daten',
+    ],
   },
   {
     id: 'launch',
@@ -46,7 +51,12 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Start',
     duration: '1\u00a0Tag',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
-    details: [`Test auf ${numberWord(offer.testedDevices)} Geräten`, 'Umzug der Adresse', 'Einweisung per Video', 'Begleitung beginnt'],
+    details: [
+      `Test auf ${numberWord(offer.testedDevices)} Geräten`,
+      'Umzug der Adresse',
+      'Einweisung per Video',
+      `Begleitung ab ${experience.name}`,
+    ],
   },
 ]
 

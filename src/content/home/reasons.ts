@@ -8,8 +8,8 @@ import { amountOf, capitalised, numberWord } from '../format.ts'
 export const reasons: readonly Reason[] = [
   {
     title: `${amountOf(offer.packages.express.days, 'Tage')} statt ${amountOf(Math.round(figures.classicDays / 30), 'Monate')}`,
-    text: 'Sie sehen am ersten Abend einen Entwurf, nicht erst im nächsten Quartal.',
-    claim: null,
+    text: `So lange dauert ${offer.packages.express.name} ab dem Starttag. Einen Entwurf sehen Sie am ersten Abend, nicht erst im nächsten Quartal.`,
+    claim: claims.classicDuration,
   },
   {
     title: 'Ein Preis, der stehen bleibt',
@@ -17,21 +17,31 @@ export const reasons: readonly Reason[] = [
     claim: null,
   },
   {
-    title: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
-    text: 'Erreichbar für Ihren Namen und für eng gefasste Themen in Ihrer Region. Zusagen kann es niemand: Über Plätze entscheidet Google.',
+    title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
+    text: 'Klar gegliedert und schnell, damit Suchmaschinen von Anfang an mitlesen.',
     claim: claims.googlePageOne,
   },
   {
     title: `${capitalised(claims.loadTime.value)} geladen`,
-    text: 'Auf dem Telefon, im Zug, beim ersten Besuch. Gemessen wird vor der Übergabe.',
+    text: 'Unser Ziel für jede Website. Gemessen wird vor der Übergabe.',
     claim: claims.loadTime,
   },
   {
     title: `${claims.satisfaction.value} zufriedene Kunden`,
-    text: `Und für alle Fälle ${amountOf(offer.guaranteeDays, 'Tage')} Geld-zurück-Garantie.`,
+    text: `Wer unzufrieden ist, bekommt sein Geld zurück: bis ${amountOf(offer.guaranteeDays, 'Tage')} nach der Übergabe, ohne Begründung.`,
     claim: claims.satisfaction,
   },
 ]
+
+/** Beside the promise to load fast stands how long this very visit took, as the visitor's own browser tells it. */
+export const loadTime = {
+  goalSeconds: figures.loadTimeSeconds,
+  texts: {
+    within: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden.',
+    slower: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden, über dem Ziel.',
+    unknown: 'Bei Ihnen: Ihr Browser sagt es nicht.',
+  },
+} as const
 
 /** Section 5. */
 export const reasonsSection = {

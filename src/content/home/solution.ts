@@ -35,8 +35,6 @@ export const solution = {
     replay: 'Noch einmal',
     /** Announced once, when both lanes have arrived. */
     result: `Entwicklung mit KI: fertig nach ${amountOf(offer.packages.express.days, 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(figures.classicDays, 'Tagen')}.`,
-    /** How the days are to be read. */
-    note: claims.classicDuration.condition,
     claim: claims.classicDuration,
     /** Below the lanes, both durations drawn on one scale. */
     scale: {
@@ -53,7 +51,7 @@ export const solution = {
       'Wochenlange Konzepte vor dem ersten Entwurf',
       'Mehrere Dienstleister, mehrere Rechnungen',
       'Suchmaschinen kommen am Schluss dazu',
-      'Änderungen kosten extra',
+      'Jede Korrektur wird einzeln verhandelt',
     ],
   },
   ai: {
@@ -76,12 +74,12 @@ export const capabilities: readonly Capability[] = [
   },
   {
     title: 'Schnell ab Werk',
-    text: `Schlanker Code statt Baukasten. Das Ziel steht im Angebot: Ladezeit ${claims.loadTime.value}.`,
+    text: `Schlanker Code statt Baukasten. Das Ziel: ${claims.loadTime.value}, am Telefon im Mobilfunknetz.`,
     picture: 'capability-speed',
   },
   {
-    title: 'Gebaut, um zu verkaufen',
-    text: 'Jeder Abschnitt beantwortet einen Zweifel und führt einen Schritt näher an die Anfrage.',
+    title: 'Ein Zweifel weniger pro Abschnitt',
+    text: 'Jeder Abschnitt beantwortet eine Frage, die vor dem Kauf im Weg steht. Danach kommt der Knopf.',
     picture: 'capability-sales',
   },
 ]

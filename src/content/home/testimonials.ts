@@ -12,5 +12,5 @@ export const testimonialsSection = {
     sample: 'Beispielstimmen: Namen und Zitate sind erfunden und zeigen nur, wie Kundenstimmen hier stehen werden.',
     real: 'Jede Stimme gehört zu einem abgeschlossenen Projekt. Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab und hole eine schriftliche Freigabe ein.',
   },
-  logosLabel: `Beispiele aus ${numberWord(industryLogos.length)} Branchen`,
+  logosLabel: `${industryLogos.some(({ sample }) => sample) ? 'Erfundene Beispiele aus' : 'Aus'} ${numberWord(industryLogos.length)} Branchen`,
 } as const

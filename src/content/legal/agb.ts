@@ -84,7 +84,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Den Starttag vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, verschiebt sich der Starttag auf den nächsten freien Platz in unserem Kalender; wir nennen Ihnen den neuen Tag sofort.',
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
-        `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
+        `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
       ),
 
       heading('mitwirkung', '5. Was wir von Ihnen brauchen'),

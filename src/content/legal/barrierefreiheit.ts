@@ -7,12 +7,21 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
   return {
     path: '/barrierefreiheit.html',
     title: 'Erklärung zur Barrierefreiheit',
-    lead: 'Diese Website soll für alle benutzbar sein. Verpflichtet sind wir dazu nicht, wir halten es für gutes Handwerk.',
+    lead: 'Diese Website soll für alle benutzbar sein. Wir halten das für gutes Handwerk.',
     status: 'November 2026',
     blocks: [
+      heading('grundlage', 'Warum es diese Erklärung gibt'),
+      paragraph(
+        'Sie ist freiwillig. Das Barrierefreiheitsstärkungsgesetz nimmt Kleinstunternehmen, die Dienstleistungen erbringen, von seinen Pflichten aus: weniger als zehn Beschäftigte und höchstens 2\u00a0Millionen Euro Jahresumsatz oder Jahresbilanzsumme (§\u00a02 Nr.\u00a017, §\u00a03 Abs.\u00a03 BFSG).',
+      ),
+      decision(
+        'ausnahme',
+        'lawyer',
+        'Bestätigen, dass die Ausnahme für Kleinstunternehmen gilt. Sonst sind die Angaben nach §\u00a014 BFSG zu ergänzen.',
+      ),
       heading('massstab', 'Woran wir uns messen'),
       paragraph(
-        'Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2, Stufe\u00a0AA. Bei jeder Veröffentlichung prüfen Programme alle Seiten in mehreren Breiten, mit geöffnetem Menü und mit geöffneten Einstellungen. Programme finden nur einen Teil der Hürden; deshalb gehören Tastatur und Bildschirmvorleser zur Prüfung dazu.',
+        'Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2, Stufe\u00a0AA. Bei jeder Veröffentlichung prüfen Programme alle Seiten in mehreren Breiten, mit geöffnetem Menü und mit geöffneten Einstellungen. Programme finden nur einen Teil der Hürden. Den anderen zeigt erst eine Prüfung von Hand, mit Tastatur und Bildschirmvorleser.',
       ),
       decision('pruefung', 'owner', 'Nach der letzten Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen.'),
       heading('umgesetzt', 'Was Sie erwarten können'),

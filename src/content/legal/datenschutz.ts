@@ -16,7 +16,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       heading('kurz', 'Das Wichtigste in Kürze'),
       list(
         'Beim Aufrufen einer Seite schreibt der Server des Hosters für kurze Zeit ein Protokoll.',
-        'In Ihrem Browser wird auf Dauer genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage.',
+        'In Ihrem Browser wird auf Dauer genau eine Sache gespeichert: Ihre Antwort auf die Cookie-Frage. Was nur für einen Tab notiert wird, steht unten.',
         'Die Formulare senden nichts. Sie öffnen Ihr eigenes E-Mail-Programm, und dort entscheiden Sie.',
         'Der Kalender für Termine ist eine fremde Website. Sie öffnet sich erst, wenn Sie den Link anklicken.',
       ),
@@ -84,7 +84,10 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
       },
       paragraph(
-        'Wo Sie auf einer Seite standen, merkt sich diese Website nur im Arbeitsspeicher, solange sie geöffnet ist. Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite und nirgends sonst.',
+        'Wo Sie auf einer Seite standen, merkt sich diese Website nur im Arbeitsspeicher, solange sie geöffnet ist. Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
+      ),
+      paragraph(
+        'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
       ),
 
       paragraph(
@@ -93,12 +96,12 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       subheading('kategorien', 'Wozu dann die Cookie-Frage?'),
       paragraph(
-        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie allem zustimmen, wird nichts geladen und nichts gemessen. Kommt je ein Dienst dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu; eine alte Zustimmung gilt für ihn nicht. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
+        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie „Alle akzeptieren“ wählen, wird nichts geladen und nichts gemessen. Ihre Wahl ist eine Voreinstellung und keine Einwilligung, denn einwilligen kann man nur in einen Dienst, den man kennt. Kommt je einer dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
       ),
       paragraph(
-        'Ihre Wahl ändern oder widerrufen Sie jederzeit hier: ',
+        'Ihre Wahl ändern Sie jederzeit hier: ',
         { kind: 'cookie-settings', text: 'Cookie-Einstellungen öffnen' },
-        '. Der Widerruf wirkt sofort; was bis dahin erlaubt war, bleibt rechtmäßig. Sendet Ihr Browser das Signal „Global Privacy Control“, beachten wir es: Nichts Freiwilliges ist erlaubt, solange Sie es nicht selbst einschalten.',
+        '. Die Änderung gilt sofort. Sendet Ihr Browser das Signal „Global Privacy Control“, beachten wir es: Nichts Freiwilliges ist eingeschaltet, solange Sie es nicht selbst einschalten.',
       ),
 
       heading('anfragen', 'Was passiert, wenn Sie anfragen?'),
@@ -114,10 +117,26 @@ export function createDatenschutz(owner: Owner): LegalDocument {
       paragraph(
         'E-Mails sind auf dem Weg meist verschlüsselt, aber nicht so sicher wie ein geschlossener Brief. Vertrauliches besprechen Sie besser am Telefon.',
       ),
+
+      heading('projekt', 'Was passiert mit Ihren Daten in einem Projekt?'),
+      paragraph(
+        'Arbeiten wir für Sie, verarbeiten wir Ihre Kontaktdaten, Ihre Inhalte und die Angaben für Angebot, Vertrag und Rechnung. Personenbezogenes aus Ihren Unterlagen, etwa Nachrichten Ihrer Kundschaft, machen wir vor der Arbeit unkenntlich oder verarbeiten es nur nach einem Vertrag zur Auftragsverarbeitung.',
+      ),
+      list(
+        'Zweck: den Vertrag erfüllen, abrechnen und die Pflichten aus dem Steuerrecht einhalten.',
+        'Rechtsgrundlage: Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO für den Vertrag, Buchst.\u00a0c für Aufbewahrung und Steuer.',
+        'Empfänger: die Menschen, die mit uns an Ihrem Projekt arbeiten, unsere Bank für die Zahlung, Steuerberatung und Finanzamt für die Buchführung, und die Anbieter, bei denen Ihre Website liegt.',
+        'Speicherdauer: Projektdaten löschen wir drei Jahre nach dem Ende des Jahres, in dem das Projekt endet, weil so lange Ansprüche geltend gemacht werden können. Für Briefe und Rechnungen gelten die Fristen oben.',
+        [
+          'KI-Werkzeuge: Personenbezogene Daten geben wir dort nur ein, wenn Sie zugestimmt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO) und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Welche Werkzeuge das sind, steht im Angebot; die Regel steht in den ',
+          link('AGB, Abschnitt\u00a010', '/agb.html#ki'),
+          '.',
+        ],
+      ),
       decision(
         'anfragen-ki',
         'owner',
-        'Werden Anfragen, Gespräche oder Projektinhalte mit Personenbezug in KI-Dienste eingegeben? Dann gehören Anbieter, Zweck, Rechtsgrundlage und Land hierher. Dieser Entwurf geht davon aus, dass das nicht geschieht. Auch die Löschfrist von sechs Monaten ist zu bestätigen.',
+        'Die KI-Werkzeuge, ihre Anbieter mit Land und die übrigen Empfänger (Bank, Steuerberatung) eintragen und die Fristen bestätigen: sechs Monate für Anfragen, drei Jahre für Projektdaten.',
       ),
 
       heading('newsletter', 'Newsletter'),
@@ -145,6 +164,25 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         '). Er öffnet sich in einem neuen Tab. Vorher werden keine Daten dorthin übertragen. Buchen Sie, verarbeiten wir über diesen Anbieter Ihren Namen, Ihre Kontaktdaten und den Termin, um das Gespräch zu führen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Was die fremde Website sonst verarbeitet, steht in deren Datenschutzerklärung.',
       ),
       decision('kalender', 'owner', 'Anbieter des Kalenders, Vertrag zur Auftragsverarbeitung, Serverland und Löschfrist eintragen.'),
+
+      ...(owner.socialProfiles.length === 0
+        ? []
+        : [
+            heading('netzwerke', 'Unsere Profile in sozialen Netzwerken'),
+            paragraph(
+              'Wir haben Profile bei ',
+              ...owner.socialProfiles.flatMap((profile, i) => [
+                ...(i === 0 ? [] : [i === owner.socialProfiles.length - 1 ? ' und ' : ', ']),
+                link(profile.label, profile.href),
+              ]),
+              '. Auf dieser Website ist nichts von dort eingebunden; es sind Links im Impressum und an dieser Stelle. Besuchen Sie ein Profil, verarbeitet das Netzwerk Ihre Daten nach seinen eigenen Regeln, auch in Ländern außerhalb der EU. Für Statistiken über den Besuch unserer Profile sind wir mit dem Netzwerk gemeinsam verantwortlich (Art.\u00a026 DSGVO). Schreiben Sie uns dort, verwenden wir Ihre Nachricht, um zu antworten (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b oder f DSGVO).',
+            ),
+            decision(
+              'profile',
+              'lawyer',
+              'Anbieter der Netzwerke mit Anschrift, deren Datenschutzerklärungen und die Vereinbarungen nach Art.\u00a026 DSGVO eintragen.',
+            ),
+          ]),
 
       heading('links', 'Teilen und andere Links'),
       paragraph(

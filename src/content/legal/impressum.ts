@@ -31,7 +31,7 @@ export function createImpressum(owner: Owner): LegalDocument {
       {
         kind: 'facts',
         rows: [
-          { term: 'Telefon', text: [link(phone.text, phone.href), ' (zum Ortstarif)'] },
+          { term: 'Telefon', text: [link(phone.text, phone.href)] },
           { term: 'E-Mail', text: [mail] },
         ],
       },

@@ -2,17 +2,17 @@ import { BackLink, Link } from '../../app/Link.tsx'
 import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
 import { Skala } from '../../components/Skala.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about } from '../../content/about.ts'
 import { storySections, team } from '../../content/facts/people.ts'
+import { isMarked } from '../../content/marked-pages.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
-
-const hasSamples = [...storySections, ...team].some(({ sample }) => sample)
 
 /** Who is behind the site: portrait, four chapters, the team, what drives them, and the way to a talk. */
 export function AboutPage() {
@@ -106,10 +106,9 @@ function Team() {
           </li>
         ))}
       </ul>
-      {hasSamples && (
+      {isMarked.about && (
         <div className="explanation">
-          {marked && <span className="sample-mark">{marks.picture}</span>}
-          <p className="small quiet">{marks.explanation}</p>
+          <MarksExplanation {...(marked && { mark: marks.picture })} />
         </div>
       )}
     </Section>

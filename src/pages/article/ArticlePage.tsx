@@ -68,6 +68,11 @@ function Article({ article }: { article: ArticleMeta }) {
           <p>
             <b>{owner.name}</b>
             <GermanDate iso={article.date} />
+            {article.updated !== article.date && (
+              <span className="nowrap">
+                {texts.updated} <GermanDate iso={article.updated} />
+              </span>
+            )}
           </p>
           <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>

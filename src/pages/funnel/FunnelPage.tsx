@@ -13,6 +13,7 @@ import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
 import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
+import { fragmentOf } from './address.ts'
 import { funnelPageStyles } from './FunnelPage.styles.ts'
 import { InteractiveFunnel } from './InteractiveFunnel.tsx'
 import { useTabAddress } from './useFunnelAddress.ts'
@@ -30,7 +31,7 @@ const PANELS = { interactive: memo(InteractiveFunnel), visualization: memo(Visua
  */
 export function FunnelPage() {
   const { hash } = useLocation()
-  const tabs = useMachineActor(funnelTabsMachine, { hash }, {})
+  const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(hash).anchor }, {})
   const { state } = useMachineView(tabs, funnelTabsView)
   useTabAddress(tabs)
 

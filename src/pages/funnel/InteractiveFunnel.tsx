@@ -15,7 +15,7 @@ import { Section } from '../../components/Section.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
-import { OWN_NUMBERS_ID } from './address.ts'
+import { numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
 import { fill, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
@@ -29,9 +29,13 @@ const { interactive: text } = funnel
 
 /** The funnel that runs by itself, follows the slider, and takes the visitor's own numbers. */
 export function InteractiveFunnel() {
-  const { search } = useLocation()
-  const scenario = useMachineActor(funnelScenarioMachine, { texts: funnel.ownNumbers.texts, search }, { texts: funnel.ownNumbers.texts })
-  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(search) }, {})
+  const address = numbersOfAddress(useLocation())
+  const scenario = useMachineActor(
+    funnelScenarioMachine,
+    { texts: funnel.ownNumbers.texts, numbers: address },
+    { texts: funnel.ownNumbers.texts },
+  )
+  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(address) }, {})
   const view = useMachineView(stages, funnelStagesView)
   const numbers = useMachineView(scenario, scenarioNumbers)
   const gesture = useScenarioAddress(scenario)
@@ -151,7 +155,7 @@ export function InteractiveFunnel() {
                   {revenue}
                 </output>
                 <p className="small quiet">
-                  <span className="sample-mark">{funnel.calculationMark}</span> {funnel.calculationNote}
+                  <span className="calculation-mark">{funnel.calculationMark}</span> {funnel.calculationNote}
                 </p>
                 <a className="arrow-link with-script" href={`#${OWN_NUMBERS_ID}`}>
                   {funnel.ownNumbers.link}

@@ -216,7 +216,7 @@ export const ownNumbersStyles = css`
     border-bottom: 0;
     font-weight: 700;
   }
-  .label .sample-mark {
+  .label .calculation-mark {
     margin-left: 0.5em;
   }
   .button .icon {

@@ -143,7 +143,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           </div>
           <div className="result">
             <p className="label">
-              {interactive.revenue.label} <span className="sample-mark">{funnel.calculationMark}</span>
+              {interactive.revenue.label} <span className="calculation-mark">{funnel.calculationMark}</span>
             </p>
             <output
               className="figure"

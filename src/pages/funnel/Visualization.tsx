@@ -99,7 +99,7 @@ export function Visualization() {
               </div>
             ))}
             <p className="small quiet note">
-              <span className="sample-mark">{funnel.calculationMark}</span> {text.note}
+              <span className="calculation-mark">{funnel.calculationMark}</span> {text.note}
             </p>
           </div>
         </div>

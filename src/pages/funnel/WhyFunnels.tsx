@@ -4,12 +4,14 @@ import { whyComparisonMachine } from '../../../machines/why-comparison/why-compa
 import { whyComparisonView } from '../../../machines/why-comparison/why-comparison.view.ts'
 import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { ClaimNote } from '../../components/ClaimNote.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Section } from '../../components/Section.tsx'
 import { tabPanels } from '../../components/Tabs.tsx'
-import { claimNote } from '../../content/marks.ts'
 import { successCases } from '../../content/facts/success-cases.ts'
 import { comparisonBlocks, funnel, funnelTypes } from '../../content/funnel.ts'
+import { isMarked } from '../../content/marked-pages.ts'
 import { marks } from '../../content/marks.ts'
 import type { ComparisonBlock } from '../../content/types.ts'
 import { strokesPath } from './strokes.ts'
@@ -82,7 +84,7 @@ export function WhyFunnels() {
           )
         })}
         <p className="small quiet why-note">
-          <span className="sample-mark">{claimNote(text.claim)}</span> {text.note} {text.claim.condition}
+          {text.note} <ClaimNote claim={text.claim} />
         </p>
       </Section>
 
@@ -120,7 +122,7 @@ export function WhyFunnels() {
           ))}
         </ul>
         <p className="small quiet why-note">
-          <span className="sample-mark">{claimNote(text.claim)}</span>
+          <ClaimNote claim={text.claim} />
         </p>
       </Section>
 
@@ -159,6 +161,7 @@ export function WhyFunnels() {
             </li>
           ))}
         </ul>
+        {isMarked.funnel && <MarksExplanation />}
       </Section>
     </div>
   )

@@ -5,27 +5,60 @@ import type { FunnelTab } from '../../../machines/funnel-tabs/funnel-tabs.machin
 /** Anchor of "Eigene Zahlen", inside the interactive tab. */
 export const OWN_NUMBERS_ID = 'eigene-zahlen'
 
+/**
+ * The fragment of the page's address: a tab or an anchor, the visitor's numbers, or both, as in `#warum&besucher=2000`. It is
+ * the one part of an address that browsers send to nobody, so the numbers stay with whoever typed them.
+ */
+interface Fragment {
+  /** With its `#`, or empty. */
+  readonly anchor: string
+  /** As `serializeScenario` writes them, or empty. */
+  readonly numbers: string
+}
+
+const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
+
+/** Takes a fragment apart. Pairs that are none of a scenario's are left out. */
+export function fragmentOf(hash: string): Fragment {
+  const [first = '', ...rest] = hash.replace(/^#/, '').split('&')
+  if (first.includes('=')) return { anchor: '', numbers: scenarioPairs([first, ...rest]) }
+  return { anchor: first === '' ? '' : `#${first}`, numbers: scenarioPairs(rest) }
+}
+
+/** Puts a fragment together, with its `#`; empty where there is nothing to say. */
+export function hashOf({ anchor, numbers }: Fragment): string {
+  if (numbers === '') return anchor
+  return anchor === '' ? `#${numbers}` : `${anchor}&${numbers}`
+}
+
 /** The tab that a hash of the address asks for; undefined for anchors that have nothing to do with tabs, such as the skip link's. */
 export function tabOfHash(hash: string): FunnelTab | undefined {
-  if (hash === `#${OWN_NUMBERS_ID}`) return 'interactive'
-  const tab = tabFromHash(hash)
-  return hashForTab(tab) === hash ? tab : undefined
+  const { anchor } = fragmentOf(hash)
+  if (anchor === `#${OWN_NUMBERS_ID}`) return 'interactive'
+  const tab = tabFromHash(anchor)
+  return hashForTab(tab) === anchor ? tab : undefined
+}
+
+/** The visitor's numbers in an address: in its fragment or, in links from before they stood there, in its query. */
+export function numbersOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string {
+  return fragmentOf(hash).numbers || scenarioPairs(search.replace(/^\?/, '').split('&'))
 }
 
 /**
- * A query with a scenario in place of the one it has. Parameters that are none of a scenario's stay as they are.
+ * A query without a scenario. Parameters that are none of a scenario's stay as they are.
  *
  * @param query The address's query, with its `?`, or empty.
- * @param scenario The query of the scenario alone, with its `?`, or empty for the demo.
  */
-export function withScenario(query: string, scenario: string): string {
-  const own = new Set<string>(Object.values(SCENARIO_PARAMETERS))
+export function withoutNumbers(query: string): string {
   const others = query
     .replace(/^\?/, '')
     .split('&')
-    .filter((pair) => pair !== '' && !own.has(nameOf(pair)))
-  const pairs = [...others, ...(scenario === '' ? [] : [scenario.slice(1)])]
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+    .filter((pair) => pair !== '' && !NAMES.has(nameOf(pair)))
+  return others.length === 0 ? '' : `?${others.join('&')}`
+}
+
+function scenarioPairs(pairs: readonly string[]): string {
+  return pairs.filter((pair) => NAMES.has(nameOf(pair))).join('&')
 }
 
 /** The name of one pair of a query, decoded: `%62esucher` is `besucher`. */

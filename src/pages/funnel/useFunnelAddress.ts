@@ -6,7 +6,7 @@ import { parseScenario, serializeScenario } from '../../../machines/funnel-scena
 import { hashForTab } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { PRESERVE_SCROLL } from '../../app/scrollRestoration.ts'
-import { tabOfHash, withScenario } from './address.ts'
+import { fragmentOf, hashOf, numbersOfAddress, OWN_NUMBERS_ID, tabOfHash, withoutNumbers } from './address.ts'
 
 /** Writes one half of the page's state into the address; the other half, the scroll position and the focus stay. */
 function useWriteAddress() {
@@ -26,11 +26,12 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   const write = useWriteAddress()
 
   useEffect(() => {
-    const subscription = tabs.on('address.push', (event) => write({ hash: event.hash }, false))
+    const writeTab = (anchor: string) => write({ hash: hashOf({ ...fragmentOf(window.location.hash), anchor }) }, false)
+    const subscription = tabs.on('address.push', (event) => writeTab(event.hash))
     // Chosen before the page was hydrated, so that nobody has heard of it.
     const { tab } = tabs.getSnapshot().context
     const shown = tabOfHash(window.location.hash)
-    if (shown && shown !== tab) write({ hash: hashForTab(tab) }, false)
+    if (shown && shown !== tab) writeTab(hashForTab(tab))
     return () => subscription.unsubscribe()
   }, [tabs, write])
 
@@ -52,24 +53,26 @@ export interface Gesture {
 }
 
 /**
- * Keeps the visitor's numbers and the query of the address the same.
+ * Keeps the visitor's numbers and the fragment of the address the same. Numbers that an older link has in its query, which the
+ * server is told, are read once and moved there.
  *
  * While a handle is being dragged or an arrow key held, the address waits for the end of it: browsers refuse
  * a page that changes its address a hundred times in a few seconds.
  */
 export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>): Gesture {
-  const { search } = useLocation()
+  const { hash } = useLocation()
   const write = useWriteAddress()
-  const gesture = useRef<{ under: boolean; waiting?: { search: string; replace: boolean } | undefined }>({ under: false })
-  /** The query that was written last, until it comes back as the address: it is no news, whatever the visitor did since. */
+  const gesture = useRef<{ under: boolean; waiting?: { numbers: string; replace: boolean } | undefined }>({ under: false })
+  /** The fragment that was written last, until it comes back as the address: it is no news, whatever the visitor did since. */
   const written = useRef<string>(undefined)
-  const writeScenario = useCallback(
-    (scenarioSearch: string, replace: boolean) => {
-      const wanted = withScenario(window.location.search, scenarioSearch)
+  const writeNumbers = useCallback(
+    (numbers: string, replace: boolean) => {
+      const { search, hash: before } = window.location
+      const wanted = { search: withoutNumbers(search), hash: hashOf({ ...fragmentOf(before), numbers }) }
       // Everything was put back before it was written.
-      if (wanted === window.location.search) return
-      write({ search: wanted }, replace)
-      written.current = window.location.search
+      if (wanted.hash === before && wanted.search === search) return
+      write(wanted, replace)
+      written.current = window.location.hash
     },
     [write],
   )
@@ -77,23 +80,29 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
   useEffect(() => {
     const subscription = scenario.on('address.push', (event) => {
       const { under, waiting } = gesture.current
-      if (under) gesture.current.waiting = { search: event.search, replace: waiting?.replace ?? event.replace }
-      else writeScenario(event.search, event.replace)
+      if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
+      else writeNumbers(event.numbers, event.replace)
     })
-    // Moved before the page was hydrated, so that nobody has heard of it.
-    const { search: moved } = scenario.getSnapshot().context
-    if (serializeScenario(parseScenario(window.location.search)) !== moved) writeScenario(moved, true)
+    // Moved before the page was hydrated, so that nobody has heard of it, or in the query of an older link.
+    const { numbers: moved } = scenario.getSnapshot().context
+    const { search } = window.location
+    if (serializeScenario(parseScenario(numbersOfAddress(window.location))) !== moved || withoutNumbers(search) !== search)
+      writeNumbers(moved, true)
     return () => subscription.unsubscribe()
-  }, [scenario, writeScenario])
+  }, [scenario, writeNumbers])
 
   useEffect(() => {
-    if (search !== window.location.search) return
-    const isEcho = search === written.current
+    if (hash !== window.location.hash) return
+    const isEcho = hash === written.current
     written.current = undefined
-    if (isEcho || serializeScenario(parseScenario(search)) === scenario.getSnapshot().context.search) return
+    const { numbers: known } = scenario.getSnapshot().context
+    const { anchor, numbers } = fragmentOf(hash)
+    if (isEcho || serializeScenario(parseScenario(numbers)) === known) return
     gesture.current.waiting = undefined
-    scenario.send({ type: 'address.changed', search })
-  }, [scenario, search])
+    // An anchor of the page, such as the skip link's, says nothing about numbers: they come along.
+    if (numbers === '' && (anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined)) writeNumbers(known, true)
+    else scenario.send({ type: 'address.changed', numbers })
+  }, [scenario, hash, writeNumbers])
 
   return {
     begin() {
@@ -102,7 +111,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
     end() {
       const { waiting } = gesture.current
       gesture.current = { under: false }
-      if (waiting) writeScenario(waiting.search, waiting.replace)
+      if (waiting) writeNumbers(waiting.numbers, waiting.replace)
     },
   }
 }

@@ -6,6 +6,7 @@ import { BackLink } from '../../app/Link.tsx'
 import { HOME_PATH, legalPathOf } from '../../app/routes.ts'
 import type { LegalPath } from '../../app/routes.ts'
 import { Contents } from '../../components/Contents.tsx'
+import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Section } from '../../components/Section.tsx'
 import { legal } from '../../content/legal/labels.ts'
 import { marks } from '../../content/marks.ts'
@@ -41,12 +42,6 @@ const bodyStyles = css`
   .columns > * {
     grid-column: 1 / -1;
     min-width: 0;
-  }
-  .explanation {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 1rem;
-    align-items: baseline;
   }
   @media (min-width: 75rem) {
     .columns > * {
@@ -112,9 +107,9 @@ function Document({ document }: { document: LegalDocument }) {
         <div className="grid12 columns">
           <Contents label={legal.contents} headings={headings} />
           {hasMarks(document.blocks) && (
-            <p className="small quiet explanation">
-              <span className="sample-mark">{marks.owner}</span> <span>{marks.explanation}</span>
-            </p>
+            <div>
+              <MarksExplanation mark={marks.owner} />
+            </div>
           )}
           <LegalBlocks blocks={document.blocks} />
         </div>

@@ -30,7 +30,7 @@ const inputs = fc.record({
   title: fc.constant('Titel'),
   url: fc.constant('https://example.org/blog/'),
   hash: fc.constantFrom('', '#warum', '#unbekannt'),
-  search: fc.constantFrom('', '?besucher=700&leads=12,5'),
+  numbers: fc.constantFrom('', 'besucher=700&leads=12,5'),
   targets: fc.constant([340, 50_000, 180]),
 })
 

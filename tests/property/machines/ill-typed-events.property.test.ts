@@ -14,7 +14,7 @@ const INPUT = {
   wide: true,
   characterCount: 40,
   hash: '#warum',
-  search: '?besucher=2000',
+  numbers: 'besucher=2000',
   targets: [340, 50_000, 180],
 }
 
@@ -24,7 +24,7 @@ const FREE_TEXTS: readonly string[] = [
   'contact-form field.changed value',
   'cookie-banner storage.changed text',
   'cookie-banner storage.read text',
-  'funnel-scenario address.changed search',
+  'funnel-scenario address.changed numbers',
   'funnel-scenario field.changed value',
   'funnel-tabs address.changed hash',
   'newsletter address.typed value',

@@ -38,12 +38,14 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
+  /** Two radio buttons of one name. */
+  const topic = { value: 'package' }
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
     readyState: 'loading',
     createElement: () => ({}),
-    querySelector: (selector: string) => (selector === 'select[name="package"]' ? select : null),
+    forms: [{ elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } }],
   })
   const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
   class FakeObserver {
@@ -71,6 +73,7 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
     root,
     head,
     select,
+    topic,
     window,
     boot: window.boot!,
     read: () => document.dispatchEvent(new Event('DOMContentLoaded')),
@@ -237,10 +240,13 @@ describe('bootstrap, presses', () => {
   })
 
   it('chooses in the form what a link says', () => {
-    const { click, select } = openPage()
+    const { click, select, topic } = openPage()
     const link = new FakeElement(['a'], '', partOf('services'))
-    link.dataset.chooses = 'package=ecosystem'
+    link.dataset.chooses = 'topic=package&package=ecosystem'
     expect(click(link)).toBe(false)
-    expect(select.value).toBe('ecosystem')
+    expect([topic.value, select.value]).toEqual(['package', 'ecosystem'])
+    link.dataset.chooses = 'topic=audit'
+    click(link)
+    expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
   })
 })

@@ -8,7 +8,8 @@ import { successCases } from '../../../src/content/facts/success-cases.ts'
 import { unconfirmed, undecided } from '../../../src/content/facts/decisions.ts'
 import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
-import { claimNote } from '../../../src/content/marks.ts'
+import { claimNotes } from '../../../src/content/marks.ts'
+import { cookieBanner } from '../../../src/content/cookie-banner.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
@@ -124,7 +125,9 @@ describe('the home page', () => {
   })
 
   it('names tax, condition, limit and guarantee next to the prices', () => {
-    expect(packagesSection.priceNote).toBe(vatTexts(owner.vat).note)
+    expect(packagesSection.priceNote).toBe(
+      `${vatTexts(owner.vat).note} Domain, Hosting und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
+    )
     expect(packagesSection.daysNote).toContain('Arbeitstagen')
     expect(packagesSection.notes.limit).toMatchObject({
       strokes: offer.monthlyLimit,
@@ -176,8 +179,13 @@ describe('honesty', () => {
     const evidence = { source: '37 Bewertungen, 2023 bis 2026', asOf: '2026-11' }
     for (const claim of Object.values<Claim>(claims)) {
       expect(claim.condition, claim.id).toMatch(/\.$/)
-      expect(claimNote({ ...claim, evidence: null })).toBe('Beispielwert')
-      expect(claimNote({ ...claim, evidence })).toBe('Quelle: 37 Bewertungen, 2023 bis 2026, Stand 2026-11')
+      const { condition } = claim
+      expect(claimNotes({ ...claim, evidence: null })).toEqual({ condition, mark: 'Beispielwert', source: null })
+      expect(claimNotes({ ...claim, evidence })).toEqual({
+        condition,
+        mark: null,
+        source: 'Quelle: 37 Bewertungen, 2023 bis 2026, Stand November 2026.',
+      })
     }
   })
 
@@ -204,11 +212,35 @@ describe('honesty', () => {
   })
 
   it('says wherever the search ranking is claimed that Google decides on it', () => {
-    const claimed = [claims.googlePageOne.condition, reasons[2]?.text, faqItems.find(({ id }) => id === 'google')?.answer]
+    const claimed = [claims.googlePageOne.condition, faqItems.find(({ id }) => id === 'google')?.answer]
     for (const text of claimed) expect(text).toMatch(/über Plätze entscheidet Google/i)
+    expect(reasons[2]?.title).toBe('Das Ziel: Seite\u00a01 bei Google in 14\u00a0Tagen')
     expect(reasons[2]?.claim).toBe(claims.googlePageOne)
     const elsewhere = allTexts.filter(({ text }) => /Seite\u00a0\d (?:bei Google )?in \d/.test(text)).map(({ at }) => at.split('.')[0])
     expect(new Set(elsewhere)).toEqual(new Set(['facts/claims', 'home/faq', 'home/reasons']))
+  })
+
+  it('adds up the turnover of every success case from who buys what', () => {
+    expect(successCases.map(({ revenueEuro }) => revenueEuro)).toEqual([
+      // A thousand visitors: 5 and 14 bookings; 4 and 11 mandates in three months; 10 courses, then 240 small and 24 large ones.
+      { before: 5 * 300, after: 14 * 300 },
+      { before: 4 * 3_500, after: 11 * 3_500 },
+      { before: 10 * 240, after: 240 * 19 + 24 * 240 },
+    ])
+    expect(successCases.map(({ revenue }) => revenue)).toEqual([
+      '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
+      '38.500\u00a0€ statt 14.000\u00a0€ im Quartal',
+      '10.320\u00a0€ statt 2.400\u00a0€ im Monat',
+    ])
+    // Percentages of the same thousand visitors.
+    expect(successCases[2]).toMatchObject({ before: expect.stringMatching(/^1\u00a0%/), after: expect.stringMatching(/^24\u00a0%/) })
+  })
+
+  it('gives sample projects the package that holds what they show, and its days', () => {
+    const [albrecht, hallberg, brandt] = caseStudies
+    expect(albrecht?.solution).toMatch(/Terminbuchung und ein Funnel .* Experience, online nach 5\u00a0Tagen\.$/)
+    expect(hallberg?.solution).toMatch(/Experience, online nach 5\u00a0Tagen\.$/)
+    expect(brandt?.solution).toMatch(/^Eine einzige Seite: .* Express, online nach 3\u00a0Tagen\.$/)
   })
 
   it('names only fields of the owner as samples, each once', () => {
@@ -244,6 +276,32 @@ describe('legal documents', () => {
     expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
     expect(datenschutz).toContain(`${CONSENT_EXPIRY_MONTHS} Monaten`)
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
+  })
+
+  it('says of everything that is stored in the browser that it is, and of nothing else', () => {
+    const code = import.meta.glob<string>(['../../../{src,machines,engine}/**/*.{ts,tsx}', '!../../../src/build/**'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    })
+    const all = Object.values(code).join('\n')
+    const constants = new Set([...all.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*(\w+)/g)].map(([, name]) => name))
+    const keys = [...constants].flatMap((name) => [...all.matchAll(new RegExp(`const ${name} = '([^']+)'`, 'g'))].map(([, key]) => key))
+    const named = createDatenschutz(owner)
+      .blocks.flatMap((block) => JSON.stringify(block).match(/"kind":"code","text":"[^"]+"/g) ?? [])
+      .map((found) => /"text":"([^"]+)"/.exec(found)?.[1])
+    expect(keys.length).toBe(constants.size)
+    expect(new Set(keys)).toEqual(new Set(named.filter((text) => !text?.startsWith('?'))))
+    // Nothing gets past the two storages, and nothing is written under a key that has no name.
+    expect(all).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
+    expect(datenschutz).toContain('im Verlauf dieses Tabs')
+  })
+
+  it('promises nobody that a consent without a service is one', () => {
+    expect(datenschutz).toContain('Ihre Wahl ist eine Voreinstellung und keine Einwilligung')
+    const { settings, texts } = cookieBanner
+    expect(settings.text).toContain('noch keine Einwilligung')
+    expect(Object.values(texts.notices).join(' ')).not.toMatch(/erlaubt|eingewilligt|zugestimmt/)
   })
 
   it('carries guarantee, withdrawal and model form in the terms', () => {

@@ -227,7 +227,7 @@ describe('the connection', () => {
       expect(told).toContain('"field.changed"')
       expect(told).toContain('"value":"editing"')
       expect(told).toContain(
-        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","package":"ecosystem"}',
+        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem"}',
       )
       expect(told).not.toMatch(/Ada|Lovelace|visitor\.example/)
     })
@@ -245,10 +245,10 @@ describe('the connection', () => {
     })
 
     it('as own numbers is not told, neither as a draft nor in the address, nor what the funnel makes of it', () => {
-      const scenario = toldOf(funnelScenarioMachine, { ...textInputs['funnel-scenario'], search: '?besucher=7654' }, [
+      const scenario = toldOf(funnelScenarioMachine, { ...textInputs['funnel-scenario'], numbers: 'besucher=7654' }, [
         { type: 'field.changed', field: 'visitors', value: '4321' },
         { type: 'field.changed', field: 'valueEuro', value: '98x' },
-        { type: 'address.changed', search: '?besucher=6543' },
+        { type: 'address.changed', numbers: 'besucher=6543' },
       ])
       expect(scenario).toContain('"field.changed"')
       expect(scenario).toContain('"editing"')
@@ -260,8 +260,8 @@ describe('the connection', () => {
       expect(stages).toContain('"ticks":')
       expect(stages).not.toMatch(/4[.]?321|7[.]?654/)
       const navigation = toldOf(navigationMachine, undefined, [
-        { type: 'page.asked', address: '/FunnelActive?besucher=7654', way: 'traversal' },
-        { type: 'page.fetched', address: '/FunnelActive?besucher=7654' },
+        { type: 'page.asked', address: '/FunnelActive#besucher=7654', way: 'traversal' },
+        { type: 'page.fetched', address: '/FunnelActive#besucher=7654' },
       ])
       expect(navigation).toContain('"page.asked"')
       expect(navigation).toContain('"way":"traversal"')

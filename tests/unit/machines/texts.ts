@@ -4,6 +4,7 @@ import { funnel } from '../../../src/content/funnel.ts'
 import { contact } from '../../../src/content/home/contact.ts'
 import { hero, particleWords } from '../../../src/content/home/hero.ts'
 import { packages } from '../../../src/content/home/packages.ts'
+import { loadTime } from '../../../src/content/home/reasons.ts'
 import { solution } from '../../../src/content/home/solution.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { footer } from '../../../src/content/navigation.ts'
@@ -17,6 +18,7 @@ export const textInputs = {
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: messages.copying },
   'funnel-scenario': { texts: funnel.ownNumbers.texts },
+  'load-time': loadTime,
   'magnetic-button': { texts: contact.start.texts },
   'motion-control': { texts: footer.motionControl },
   newsletter: { texts: blog.newsletter.texts },

@@ -12,6 +12,7 @@ function article(fields: Partial<ArticleMeta>): ArticleMeta {
     excerpt: 'Kurz.',
     description: 'Lang.',
     date: '2025-09-28',
+    updated: '2025-09-28',
     readMinutes: 9,
     question: 'Warum?',
     answer: 'Darum.',
@@ -32,7 +33,10 @@ it('says where it comes from and in which language', () => {
 })
 
 it('carries the articles with address, date and author, the newest first', () => {
-  const feed = articleFeed([article({}), article({ id: 4, slug: 'vier', title: 'Vier', date: '2025-10-05' })], owner)
+  const feed = articleFeed(
+    [article({ updated: '2026-11-22' }), article({ id: 4, slug: 'vier', title: 'Vier', date: '2025-10-05', updated: '2025-10-05' })],
+    owner,
+  )
 
   expect(feed.match(/<guid isPermaLink="true">.*<\/guid>/g)).toEqual([
     '<guid isPermaLink="true">https://example.de/blog/vier</guid>',
@@ -42,7 +46,7 @@ it('carries the articles with address, date and author, the newest first', () =>
     '<pubDate>Sun, 05 Oct 2025 00:00:00 GMT</pubDate>',
     '<pubDate>Sun, 28 Sep 2025 00:00:00 GMT</pubDate>',
   ])
-  expect(feed).toContain('<lastBuildDate>Sun, 05 Oct 2025 00:00:00 GMT</lastBuildDate>')
+  expect(feed).toContain('<lastBuildDate>Sun, 22 Nov 2026 00:00:00 GMT</lastBuildDate>')
   expect(feed).toContain('<dc:creator>Vorname Nachname</dc:creator>')
 })
 

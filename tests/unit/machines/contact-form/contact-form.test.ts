@@ -27,7 +27,7 @@ function startForm() {
 
 describe('contact form', () => {
   it('starts empty with the first of the three packages', () => {
-    expect(CONTACT_FIELDS).toEqual(['name', 'email', 'website', 'package'])
+    expect(CONTACT_FIELDS).toEqual(['name', 'email', 'website', 'topic', 'package'])
     expect(startForm().view()).toMatchObject({ state: 'editing', name: '', email: '', website: '', package: 'express', cut: false })
   })
 
@@ -59,15 +59,32 @@ describe('contact form', () => {
     })
   })
 
-  it('offers the free analysis with the same details', () => {
+  it('offers the free audit with the same details', () => {
     const { change, view } = startForm()
 
     change('website', 'muster.de')
-    const { subject, body, recipients } = takeMailtoApart(view().analysisHref)
-    expect(subject).toBe('Kostenlose Website-Analyse')
+    const { subject, body, recipients } = takeMailtoApart(view().otherHref)
+    expect(subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
     expect(recipients).toEqual([OWNER])
     expect(body).toContain('\r\nWebsite: muster.de\r\n')
     expect(body).not.toContain('Paket')
+  })
+
+  it('writes about the audit first once the visitor has chosen it, and about the package of a card after that', () => {
+    const { change, send, view } = startForm()
+
+    send({ type: 'audit.preselected' })
+    expect(view()).toMatchObject({ topic: 'audit', package: 'express' })
+    expect(takeMailtoApart(view().href).subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
+    expect(takeMailtoApart(view().otherHref).subject).toBe('Anfrage: KI-Website')
+    expect(view().copyText).toContain('Betreff: Kostenloses Audit (30\u00a0Minuten)')
+    send({ type: 'package.preselected', package: 'ecosystem' })
+    expect(view()).toMatchObject({ topic: 'package', package: 'ecosystem' })
+    expect(takeMailtoApart(view().href).subject).toBe('Anfrage: KI-Website')
+    change('topic', 'audit')
+    expect(view().topic).toBe('audit')
+    change('topic', 'no-such-topic')
+    expect(view().topic).toBe('audit')
   })
 
   it('takes over the package of the card the visitor came from and keeps the rest', () => {
@@ -137,7 +154,7 @@ describe('contact form', () => {
     change('email', text)
     change('website', text)
     expect(view()).toMatchObject({ name: text, email: text, website: text })
-    for (const href of [view().href, view().analysisHref]) {
+    for (const href of [view().href, view().otherHref]) {
       expect(takeMailtoApart(href)).toMatchObject({ protocol: 'mailto:', recipients: [OWNER], headers: ['subject', 'body'] })
     }
     expect(view().copyText).toContain(`\nWebsite: ${asOneLine(text)}\nPaket:`)

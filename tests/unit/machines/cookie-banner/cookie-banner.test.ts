@@ -90,7 +90,7 @@ describe('cookie banner on a first visit', () => {
       state: 'hidden',
       consent: JSON.parse(ALL_STORED),
       askAgainReason: null,
-      announcement: 'Ihre Auswahl ist gespeichert. Alle Zwecke sind erlaubt.',
+      announcement: 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
     })
   })
 
@@ -102,7 +102,7 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({
       state: 'hidden',
       askAgainReason: null,
-      announcement: 'Ihre Auswahl ist gespeichert. Nur Notwendiges ist erlaubt.',
+      announcement: 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
     })
   })
 
@@ -414,7 +414,7 @@ describe('cookie banner with a browser in the way', () => {
     expect(view()).toMatchObject({
       state: 'summary',
       gpcSeen: true,
-      gpcText: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas erlauben.',
+      gpcText: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',
       analytics: false,
       marketing: false,
       functional: false,

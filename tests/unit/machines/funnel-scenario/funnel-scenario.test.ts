@@ -8,10 +8,10 @@ import { HOSTILE_TEXTS } from '../mail/hostile.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-function startScenario(search?: string) {
+function startScenario(numbers?: string) {
   const run = startMachine(funnelScenarioMachine, funnelScenarioView, {
     ...textInputs['funnel-scenario'],
-    ...(search === undefined ? {} : { search }),
+    ...(numbers === undefined ? {} : { numbers }),
   })
   const orders: FunnelScenarioEmitted[] = []
   run.actor.on('*', (order) => void orders.push(order))
@@ -32,7 +32,7 @@ describe('own numbers at the start', () => {
     expect(view()).toMatchObject({
       state: 'editing',
       scenario: DEMO_SCENARIO,
-      search: '',
+      numbers: '',
       fields: [
         { field: 'visitors', text: '1000', invalid: false, note: '' },
         { field: 'interestPermille', text: '35', invalid: false, note: '' },
@@ -51,11 +51,11 @@ describe('own numbers at the start', () => {
   })
 
   it('are those of the address', () => {
-    const { orders, texts, view } = startScenario('?besucher=2000&kunden=7.5')
+    const { orders, texts, view } = startScenario('besucher=2000&kunden=7.5')
 
     expect(texts()).toEqual(['2000', '35', '15', '7,5', '500'])
     expect(view()).toMatchObject({
-      search: '?besucher=2000&kunden=7.5',
+      numbers: 'besucher=2000&kunden=7.5',
       figures: [2_000, 700, 300, 150],
       revenueEuro: 75_000,
     })
@@ -65,7 +65,7 @@ describe('own numbers at the start', () => {
 
 describe('own numbers against the demo', () => {
   it('show the difference of every stage and of the revenue', () => {
-    const { view } = startScenario('?besucher=2000&interesse=20&leads=10&kunden=5')
+    const { view } = startScenario('besucher=2000&interesse=20&leads=10&kunden=5')
 
     expect(view().comparison).toEqual([
       { stage: 'visitors', own: 2_000, demo: 1_000, difference: 1_000 },
@@ -80,14 +80,14 @@ describe('own numbers against the demo', () => {
   })
 
   it('say so when they bring a single euro more', () => {
-    expect(startScenario('?besucher=100&leads=23&kunden=23&wert=1087').view()).toMatchObject({
+    expect(startScenario('besucher=100&leads=23&kunden=23&wert=1087').view()).toMatchObject({
       revenueEuro: 25_001,
       comparisonText: 'Ihre Zahlen bringen 1\u00a0€ mehr im Monat als die Demo.',
     })
   })
 
   it('say so when they bring less', () => {
-    expect(startScenario('?wert=1').view()).toMatchObject({
+    expect(startScenario('wert=1').view()).toMatchObject({
       revenueDifferenceEuro: -24_950,
       comparisonText: 'Ihre Zahlen bringen 24.950\u00a0€ weniger im Monat als die Demo.',
     })
@@ -97,17 +97,17 @@ describe('own numbers against the demo', () => {
     ['?interesse=15', 'vom Besuch zum Interesse'],
     ['?interesse=90', 'vom Interesse zum Lead'],
     ['?kunden=1', 'vom Lead zum Kunden'],
-  ])('name the step with the most leverage for %s', (search, step) => {
-    expect(startScenario(search).view().leverageText).toContain(`Der größte Hebel ist der Schritt ${step}: `)
+  ])('name the step with the most leverage for %s', (numbers, step) => {
+    expect(startScenario(numbers).view().leverageText).toContain(`Der größte Hebel ist der Schritt ${step}: `)
   })
 
   it('name no leverage where nothing can be gained', () => {
-    expect(startScenario('?interesse=0').view().leverageText).toBe('')
-    expect(startScenario('?interesse=100&leads=100&kunden=100').view().leverageText).toBe('')
+    expect(startScenario('interesse=0').view().leverageText).toBe('')
+    expect(startScenario('interesse=100&leads=100&kunden=100').view().leverageText).toBe('')
   })
 
   it('group the digits of large sums', () => {
-    expect(startScenario('?besucher=10000&interesse=100&leads=100&kunden=100&wert=100000').view().comparisonText).toBe(
+    expect(startScenario('besucher=10000&interesse=100&leads=100&kunden=100&wert=100000').view().comparisonText).toBe(
       'Ihre Zahlen bringen 999.975.000\u00a0€ mehr im Monat als die Demo.',
     )
   })
@@ -121,14 +121,14 @@ describe('typing own numbers', () => {
     type('visitors', '20')
     type('visitors', '200')
     type('visitors', '2000')
-    expect(view()).toMatchObject({ figures: [2_000, 700, 300, 100], search: '?besucher=2000' })
+    expect(view()).toMatchObject({ figures: [2_000, 700, 300, 100], numbers: 'besucher=2000' })
     leave()
     type('valueEuro', '700')
     expect(orders).toEqual([
-      { type: 'address.push', search: '?besucher=100', replace: false },
-      { type: 'address.push', search: '?besucher=200', replace: true },
-      { type: 'address.push', search: '?besucher=2000', replace: true },
-      { type: 'address.push', search: '?besucher=2000&wert=700', replace: false },
+      { type: 'address.push', numbers: 'besucher=100', replace: false },
+      { type: 'address.push', numbers: 'besucher=200', replace: true },
+      { type: 'address.push', numbers: 'besucher=2000', replace: true },
+      { type: 'address.push', numbers: 'besucher=2000&wert=700', replace: false },
     ])
   })
 
@@ -190,7 +190,7 @@ describe('typing own numbers', () => {
     leave()
     expect(texts()).toEqual(['1300', '10', '10', '5', '500'])
     expect(view().fields.every(({ invalid, note }) => !invalid && note === '')).toBe(true)
-    expect(view().search).toBe('?besucher=1300&interesse=10&leads=10')
+    expect(view().numbers).toBe('besucher=1300&interesse=10&leads=10')
   })
 
   it('pushes nothing when the numbers stay the same', () => {
@@ -211,7 +211,7 @@ describe('typing own numbers', () => {
   })
 
   it.each(HOSTILE_TEXTS)('keeps %s in the field and calculates on', (_, text) => {
-    const { fieldOf, leave, type, view } = startScenario('?kunden=4')
+    const { fieldOf, leave, type, view } = startScenario('kunden=4')
 
     type('customerPermille', text)
     expect(fieldOf('customerPermille')).toMatchObject({ text, invalid: true })
@@ -223,13 +223,13 @@ describe('typing own numbers', () => {
 
 describe('the ways back', () => {
   it('reset to the demo and to the plain address', () => {
-    const { orders, send, type, view } = startScenario('?wert=700')
+    const { orders, send, type, view } = startScenario('wert=700')
 
     type('visitors', 'x')
     send({ type: 'reset.pressed' })
-    expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, search: '' })
+    expect(view()).toMatchObject({ scenario: DEMO_SCENARIO, numbers: '' })
     expect(view().fields.some(({ invalid }) => invalid)).toBe(false)
-    expect(orders).toEqual([{ type: 'address.push', search: '', replace: false }])
+    expect(orders).toEqual([{ type: 'address.push', numbers: '', replace: false }])
   })
 
   it('add nothing to the history when it is the demo already', () => {
@@ -245,14 +245,14 @@ describe('the ways back', () => {
     const { orders, send, texts, type } = startScenario()
 
     type('valueEuro', '700')
-    send({ type: 'address.changed', search: '' })
+    send({ type: 'address.changed', numbers: '' })
     expect(texts()).toEqual(['1000', '35', '15', '5', '500'])
-    send({ type: 'address.changed', search: '?leads=99&wert=nichts' })
+    send({ type: 'address.changed', numbers: 'leads=99&wert=nichts' })
     expect(texts()).toEqual(['1000', '35', '35', '5', '500'])
     type('valueEuro', '800')
     expect(orders).toEqual([
-      { type: 'address.push', search: '?wert=700', replace: false },
-      { type: 'address.push', search: '?leads=35&wert=800', replace: false },
+      { type: 'address.push', numbers: 'wert=700', replace: false },
+      { type: 'address.push', numbers: 'leads=35&wert=800', replace: false },
     ])
   })
 })
@@ -277,18 +277,18 @@ describe('what is told of own numbers', () => {
   })
 
   it('is there at once for the numbers of the address that was opened', () => {
-    expect(startScenario('?besucher=2000').view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
+    expect(startScenario('besucher=2000').view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
   })
 
   it.each([
     { type: 'reset.pressed' as const, expected: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.' },
     {
       type: 'address.changed' as const,
-      search: '?besucher=500',
+      numbers: 'besucher=500',
       expected: 'Ihre Zahlen bringen 12.500\u00a0€ weniger im Monat als die Demo.',
     },
   ])('follows $type after 700 ms', ({ expected, ...event }) => {
-    const { engine, send, view } = startScenario('?besucher=2000')
+    const { engine, send, view } = startScenario('besucher=2000')
 
     send(event)
     engine.advance(699)

@@ -19,20 +19,21 @@ describe('a scenario in the address', () => {
   it('is nothing for the demo', () => {
     expect(serializeScenario(DEMO_SCENARIO)).toBe('')
     expect(parseScenario('')).toEqual(DEMO_SCENARIO)
-    expect(parseScenario('?')).toEqual(DEMO_SCENARIO)
+    for (const mark of ['?', '#']) expect(parseScenario(mark)).toEqual(DEMO_SCENARIO)
   })
 
   it('names what differs from the demo, in fixed order and with a decimal point', () => {
     expect(serializeScenario({ visitors: 2_000, interestPermille: 355, leadPermille: 200, customerPermille: 9, valueEuro: 1_500 })).toBe(
-      '?besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500',
+      'besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500',
     )
-    expect(serializeScenario({ ...DEMO_SCENARIO, customerPermille: 100 })).toBe('?kunden=10')
+    expect(serializeScenario({ ...DEMO_SCENARIO, customerPermille: 100 })).toBe('kunden=10')
   })
 
-  it('is read back, in any order, with or without question mark, amid other parameters', () => {
+  it('is read back, in any order, with or without the mark before it, amid other parameters', () => {
     const scenario = { visitors: 2_000, interestPermille: 355, leadPermille: 200, customerPermille: 9, valueEuro: 1_500 }
 
-    expect(parseScenario('?besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500')).toEqual(scenario)
+    for (const mark of ['', '?', '#'])
+      expect(parseScenario(`${mark}besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500`)).toEqual(scenario)
     expect(parseScenario('wert=1500&utm_source=x&&kunden=0,9&leads=20&=5&interesse=35%2C5&besucher=2.000')).toEqual(scenario)
   })
 

@@ -8,7 +8,7 @@ const startButton = (reducedMotion = false) =>
   startMachine(magneticButtonMachine, magneticButtonView, { ...textInputs['magnetic-button'], reducedMotion })
 
 const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, message: '' }
-const MESSAGE = 'Ihre Daten werden übertragen …'
+const MESSAGE = 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …'
 
 describe('magnetic button', () => {
   it('rests at first', () => {

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseScenario, serializeScenario } from '../../../../machines/funnel-scenario/scenario.ts'
-import { tabOfHash, withScenario } from '../../../../src/pages/funnel/address.ts'
+import { fragmentOf, hashOf, numbersOfAddress, tabOfHash, withoutNumbers } from '../../../../src/pages/funnel/address.ts'
 import { fill, formatDifference, formatEuro, formatPermille } from '../../../../src/pages/funnel/format.ts'
 import { heightAt } from '../../../../src/pages/funnel/silhouette.ts'
 import { strokesPath } from '../../../../src/pages/funnel/strokes.ts'
@@ -96,25 +96,44 @@ describe('the address of the funnel page', () => {
     expect(tabOfHash('#inhalt')).toBeUndefined()
   })
 
-  it('puts a scenario in place of the one before and keeps other parameters', () => {
-    expect(withScenario('?inspect&besucher=300', '?kunden=4.5')).toBe('?inspect&kunden=4.5')
-    expect(withScenario('?besucher=300', '')).toBe('')
-    expect(withScenario('', '?wert=997')).toBe('?wert=997')
+  it('holds a tab or an anchor, numbers, or both, and nothing else', () => {
+    expect(fragmentOf('')).toEqual({ anchor: '', numbers: '' })
+    expect(fragmentOf('#warum')).toEqual({ anchor: '#warum', numbers: '' })
+    expect(fragmentOf('#besucher=300&wert=997')).toEqual({ anchor: '', numbers: 'besucher=300&wert=997' })
+    expect(fragmentOf('#warum&kunden=4.5&utm_source=x')).toEqual({ anchor: '#warum', numbers: 'kunden=4.5' })
+    expect(fragmentOf('#%62esucher=300&%zz=1')).toEqual({ anchor: '', numbers: '%62esucher=300' })
+    for (const hash of ['', '#warum', '#besucher=300&wert=997', '#warum&kunden=4.5']) expect(hashOf(fragmentOf(hash))).toBe(hash)
+    expect(tabOfHash('#besucher=300')).toBe('interactive')
+    expect(tabOfHash('#warum&besucher=300')).toBe('why')
+    expect(tabOfHash('#inhalt&besucher=300')).toBeUndefined()
   })
 
-  it('replaces a parameter however its name is written, and keeps what is no text', () => {
-    expect(withScenario('?%62esucher=300&%zz=1', '?besucher=400')).toBe('?%zz=1&besucher=400')
+  it('takes numbers of an older link out of its query, and leaves whatever else stands there', () => {
+    expect(numbersOfAddress({ search: '?inspect&besucher=300', hash: '' })).toBe('besucher=300')
+    expect(numbersOfAddress({ search: '?besucher=300', hash: '#kunden=4.5' })).toBe('kunden=4.5')
+    expect(withoutNumbers('?inspect&besucher=300&%77ert=9')).toBe('?inspect')
+    expect(withoutNumbers('?besucher=300')).toBe('')
+    expect(withoutNumbers('?%zz=1')).toBe('?%zz=1')
   })
 
-  it('carries any scenario through any query', () => {
+  it('carries any scenario behind any anchor, and none of it in the query', () => {
     const name = constantFrom('utm_source', 'inspect', 'besucher', 'leads', 'wert', '', 'ä')
+    const anchor = constantFrom('', '#warum', '#visualisierung', '#eigene-zahlen', '#inhalt')
     assert(
-      property(array(tuple(name, string())), integer({ min: 1, max: 100 }), integer({ min: 1, max: 100_000 }), (pairs, hundreds, euro) => {
-        const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')
-        const scenario = serializeScenario({ ...parseScenario(''), visitors: hundreds * 100, valueEuro: euro })
+      property(
+        array(tuple(name, string())),
+        anchor,
+        integer({ min: 1, max: 100 }),
+        integer({ min: 1, max: 100_000 }),
+        (pairs, at, hundreds, euro) => {
+          const query = `?${pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&')}`
+          const numbers = serializeScenario({ ...parseScenario(''), visitors: hundreds * 100, valueEuro: euro })
+          const address = { search: withoutNumbers(query), hash: hashOf({ anchor: at, numbers }) }
 
-        expect(serializeScenario(parseScenario(withScenario(`?${query}`, scenario)))).toBe(scenario)
-      }),
+          expect(fragmentOf(address.hash)).toEqual({ anchor: at, numbers })
+          expect(numbersOfAddress({ ...address, hash: '' })).toBe('')
+        },
+      ),
     )
   })
 })

@@ -67,6 +67,43 @@ export const contactStyles = css`
     font: 400 1.25rem/1.3 var(--font-text);
     appearance: none;
   }
+  .topic {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 2rem;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  .topic legend {
+    padding: 0;
+    font: 600 1.0625rem/1.4 var(--font-display);
+  }
+  .topic label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3rem;
+    font-weight: 400;
+    cursor: pointer;
+  }
+  .topic input {
+    flex: none;
+    width: 1.375rem;
+    min-height: 0;
+    height: 1.375rem;
+    padding: 0;
+    border: 2px solid var(--tinte-950);
+    border-radius: 50%;
+    cursor: inherit;
+  }
+  .topic input:checked {
+    border-width: 7px;
+  }
+  /* An audit has no package; the browser knows before any script does. */
+  form:has(input[value='audit']:checked) .package {
+    display: none;
+  }
   select {
     padding-right: 1.75rem;
     /* Never below 16 px, or phones zoom in on the field. */

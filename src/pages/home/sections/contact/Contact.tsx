@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
@@ -12,7 +12,7 @@ import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
 import { owner } from '../../../../content/facts/owner.ts'
-import { onPackageChosen } from '../../packageChoice.ts'
+import { onChosen } from '../../contactChoice.ts'
 import { contactStyles } from './Contact.styles.ts'
 import { keepDraft } from './draft.ts'
 import { StartButton } from './StartButton.tsx'
@@ -29,7 +29,13 @@ export function Contact() {
   const element = useRef<HTMLFormElement>(null)
   // Before React renders the fields again, with what it knows of them.
   useLayoutEffect(() => (element.current ? keepDraft(form, element.current) : undefined), [form])
-  useEffect(() => onPackageChosen((id) => form.send({ type: 'package.preselected', package: id })), [form])
+  useEffect(
+    () =>
+      onChosen((choice) =>
+        form.send('package' in choice ? { type: 'package.preselected', package: choice.package } : { type: 'audit.preselected' }),
+      ),
+    [form],
+  )
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })
@@ -86,7 +92,23 @@ export function Contact() {
                 onKeyDown={sendOnEnter}
               />
             </Field>
-            <Field label={texts.package.label} wide>
+            <fieldset className="wide topic">
+              <legend>{texts.topic.label}</legend>
+              {CONTACT_TOPICS.map((topic) => (
+                <label key={topic}>
+                  <input
+                    type="radio"
+                    name="topic"
+                    autoComplete="off"
+                    value={topic}
+                    checked={view.topic === topic}
+                    onChange={changed('topic')}
+                  />
+                  {texts.topic.options[topic]}
+                </label>
+              ))}
+            </fieldset>
+            <Field label={texts.package.label} wide className="package">
               <select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>
@@ -97,10 +119,10 @@ export function Contact() {
             </Field>
             <div className="wide actions">
               <a className="button button-filled" href={view.href} data-kept>
-                {texts.action} <ThreeStrokes />
+                {texts.action[view.topic]} <ThreeStrokes />
               </a>
-              <a className="plain-link" href={view.analysisHref} data-kept>
-                {contact.analysis}
+              <a className="plain-link" href={view.otherHref} data-kept>
+                {texts.other[view.topic]}
               </a>
             </div>
             <p className="wide small" aria-live="polite">
@@ -130,9 +152,17 @@ export function Contact() {
   )
 }
 
-function Field({ label, note, wide = false, children }: { label: string; note?: string; wide?: boolean; children: ReactNode }) {
+interface FieldProps {
+  label: string
+  note?: string
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function Field({ label, note, wide = false, className = '', children }: FieldProps) {
   return (
-    <label className={wide ? 'wide' : ''}>
+    <label className={`${wide ? 'wide ' : ''}${className}`}>
       {label} {note && <span>({note})</span>}
       {children}
     </label>

@@ -16,6 +16,9 @@ export const heroStyles = css`
     margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
     row-gap: 2.75rem;
   }
+  .explanation {
+    margin-top: clamp(2rem, 3vw, 3rem);
+  }
   .pitch,
   .panel {
     grid-column: 1 / -1;
@@ -67,7 +70,17 @@ export const heroStyles = css`
       font-size: 2.125rem;
     }
   }
-  .sample-mark {
+  .audience b {
+    font: 600 1em/1.4 var(--font-display);
+    color: var(--fg);
+  }
+  .basis {
+    margin-top: 0.375rem;
+    font-size: var(--fs-label);
+    line-height: 1.45;
+    color: var(--leise);
+  }
+  dl + .basis {
     margin-top: 0.875rem;
   }
   @media (min-width: 75rem) {

@@ -1,8 +1,11 @@
 import { Link } from '../../../../app/Link.tsx'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
-import { claimNote } from '../../../../content/marks.ts'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
+import { isMarked } from '../../../../content/marked-pages.ts'
+import { choose } from '../../contactChoice.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { Headline } from './Headline.tsx'
@@ -12,11 +15,13 @@ const HEADLINE_ID = 'versprechen'
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
-  const { primary, secondary } = hero.actions
+  const { primary, secondary, note } = hero.actions
 
   return (
     <Section css={heroStyles} ground="nacht" labelledBy={HEADLINE_ID}>
-      <p className="audience">{hero.audience}</p>
+      <p className="audience">
+        <b>{hero.audience.price}</b> {hero.audience.forWhom}
+      </p>
       <Headline id={HEADLINE_ID} />
       <DayScale />
       <div className="grid12 below">
@@ -26,23 +31,33 @@ export function Hero() {
             <Link className="button button-filled" href={primary.href}>
               {primary.label} <ThreeStrokes />
             </Link>
-            <Link className="button button-outline" href={secondary.href}>
+            <Link
+              className="button button-outline"
+              href={secondary.href}
+              data-chooses="topic=audit"
+              onClick={() => choose({ topic: 'audit' })}
+            >
               {secondary.label}
             </Link>
           </div>
+          <p className="small quiet">{note}</p>
           <Readouts />
         </div>
         <div className="panel">
           <DemoPanel />
         </div>
       </div>
+      {isMarked.home && (
+        <div className="explanation">
+          <MarksExplanation />
+        </div>
+      )}
     </Section>
   )
 }
 
-/** The three figures. What is not proven yet says so, once for the group. */
+/** The three figures. Below them stands on what condition each holds, and its source or that it is an example. */
 function Readouts() {
-  const unproven = heroStats.find(({ claim }) => claim?.evidence === null)
   return (
     <div className="readouts">
       <dl>
@@ -53,7 +68,14 @@ function Readouts() {
           </div>
         ))}
       </dl>
-      {unproven?.claim && <p className="sample-mark">{claimNote(unproven.claim)}</p>}
+      {heroStats.map(
+        ({ value, claim }) =>
+          claim && (
+            <p key={claim.id} className="basis">
+              {value}: <ClaimNote claim={claim} />
+            </p>
+          ),
+      )}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '../../../../app/Link.tsx'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Skala } from '../../../../components/Skala.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
-import { claimNote } from '../../../../content/marks.ts'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
 import type { Package } from '../../../../content/types.ts'
-import { choosePackage } from '../../packageChoice.ts'
+import { choose } from '../../contactChoice.ts'
 import { packagesStyles } from './Packages.styles.ts'
 
 /** Three packages; every heavy stroke is a day. */
@@ -33,7 +33,7 @@ export function Packages() {
           <div>
             <Skala className="strokes-8" count={limit.strokes} lit={limit.strokes} />
             <p>
-              {limit.text} <span className="sample-mark">{claimNote(limit.claim)}</span>
+              {limit.text} <ClaimNote claim={limit.claim} />
             </p>
           </div>
           <div>
@@ -94,8 +94,8 @@ function Offer({ offer }: { offer: Package }) {
       <Link
         className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`}
         href="#kontakt"
-        data-chooses={`package=${offer.id}`}
-        onClick={() => choosePackage(offer.id)}
+        data-chooses={`topic=package&package=${offer.id}`}
+        onClick={() => choose({ package: offer.id })}
       >
         {offer.action} <ThreeStrokes />
       </Link>

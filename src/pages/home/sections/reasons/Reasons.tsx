@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 import { Tally } from '../../../../components/Tally.tsx'
-import { claimNote } from '../../../../content/marks.ts'
+import { claims } from '../../../../content/facts/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
+import { OwnLoadTime } from './OwnLoadTime.tsx'
 
 const styles = css`
   row-gap: 3rem;
@@ -88,8 +90,9 @@ export function Reasons() {
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h3">{title}</h3>
               <p>
-                {text} {claim && <span className="sample-mark">{claimNote(claim)}</span>}
+                {text} {claim && <ClaimNote claim={claim} />}
               </p>
+              {claim === claims.loadTime && <OwnLoadTime />}
             </li>
           ))}
         </ol>

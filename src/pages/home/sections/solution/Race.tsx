@@ -9,9 +9,9 @@ import { engine } from '../../../../actors/engine.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Skala } from '../../../../components/Skala.tsx'
-import { claimNote } from '../../../../content/marks.ts'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
@@ -113,7 +113,7 @@ export function Race() {
           <p>{texts.result}</p>
         </noscript>
         <p className="note small quiet">
-          {texts.note} <span className="sample-mark">{claimNote(texts.claim)}</span>
+          <ClaimNote claim={texts.claim} />
         </p>
       </div>
       <div className="scale">

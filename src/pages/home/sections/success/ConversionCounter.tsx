@@ -4,7 +4,7 @@ import { countersView } from '../../../../../machines/counters/counters.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { claimNote } from '../../../../content/marks.ts'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { success } from '../../../../content/home/success.ts'
 
 /** The one large figure. It counts up when it comes into view; whoever reads aloud hears where it ends. */
@@ -26,8 +26,9 @@ export function ConversionCounter() {
         <span aria-hidden="true">{unit}</span>
       </p>
       <div>
-        <p className="lead">
-          {text} <span className="sample-mark">{claimNote(claim)}</span>
+        <p className="lead">{text}</p>
+        <p className="small quiet">
+          <ClaimNote claim={claim} />
         </p>
         <BookingLink label={success.booking.label} />
       </div>

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
+import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
-import { claimNote } from '../../../../content/marks.ts'
 import { industryLogos, testimonials } from '../../../../content/facts/clients.ts'
 import { testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
 import { marks } from '../../../../content/marks.ts'
@@ -36,7 +36,9 @@ export function Testimonials() {
             <p ref={average} className="rating average">
               <Tally count={5} lit="all" strokeWidth={5} />
               <span>{texts.average.text}</span>
-              <span className="sample-mark">{claimNote(texts.average.claim)}</span>
+            </p>
+            <p className="small quiet">
+              <ClaimNote claim={texts.average.claim} />
             </p>
             <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>

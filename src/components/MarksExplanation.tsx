@@ -1,0 +1,27 @@
+import { css } from '@emotion/react'
+import { marks } from '../content/marks.ts'
+
+const styles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: baseline;
+  > span:last-child {
+    flex: 1 1 20em;
+    max-width: 46em;
+  }
+`
+
+/**
+ * What the marks of samples mean: once on every page that has one, and on no other.
+ *
+ * @param mark One of them, to be seen beside it.
+ */
+export function MarksExplanation({ mark }: { mark?: string }) {
+  return (
+    <p className="small quiet" css={styles} data-marks-explained>
+      {mark && <span className="sample-mark">{mark}</span>}
+      <span>{marks.explanation}</span>
+    </p>
+  )
+}

@@ -1,0 +1,107 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Claim, Sample } from '../../../src/content/types.ts'
+
+/** Where each claim stands: the part of the page, and the claims in it. */
+const PLACES = [
+  ['the hero', () => import('../../../src/pages/home/sections/hero/Hero.tsx').then(({ Hero }) => Hero), ['moreConversions', 'sitesBuilt']],
+  ['the race', () => import('../../../src/pages/home/sections/solution/Race.tsx').then(({ Race }) => Race), ['classicDuration']],
+  [
+    'the packages',
+    () => import('../../../src/pages/home/sections/packages/Packages.tsx').then(({ Packages }) => Packages),
+    ['monthlyLimit'],
+  ],
+  [
+    'the reasons',
+    () => import('../../../src/pages/home/sections/reasons/Reasons.tsx').then(({ Reasons }) => Reasons),
+    ['classicDuration', 'googlePageOne', 'loadTime', 'satisfaction'],
+  ],
+  [
+    'the counter',
+    () => import('../../../src/pages/home/sections/success/ConversionCounter.tsx').then((m) => m.ConversionCounter),
+    ['caseConversion'],
+  ],
+  ['the reviews', () => import('../../../src/pages/home/sections/testimonials/Testimonials.tsx').then((m) => m.Testimonials), ['rating']],
+  [
+    'why funnels',
+    () => import('../../../src/pages/funnel/WhyFunnels.tsx').then(({ WhyFunnels }) => WhyFunnels),
+    ['funnelRates', 'funnelRates'],
+  ],
+] as const
+
+const EVIDENCE = { source: 'Auswertung von 41 Projekten', asOf: '2026-11' }
+const SOURCE = 'Quelle: Auswertung von 41 Projekten, Stand November 2026.'
+
+type Claims = typeof import('../../../src/content/facts/claims.ts')
+
+/** The page as it is with every claim proven and nothing invented, or with none proven. */
+function withEvidence(evidence: Claim['evidence']): void {
+  vi.resetModules()
+  vi.doMock('../../../src/content/facts/claims.ts', async (original: () => Promise<Claims>) => {
+    const real = await original()
+    return { ...real, claims: Object.fromEntries(Object.entries(real.claims).map(([name, claim]) => [name, { ...claim, evidence }])) }
+  })
+  if (evidence)
+    for (const file of ['clients', 'people'])
+      vi.doMock(`../../../src/content/facts/${file}.ts`, async (original: () => Promise<Record<string, readonly Partial<Sample>[]>>) =>
+        Object.fromEntries(
+          Object.entries(await original()).map(([name, list]) => [name, list.map((entry) => ({ ...entry, sample: undefined }))]),
+        ),
+      )
+}
+
+async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<string> {
+  const Part = await load()
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Part />
+    </MemoryRouter>,
+  ).replaceAll('&nbsp;', '\u00a0')
+}
+
+/** What stands beside each claim, tags and styles left out. */
+function notesIn(html: string): string[] {
+  const withoutStyles = html.replace(/<style[^>]*>.*?<\/style>/gs, '')
+  return [...withoutStyles.matchAll(/data-claim="[^"]*"[^>]*>((?:[^<]|<span class="(?:sample-mark|source)">[^<]*<\/span>)*)/g)].map(
+    ([, inner = '']) => inner.replace(/<[^>]+>/g, ''),
+  )
+}
+
+afterEach(() => {
+  vi.doUnmock('../../../src/content/facts/claims.ts')
+  vi.doUnmock('../../../src/content/facts/clients.ts')
+  vi.doUnmock('../../../src/content/facts/people.ts')
+})
+
+describe.each(PLACES)('%s', (_, load, names) => {
+  it('says on what condition a claim holds, and that it is an example', async () => {
+    withEvidence(null)
+    const { claims } = await import('../../../src/content/facts/claims.ts')
+    expect(notesIn(await htmlOf(load))).toEqual(names.map((name) => `${claims[name].condition} Beispielwert`))
+  })
+
+  it('says on what condition a proven claim holds, where it comes from and of which month, in no frame of samples', async () => {
+    withEvidence(EVIDENCE)
+    const { claims } = await import('../../../src/content/facts/claims.ts')
+    const html = await htmlOf(load)
+    expect(notesIn(html)).toEqual(names.map((name) => `${claims[name].condition} ${SOURCE}`))
+    expect(html).not.toContain('class="sample-mark"')
+  })
+})
+
+describe.each([
+  ['the start page', () => import('../../../src/pages/home/sections/hero/Hero.tsx').then(({ Hero }) => Hero)],
+  ['the funnel page', () => import('../../../src/pages/funnel/WhyFunnels.tsx').then(({ WhyFunnels }) => WhyFunnels)],
+  ['the about page', () => import('../../../src/pages/about/AboutPage.tsx').then(({ AboutPage }) => AboutPage)],
+] as const)('%s', (_, load) => {
+  it('explains its marks once while it has some, and not when it has none', async () => {
+    withEvidence(null)
+    const explained = (html: string) => html.split('data-marks-explained').length - 1
+    const marked = await htmlOf(load)
+    expect([marked.includes('class="sample-mark"'), explained(marked)]).toEqual([true, 1])
+    withEvidence(EVIDENCE)
+    const real = await htmlOf(load)
+    expect([real.includes('class="sample-mark"'), explained(real)]).toEqual([false, 0])
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { loadTimeMachine } from '../../../../machines/load-time/load-time.machine.ts'
+import { loadTimeView } from '../../../../machines/load-time/load-time.view.ts'
+import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
+
+const startReading = () => startMachine(loadTimeMachine, loadTimeView, textInputs['load-time'])
+
+const SLOWER = 'Sekunden, über dem Ziel.'
+
+describe('the time of this visit', () => {
+  it('says nothing until the browser has been asked', () => {
+    const { engine, view } = startReading()
+
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'unread', text: '' })
+  })
+
+  it.each([
+    [0, 'Bei Ihnen gerade: 0,1\u00a0Sekunden.'],
+    [912, 'Bei Ihnen gerade: 0,9\u00a0Sekunden.'],
+    [1_949, 'Bei Ihnen gerade: 1,9\u00a0Sekunden.'],
+    // What is shown is what is judged: nobody reads '2,0 Sekunden' below a promise of less than two.
+    [1_950, `Bei Ihnen gerade: 2,0\u00a0${SLOWER}`],
+    [12_340, `Bei Ihnen gerade: 12,3\u00a0${SLOWER}`],
+  ])('tells %i ms as it is', (ms, text) => {
+    const { send, view } = startReading()
+
+    send({ type: 'paint.measured', ms })
+    expect(view()).toEqual({ state: 'measured', text })
+  })
+
+  it('goes by the last of several paints, whatever was said before', () => {
+    const { send, view } = startReading()
+
+    send({ type: 'paint.unknown' })
+    expect(view()).toEqual({ state: 'unknown', text: 'Bei Ihnen: Ihr Browser sagt es nicht.' })
+    send({ type: 'paint.measured', ms: 400 })
+    send({ type: 'paint.measured', ms: 1_200 })
+    expect(view().text).toBe('Bei Ihnen gerade: 1,2\u00a0Sekunden.')
+    send({ type: 'paint.unknown' })
+    expect(view().text).toBe('Bei Ihnen gerade: 1,2\u00a0Sekunden.')
+  })
+})
