@@ -43,7 +43,7 @@ function withEvidence(evidence: Claim['evidence']): void {
     return { ...real, claims: Object.fromEntries(Object.entries(real.claims).map(([name, claim]) => [name, { ...claim, evidence }])) }
   })
   if (evidence)
-    for (const file of ['clients', 'people'])
+    for (const file of ['clients', 'success-cases', 'people'])
       vi.doMock(`../../../src/content/facts/${file}.ts`, async (original: () => Promise<Record<string, readonly Partial<Sample>[]>>) =>
         Object.fromEntries(
           Object.entries(await original()).map(([name, list]) => [name, list.map((entry) => ({ ...entry, sample: undefined }))]),
