@@ -143,6 +143,20 @@ test('what was typed before its script had come is taken over', async ({ page })
   await expect(name).toHaveValue('Früher Vogel')
 })
 
+test('the second button of the hero leads to the form with the audit chosen, also before its script has come', async ({ page }) => {
+  const release = await hold(page, /\/assets\/Contact-/)
+  await openRead(page, '/')
+  const { section, package: choice } = parts(page)
+  await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
+  await expect(section.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeChecked()
+  await expect(choice).toBeHidden()
+  release()
+  const send = section.getByRole('link', { name: 'Audit per E-Mail anfragen' })
+  await appears(send)
+  expect(await mailOf(send)).toMatchObject({ recipients: [OWNER], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
+  await expect(choice).toBeHidden()
+})
+
 test('the form keeps what was typed on the way to another page, and takes a package from its card, once', async ({ page }) => {
   await openRead(page, '/')
   const { package: choice, section, name } = parts(page)
