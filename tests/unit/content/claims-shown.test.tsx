@@ -45,7 +45,9 @@ function withEvidence(evidence: Claim['evidence']): void {
   if (evidence)
     for (const file of ['clients', 'people'])
       vi.doMock(`../../../src/content/facts/${file}.ts`, async (original: () => Promise<Record<string, readonly Partial<Sample>[]>>) =>
-        Object.fromEntries(Object.entries(await original()).map(([name, list]) => [name, list.map(({ sample: _, ...rest }) => rest)])),
+        Object.fromEntries(
+          Object.entries(await original()).map(([name, list]) => [name, list.map((entity) => ({ ...entity, sample: undefined }))]),
+        ),
       )
 }
 
