@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { appears, bringIntoView, expect, has, openRead, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, hold, openRead, test, until } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const OWNER = 'hallo@drei-tage.example'
@@ -122,6 +122,19 @@ test('Enter in a field hands the mail over; whatever is put into the fields adds
   await form.section.getByRole('button', { name: 'Text kopieren' }).click()
   await expect.poll(async () => (await copiedTexts(page))[0]?.includes(long)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+test('the second button of the hero leads to the form with the audit chosen, also before its script has come', async ({ page }) => {
+  const release = await hold(page, /\/assets\/Contact-/)
+  await openRead(page, '/')
+  const { section, package: choice } = parts(page)
+  await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
+  release()
+  await expect(section.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeChecked()
+  await expect(choice).toBeHidden()
+  const send = section.getByRole('link', { name: 'Audit per E-Mail anfragen' })
+  await appears(send)
+  expect(await mailOf(send)).toMatchObject({ recipients: [OWNER], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
 })
 
 test('the form keeps what was typed on the way to another page, and takes a package from its card, once', async ({ page }) => {

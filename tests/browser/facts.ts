@@ -89,7 +89,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     soft(await headings(page, '#gruende')).toEqual([
       '3 Tage statt 3 Monate',
       'Ein Preis, der stehen bleibt',
-      'Seite 1 bei Google in 14 Tagen',
+      'Das Ziel: Seite 1 bei Google in 14 Tagen',
       'Unter 2 Sekunden geladen',
       '98 % zufriedene Kunden',
     ])

@@ -11,11 +11,11 @@ export const contact = {
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
     email: { label: 'E-Mail', placeholder: 'name@firma.example' },
     website: { label: 'Bisherige Website', optional: 'freiwillig', placeholder: 'https://' },
-    topic: { label: 'Worum geht es?', options: { package: 'Ein Paket', audit: bookings.audit.offer } },
+    topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: bookings.audit.offer } },
     package: { label: 'Paket' },
     action: { package: 'Anfrage per E-Mail senden', audit: 'Audit per E-Mail anfragen' },
     /** The plain link beside the button writes the other mail. */
-    other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich ein Paket anfragen' },
+    other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich eine neue Website anfragen' },
     /** Under the button. */
     note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen; diese Seite speichert und überträgt nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },

@@ -69,9 +69,10 @@ function Article({ article }: { article: ArticleMeta }) {
             <b>{owner.name}</b>
             <GermanDate iso={article.date} />
             {article.updated !== article.date && (
-              <span className="nowrap">
-                {texts.updated} <GermanDate iso={article.updated} />
-              </span>
+              <>
+                {`, ${texts.updated} `}
+                <GermanDate iso={article.updated} />
+              </>
             )}
           </p>
           <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
