@@ -25,3 +25,12 @@ export const marks = {
 export function claimNote(claim: Claim): string {
   return claim.evidence === null ? marks.claim : `Quelle: ${claim.evidence.source}, Stand ${claim.evidence.asOf}`
 }
+
+/**
+ * What a portrait shows, to those who do not see it.
+ *
+ * @param isDrawn Whether a drawing stands in the place of the photo.
+ */
+export function portraitAlt(name: string, isDrawn: boolean): string {
+  return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
+}

@@ -58,7 +58,6 @@ const NOT_READ = new Set([
   'where',
   'path',
   'sampleFields',
-  'photosFolder',
   'placeholder',
   'sendTo',
 ])
