@@ -1,6 +1,6 @@
 // Begins something new: `npm run new machine|article|section NAME`. It writes what such a thing always needs, with a test where it
 // has one, so that checks and tests pass at once; the texts in it are there to be replaced. Templates are in scripts/new/.
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -18,26 +18,17 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/** Where a kind is entered as well: file, the line in front of which its row goes, and the row. */
+/** Where a machine or section is entered as well: file, the text in front of which its row goes (its last place), and the row. */
+const SAMPLES = 'src/inspection/sampleEvents.ts'
 const ROWS = {
   machine: [
     ['machines/all.ts', '\n/** Every machine', "import { camelMachine } from './NAME/NAME.machine.ts'"],
     ['machines/all.ts', '\n  ].map((machine)', '    camelMachine,'],
-    [
-      'src/inspection/sampleEvents.ts',
-      '\n/** A moment for events',
-      "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'",
-    ],
-    ['src/inspection/sampleEvents.ts', '\n}\n', "  'NAME': of<typeof camelMachine>({ type: 'pressed' }),", 'last'],
+    [SAMPLES, '\n/** A moment for events', "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'"],
+    [SAMPLES, '\n}\n', "  'NAME': of<typeof camelMachine>({ type: 'pressed' }),"],
   ],
   article: [],
-  section: [
-    [
-      'src/pages/home/sections.ts',
-      "\n  section(\n    'kontakt',",
-      "  section(\n    'NAME',\n    68,\n    'Tag\\u00a03',\n    60,\n    () => import('./sections/NAME/Pascal.tsx'),\n    ({ Pascal }) => Pascal,\n  ),",
-    ],
-  ],
+  section: [['src/pages/home/sections.ts', "\n  section(\n    'kontakt',", await readFile(new URL('section.row.txt', templates), 'utf8')]],
 }
 
 /**
@@ -67,21 +58,18 @@ export async function create(root, kind, name, today) {
 
   const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
   for (const { file } of files) {
-    const isThere = await access(join(root, file)).then(
-      () => true,
-      () => false,
-    )
+    const isThere = await stat(join(root, file)).catch(() => undefined)
     if (isThere) throw new Error(`new: ${file} is there already.`)
   }
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
   }
-  for (const [file, mark, row, last] of ROWS[kind]) {
+  for (const [file, mark, row] of ROWS[kind]) {
     const text = await readFile(join(root, file), 'utf8')
-    const at = last ? text.lastIndexOf(mark) : text.indexOf(mark)
+    const at = text.lastIndexOf(mark)
     if (at < 0) throw new Error(`new: ${file} has changed; enter the row by hand: ${fill(row)}`)
-    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row)}${text.slice(at)}`)
+    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row).trimEnd()}${text.slice(at)}`)
   }
   return [...new Set([...files.map(({ file }) => file), ...ROWS[kind].map(([file]) => file)])]
 }
