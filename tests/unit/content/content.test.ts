@@ -8,7 +8,7 @@ import { successCases } from '../../../src/content/facts/success-cases.ts'
 import { unconfirmed, undecided } from '../../../src/content/facts/decisions.ts'
 import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
-import { claimNote } from '../../../src/content/marks.ts'
+import { claimNote, portraitAlt } from '../../../src/content/marks.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
@@ -178,6 +178,11 @@ describe('honesty', () => {
       expect(claimNote({ ...claim, evidence: null })).toBe('Beispielwert')
       expect(claimNote({ ...claim, evidence })).toBe('Quelle: 37 Bewertungen, 2023 bis 2026, Stand 2026-11')
     }
+  })
+
+  it('calls a drawn portrait a placeholder, and a photo a portrait', () => {
+    expect(portraitAlt('Ada Beispiel', true)).toBe('Platzhalter für das Porträt von Ada Beispiel: gezeichnete Büste aus Strichen')
+    expect(portraitAlt('Ada Beispiel', false)).toBe('Porträt von Ada Beispiel')
   })
 
   it('leads from every open point to its place in a file', () => {
