@@ -22,9 +22,9 @@ const FILES = {
 const SAMPLES = 'src/inspection/sampleEvents.ts'
 const ROWS = {
   machine: [
-    ['machines/all.ts', '\n/** Every machine', "import { camelMachine } from './NAME/NAME.machine.ts'"],
+    ['machines/all.ts', '\n\n/** Every machine', "import { camelMachine } from './NAME/NAME.machine.ts'"],
     ['machines/all.ts', '\n  ].map((machine)', '    camelMachine,'],
-    [SAMPLES, '\n/** A moment for events', "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'"],
+    [SAMPLES, '\n\n/** A moment for events', "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'"],
     [SAMPLES, '\n}\n', "  'NAME': of<typeof camelMachine>({ type: 'pressed' }),"],
   ],
   article: [],
