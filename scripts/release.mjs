@@ -8,7 +8,7 @@ import { checkLinks } from './quality/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
-const { openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'entry-prerender.js')).href)
+const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'entry-prerender.js')).href)
 
 /** What each step is about, and why it has to be done. */
 const STEPS = [
@@ -59,6 +59,10 @@ for (const file of (await readdir(dist, { recursive: true })).filter((name) => n
     left.push(`${file}: '${match}' is left`)
 }
 step('Stand-ins in the built pages', 'a text was not finished', left)
+
+// Marked as placeholders on the page, so they are no obstacle.
+if (drawnPortraits.length > 0)
+  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong into src/pictures/photos/.`)
 
 console.log(missing === 0 ? 'Nothing stands in the way of a release.' : `\n${missing} things stand in the way of a release.`)
 process.exitCode = missing === 0 ? 0 : 1

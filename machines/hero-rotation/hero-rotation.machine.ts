@@ -1,5 +1,5 @@
-import { assertEvent, assign, raise, setup } from 'xstate'
-import { checkEvents, isFlag, isOneOf } from '../common/checked-events.ts'
+import { assertEvent, assign, setup } from 'xstate'
+import { checkEvents, isFlag, isText } from '../common/checked-events.ts'
 import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
@@ -11,35 +11,38 @@ export const TICKS_PER_MODE = 8
 /** Narrowest screen with tabs and rotation, in px. Source: docs/FACTS.md, sections 4 and 9. */
 export const WIDE_FROM_PX = 768
 
-/** The three demos, in the order in which they rotate. Source: docs/FACTS.md, section 4. */
-export const HERO_MODES = ['code', 'build', 'particles'] as const
-export type HeroMode = (typeof HERO_MODES)[number]
-
 export type HeroRotationInput = MotionInput & {
+  /** The ids of the demos in the order in which they rotate, at least one. Source: docs/FACTS.md, section 4. */
+  modes: readonly string[]
   /** True on screens of `WIDE_FROM_PX` or more. */
   wide: boolean
 }
 export type HeroRotationEvent =
-  | { type: 'tab.selected'; mode: HeroMode }
-  | { type: 'pause.toggled' }
-  | { type: 'viewport.changed'; wide: boolean }
-  | HoldEvent
-  | MotionEvent
+  /** `mode` is one of the ids. Others change nothing. */
+  { type: 'tab.selected'; mode: string } | { type: 'pause.toggled' } | { type: 'viewport.changed'; wide: boolean } | HoldEvent | MotionEvent
 
-/** What the rotation tells the demos; nobody else sends it. */
-type TurnEnded = { type: 'turn.ended' }
+interface HeroRotationContext {
+  readonly modes: readonly string[]
+  /** Place of the shown demo among `modes`. */
+  readonly shown: number
+  readonly wide: boolean
+  readonly reducedMotion: boolean
+  readonly elapsedTicks: number
+  /** Counts the showings from 1. */
+  readonly turn: number
+  readonly holds: Holds
+}
 
 /**
  * Shows one demo after the other, eight seconds each, until somebody holds it.
  *
- * Which demo is shown and whether the seconds run are two questions, hence two regions:
- * a visitor can change the demo while the rotation stands still.
+ * Which demos there are is told at the start. A visitor can choose one while the rotation stands still.
  */
 export const heroRotationMachine = setup({
   types: {
     input: {} as HeroRotationInput,
-    context: {} as { wide: boolean; reducedMotion: boolean; elapsedTicks: number; turn: number; holds: Holds },
-    events: {} as HeroRotationEvent | TurnEnded,
+    context: {} as HeroRotationContext,
+    events: {} as HeroRotationEvent,
   },
   delays: { tick: TICK_MS },
   guards: {
@@ -47,14 +50,19 @@ export const heroRotationMachine = setup({
     isPaused: ({ context }) => !context.wide || holdGuards.isPaused({ context }),
     isRunning: ({ context }) => context.wide && holdGuards.isRunning({ context }),
     becomesNarrow: ({ context, event }) => context.wide && event.type === 'viewport.changed' && !event.wide,
-    selectsCode: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'code',
-    selectsBuild: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'build',
-    selectsParticles: ({ context, event }) => context.wide && event.type === 'tab.selected' && event.mode === 'particles',
+    selectsDemo: ({ context, event }) => context.wide && event.type === 'tab.selected' && context.modes.includes(event.mode),
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
     startTurn: assign({ elapsedTicks: 0, turn: ({ context }) => context.turn + 1 }),
-    endTurn: raise({ type: 'turn.ended' }),
+    showNext: assign({ shown: ({ context }) => (context.shown + 1) % context.modes.length }),
+    showFirst: assign({ shown: 0 }),
+    showSelected: assign({
+      shown: ({ context, event }) => {
+        assertEvent(event, 'tab.selected')
+        return context.modes.indexOf(event.mode)
+      },
+    }),
     togglePause: assign({ holds: toggledPause }),
     reduceMotion: assign({ reducedMotion: true }),
     noteHold: assign({ holds: notedHold }),
@@ -68,6 +76,8 @@ export const heroRotationMachine = setup({
 }).createMachine({
   id: 'hero-rotation',
   context: ({ input }) => ({
+    modes: input.modes,
+    shown: 0,
     wide: input.wide,
     reducedMotion: input.reducedMotion,
     elapsedTicks: 0,
@@ -77,53 +87,29 @@ export const heroRotationMachine = setup({
   on: {
     ...holdTransitions,
     ...pauseTransitions,
+    'tab.selected': { guard: 'selectsDemo', actions: ['showSelected', 'startTurn'] },
+    'viewport.changed': [{ guard: 'becomesNarrow', actions: ['noteWidth', 'showFirst', 'startTurn'] }, { actions: 'noteWidth' }],
     'motion.reduced': { actions: ['reduceMotion', 'startTurn'] },
   },
-  type: 'parallel',
+  initial: 'running',
   states: {
-    mode: {
-      on: {
-        'tab.selected': [
-          { guard: 'selectsCode', target: '.code', actions: 'startTurn' },
-          { guard: 'selectsBuild', target: '.build', actions: 'startTurn' },
-          { guard: 'selectsParticles', target: '.particles', actions: 'startTurn' },
+    running: {
+      always: { guard: 'isPaused', target: 'standing' },
+      after: {
+        tick: [
+          { guard: 'isLastTick', target: 'running', reenter: true, actions: ['showNext', 'startTurn'] },
+          { target: 'running', reenter: true, actions: 'countTick' },
         ],
-        'viewport.changed': [{ guard: 'becomesNarrow', target: '.code', actions: ['noteWidth', 'startTurn'] }, { actions: 'noteWidth' }],
       },
-      initial: 'code',
-      states: {
-        code: { on: { 'turn.ended': 'build' } },
-        build: { on: { 'turn.ended': 'particles' } },
-        particles: { on: { 'turn.ended': 'code' } },
-      },
+      // The running second starts again as well, or the first turn would be short.
+      on: { 'tab.selected': { guard: 'selectsDemo', target: 'running', reenter: true, actions: ['showSelected', 'startTurn'] } },
     },
-    rotation: {
-      initial: 'running',
-      states: {
-        running: {
-          always: { guard: 'isPaused', target: 'standing' },
-          after: {
-            tick: [
-              {
-                guard: 'isLastTick',
-                target: 'running',
-                reenter: true,
-                actions: ['startTurn', 'endTurn'],
-              },
-              { target: 'running', reenter: true, actions: 'countTick' },
-            ],
-          },
-          // The running second starts again as well, or the first turn would be short.
-          on: { 'tab.selected': { target: 'running', reenter: true } },
-        },
-        standing: { always: { guard: 'isRunning', target: 'running' } },
-      },
-    },
+    standing: { always: { guard: 'isRunning', target: 'running' } },
   },
 })
 
 checkEvents(heroRotationMachine, {
   ...holdChecks,
-  'tab.selected': { mode: isOneOf(HERO_MODES) },
+  'tab.selected': { mode: isText },
   'viewport.changed': { wide: isFlag },
 })

@@ -2,14 +2,15 @@ import type { SnapshotFrom } from 'xstate'
 import type { heroRotationMachine } from './hero-rotation.machine.ts'
 
 /**
- * What the demo panel shows: the demo (`state`), whether its pause button is pressed,
+ * What the demo panel shows: the demo's id (`state`), whether its pause button is pressed,
  * whether the seconds run, and how many whole seconds (0 to 7) of the turn have passed.
  */
 export function heroRotationView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
+  const { modes, shown, holds, elapsedTicks } = snapshot.context
   return {
-    state: snapshot.value.mode,
-    paused: snapshot.context.holds.includes('button'),
-    running: snapshot.value.rotation === 'running',
-    elapsedSeconds: snapshot.context.elapsedTicks,
+    state: modes[shown] ?? '',
+    paused: holds.includes('button'),
+    running: snapshot.value === 'running',
+    elapsedSeconds: elapsedTicks,
   }
 }

@@ -1,9 +1,9 @@
 import { Marked } from 'marked'
 import { runnerImport } from 'vite'
 import type { InlineConfig, Plugin } from 'vite'
-import { parse as parseYaml } from 'yaml'
-import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { readFrontMatter } from './frontMatter.ts'
 
 /** An article file taken apart. */
 export interface ParsedArticle {
@@ -66,13 +66,15 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
  * is its heading.
  *
  * @param facts What `{{name}}` stands for, by name.
- * @param file Where the source stands, for messages.
- * @throws {Error} when the front matter is missing or a `{{name}}` is none that is known.
+ * @param file Where the source stands; its name is the slug.
+ * @param slugs The slugs of all articles, which `related` may name.
+ * @throws {Error} with file and line when the front matter is missing or wrong, or a `{{name}}` is none that is known.
  */
-export function parseArticle(source: string, facts: Tokens = {}, file = 'article'): ParsedArticle {
+export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
   const filled = fillTokens(source, facts, file)
   const front = FRONT_MATTER.exec(filled)
-  if (!front?.[1]) throw new Error('articles: front matter is missing. Begin the file with --- and its fields.')
+  if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
+  const meta = readFrontMatter(front[1], file, slugs)
   const markdown = bindUnits(filled.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()
@@ -111,7 +113,7 @@ export function parseArticle(source: string, facts: Tokens = {}, file = 'article
   })
   const html = marked.parse(markdown, { async: false })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
-  return { meta: boundMeta(parseYaml(front[1]) as Record<string, unknown>), html, headings, wordCount: words.length }
+  return { meta: boundMeta(meta), html, headings, wordCount: words.length }
 }
 
 function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
@@ -135,7 +137,8 @@ export function markdownArticles(root: string, facts: Plugin | undefined): Plugi
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.md')) return
-      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'), await (known ??= loadTokens()), relative(root, file))
+      const slugs = (await readdir(dirname(file))).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
+      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'), await (known ??= loadTokens()), relative(root, file), slugs)
       this.addWatchFile(file)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },

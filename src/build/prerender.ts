@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
 import type { PageKind } from '../app/routes.ts'
+import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
 import { firstFaces } from './firstFaces.ts'
@@ -71,7 +72,13 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
     const head = [
-      renderHead({ head: site.headOf(page.path), card, owner: site.owner, structuredData: site.structuredDataOf(page.path, card.src) }),
+      renderHead({
+        head: site.headOf(page.path),
+        card,
+        owner: site.owner,
+        themeColour: colour('nacht-900'),
+        structuredData: site.structuredDataOf(page.path, card.src),
+      }),
       `<style>${sharedCss}</style>`,
       styleBlocks.get(kind),
       await preloadLinks(scripts.files, outDir),
@@ -85,7 +92,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
-  await writeTextFiles(outDir, await site.discoveryFiles())
+  await writeTextFiles(outDir, await site.discoveryFiles(colour('nacht-900')))
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)

@@ -1,6 +1,11 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '../pictures/names.ts'
 
+/** Whether a drawing stands in the place of a photo: as long as none of its name lies in the photos folder. */
+export function isDrawn(name: PictureName): boolean {
+  return manifest[name]?.kind !== 'photo'
+}
+
 interface PictureProps {
   name: PictureName
   /** '' where the picture says nothing that the text beside it does not. */

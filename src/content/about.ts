@@ -11,8 +11,6 @@ export const about = {
     heading: { slow: `Seit ${owner.sinceYear} geübt,`, fast: `in ${amountOf(offer.packages.express.days, 'Tagen')} gebaut.` },
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
-    /** Says what is there: a drawing in place of a photo. */
-    photoAlt: `Platzhalter für das Porträt von ${owner.name}: gezeichnete Büste aus Strichen`,
   },
   storyHeading: `${capitalised(numberWord(storySections.length))} Kapitel bis zu ${numberWord(offer.packages.express.days)} Tagen`,
   quote: { text: 'Ich wollte nie schneller arbeiten. Ich wollte aufhören zu warten.', author: owner.name },

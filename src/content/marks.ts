@@ -31,3 +31,12 @@ export function claimNotes({ condition, evidence }: Claim): {
   if (evidence === null) return { condition, mark: marks.claim, source: null }
   return { condition, mark: null, source: `Quelle: ${evidence.source}, Stand ${germanDate(evidence.asOf)}.` }
 }
+
+/**
+ * What a portrait shows, to those who do not see it.
+ *
+ * @param isDrawn Whether a drawing stands in the place of the photo.
+ */
+export function portraitAlt(name: string, isDrawn: boolean): string {
+  return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
+}

@@ -213,13 +213,12 @@ export type StorySection = Partial<Sample> & {
   readonly paragraphs: readonly string[]
 }
 
-/** A person of the collaboration section. `alt` says honestly what is drawn there. */
+/** A person of the collaboration section. */
 export type TeamMember = Partial<Sample> & {
   readonly name: string
   readonly role: string
   readonly text: string
   readonly photo: PictureName
-  readonly alt: string
 }
 
 /* ------------------------------------------------------------------ funnel */
@@ -357,8 +356,6 @@ export type Owner = {
   readonly replyTime: string
   /** Court of jurisdiction for merchants. */
   readonly court: string
-  /** Folder, relative to the project, whose files replace the drawn portraits by name. */
-  readonly photosFolder: string
   /** Which of the fields above are still invented. The release check fails while one is left. */
   readonly sampleFields: readonly (keyof Owner)[]
 }

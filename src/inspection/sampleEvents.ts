@@ -151,7 +151,6 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'pause.toggled' },
     { type: 'viewport.changed', wide: false },
     { type: 'viewport.changed', wide: true },
-    { type: 'turn.ended' },
     ...hold,
     motionReduced,
   ),

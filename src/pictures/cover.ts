@@ -24,7 +24,7 @@ const LOOKS = [
 export function drawCover(slug: string): string {
   /** A number from 0 to below 1 for each trait, the same for a slug every time. */
   const trait = (index: number) => Number.parseInt(hash(slug).slice(index * 4, index * 4 + 4), 16) / 0x1_00_00
-  const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map(colour)
+  const [ground, ink, lit] = LOOKS[Math.floor(trait(0) * LOOKS.length)]!.map((token) => colour(token))
   const strokes = 36 + Math.floor(trait(1) * 19)
   const leaning = Math.round(strokes * (0.2 + 0.45 * trait(2)))
   const lean = 0.22 + 0.2 * trait(3)

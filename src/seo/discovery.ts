@@ -7,15 +7,19 @@ import { articleFeed } from './feed.ts'
 import { WEB_MANIFEST_PATH } from './renderHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** The files by which machines find their way around the site, as text. */
-export async function discoveryFiles(): Promise<{ file: string; text: string }[]> {
+/**
+ * The files by which machines find their way around the site, as text.
+ *
+ * @param themeColour What browsers paint around the site, as #rrggbb.
+ */
+export async function discoveryFiles(themeColour: string): Promise<{ file: string; text: string }[]> {
   const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await loadArticleBody(slug)).html] as const))
   return [
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },
     { file: 'llms.txt', text: llms() },
     { file: 'feed.xml', text: articleFeed(articles, owner, new Map(bodies)) },
-    { file: WEB_MANIFEST_PATH.slice(1), text: webManifest() },
+    { file: WEB_MANIFEST_PATH.slice(1), text: webManifest(themeColour) },
     { file: '.well-known/security.txt', text: securityText() },
   ]
 }
@@ -46,7 +50,7 @@ function llms(): string {
     .join('\n')}\n`
 }
 
-function webManifest(): string {
+function webManifest(themeColour: string): string {
   return `${JSON.stringify(
     {
       name: owner.brand,
@@ -54,8 +58,8 @@ function webManifest(): string {
       lang: 'de',
       start_url: '/',
       display: 'browser',
-      background_color: '#170d26',
-      theme_color: '#170d26',
+      background_color: themeColour,
+      theme_color: themeColour,
       icons: [
         { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
         { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -14,12 +14,14 @@ interface RenderHeadOptions {
   /** The picture that stands for the page where it is shared. */
   card: BuiltCard
   owner: { readonly baseUrl: string; readonly brand: string }
+  /** What browsers paint around the page, as #rrggbb. */
+  themeColour: string
   /** The page's graph of schema.org, where it has one. */
   structuredData: unknown
 }
 
 /** The head of a page as HTML. */
-export function renderHead({ head, card, owner, structuredData }: RenderHeadOptions): string {
+export function renderHead({ head, card, owner, themeColour, structuredData }: RenderHeadOptions): string {
   const meta = (key: 'name' | 'property', name: string, content: string) => `<meta ${key}="${name}" content="${escapeHtml(content)}">`
   return [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -41,7 +43,7 @@ export function renderHead({ head, card, owner, structuredData }: RenderHeadOpti
     meta('property', 'og:image:height', String(card.height)),
     meta('property', 'og:image:alt', card.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'theme-color', '#170d26'),
+    meta('name', 'theme-color', themeColour),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

@@ -1,4 +1,5 @@
 import { machine } from './elements.ts'
+import { ARTICLES } from './routes.ts'
 import { expect, has, openRead, test, until } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
@@ -99,7 +100,7 @@ test.describe('addresses that lead nowhere', () => {
       await expect.soft(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     }
     await page.getByRole('main').getByRole('link', { name: 'Zum Blog' }).click()
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   })
 })
 

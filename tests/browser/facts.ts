@@ -135,22 +135,27 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
   '/blog': async (page) => {
     const links = page.getByRole('main').getByRole('article').getByRole('link')
-    soft(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    soft(hrefs, 'a card for each article').toHaveLength(ARTICLES.length)
+    const first = [
       '/blog/ki-kreativitaet-individuelle-webseite',
       '/blog/seo-ki-zeitalter-gefunden-werden',
       '/blog/zukunft-webdesign-ki-webdesigner',
       '/blog/professionelle-webseite-ki-prozess',
       '/blog/3-tage-webseite-ki-revolution',
       '/blog/webseitenbau-fehler-ki-loesungen',
-    ])
+    ]
+    soft(
+      hrefs.filter((href) => first.includes(href ?? '')),
+      'the six of the beginning in their order',
+    ).toEqual(first)
     const cards = (await page.getByRole('main').getByRole('article').allTextContents()).map(plain)
-    for (const [index, minutes, date] of [
-      [0, '8 Min', '5. Oktober 2025'],
-      [1, '6 Min', '2. Oktober 2025'],
-      [2, '9 Min', '28. September 2025'],
+    for (const [minutes, date] of [
+      ['8 Min', '5. Oktober 2025'],
+      ['6 Min', '2. Oktober 2025'],
+      ['9 Min', '28. September 2025'],
     ] as const) {
-      soft(cards[index]).toContain(minutes)
-      soft(cards[index]).toContain(date)
+      soft(cards.find((card) => card.includes(date))).toContain(minutes)
     }
     await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
     await soft(machine(page, 'newsletter')).toContainText('absenden und die Antwort darauf bestätigen')
@@ -219,7 +224,7 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 async function expectArticle(page: Page): Promise<void> {
   const article = page.locator('main > article')
   await soft(article.getByRole('heading', { level: 1 })).not.toBeEmpty()
-  await soft(article.locator('time').first()).toHaveAttribute('datetime', /^2025-\d\d-\d\d$/)
+  await soft(article.locator('time').first()).toHaveAttribute('datetime', /^20\d\d-\d\d-\d\d$/)
   soft(plain(await article.textContent())).toMatch(/\d Min Lesezeit/)
   await soft(article.getByRole('link', { name: 'Alle Artikel ansehen' })).toHaveAttribute('href', '/blog')
   const [answerTop, textTop] = [

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
+import { ARTICLES } from './routes.ts'
 import { appears, expect, hydrated, looked, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
@@ -61,7 +62,7 @@ test('an article opens from anywhere on its card, and Back finds the card; nothi
   await appears(page.locator('.prose h2').first())
   expect(await scrollTopPx(page)).toBe(0)
   await page.goBack()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   await expect.poll(() => scrollTopPx(page)).toBe(before)
 
   // Nor do links in an article, and from a legal text to another.

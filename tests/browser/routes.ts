@@ -1,15 +1,12 @@
+import { readdirSync } from 'node:fs'
+
 /** The legal texts. */
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
-/** The six articles. */
-export const ARTICLES: readonly string[] = [
-  '/blog/professionelle-webseite-ki-prozess',
-  '/blog/3-tage-webseite-ki-revolution',
-  '/blog/webseitenbau-fehler-ki-loesungen',
-  '/blog/ki-kreativitaet-individuelle-webseite',
-  '/blog/seo-ki-zeitalter-gefunden-werden',
-  '/blog/zukunft-webdesign-ki-webdesigner',
-]
+/** The articles: a file each. */
+export const ARTICLES: readonly string[] = readdirSync(new URL('../../src/content/articles', import.meta.url))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 
 /** Every page that can be found. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]

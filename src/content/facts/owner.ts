@@ -47,7 +47,6 @@ export const owner: Owner = {
   sinceYear: 2016,
   replyTime: 'innerhalb eines Werktags',
   court: 'Musterstadt',
-  photosFolder: 'src/pictures/photos',
   sampleFields: [
     'brand',
     'name',
@@ -68,6 +67,5 @@ export const owner: Owner = {
     'responsible',
     'replyTime',
     'court',
-    'photosFolder',
   ],
 }

@@ -51,7 +51,6 @@ export const team: readonly TeamMember[] = [
     role: 'Gestaltung und Leitung',
     text: 'Führt das Strategiegespräch, zeichnet, entscheidet und steht am Ende dafür gerade.',
     photo: 'team-1',
-    alt: `Platzhalter für das Porträt von ${owner.name}: gezeichnete Büste aus Strichen`,
   },
   {
     sample: true,
@@ -59,7 +58,6 @@ export const team: readonly TeamMember[] = [
     role: 'Technik und KI',
     text: 'Baut die Werkzeuge, misst die Ladezeit und findet den Fehler, bevor Sie ihn sehen.',
     photo: 'team-2',
-    alt: 'Platzhalter für das Porträt von Robin Falk: gezeichnete Büste aus Strichen',
   },
   {
     sample: true,
@@ -67,6 +65,5 @@ export const team: readonly TeamMember[] = [
     role: 'Text und Strategie',
     text: 'Macht aus Ihrem Gespräch Sätze, die man auch am Telefon gern vorgelesen bekommt.',
     photo: 'team-3',
-    alt: 'Platzhalter für das Porträt von Kim Lorenz: gezeichnete Büste aus Strichen',
   },
 ]

@@ -32,7 +32,6 @@ export const hero = {
   },
   panel: {
     label: 'So arbeitet die KI',
-    tabs: { code: 'Code', build: 'Aufbau', particles: 'Partikel' },
     pause: 'Wechsel anhalten',
     resume: 'Wechsel fortsetzen',
     code: {

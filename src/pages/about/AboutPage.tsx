@@ -3,14 +3,15 @@ import { HOME_PATH } from '../../app/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
-import { Picture } from '../../components/Picture.tsx'
+import { isDrawn, Picture } from '../../components/Picture.tsx'
 import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
 import { Skala } from '../../components/Skala.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about } from '../../content/about.ts'
 import { storySections, team } from '../../content/facts/people.ts'
+import { owner } from '../../content/facts/owner.ts'
 import { isMarked } from '../../content/marked-pages.ts'
-import { marks } from '../../content/marks.ts'
+import { marks, portraitAlt } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
@@ -28,7 +29,7 @@ export function AboutPage() {
 }
 
 function Hero() {
-  const { heading, lead, photo, photoAlt } = about.hero
+  const { heading, lead, photo } = about.hero
   return (
     <Section ground="nacht" labelledBy="titel" css={heroStyles}>
       <div className="split">
@@ -42,7 +43,7 @@ function Hero() {
           </div>
         </div>
         <div className="portrait">
-          <Picture name={photo} alt={photoAlt} sizes="(min-width: 60rem) 44vw, 100vw" eager />
+          <Picture name={photo} alt={portraitAlt(owner.name, isDrawn(photo))} sizes="(min-width: 60rem) 44vw, 100vw" eager />
         </div>
       </div>
     </Section>
@@ -87,7 +88,7 @@ function Story() {
 }
 
 function Team() {
-  const marked = team.some(({ sample }) => sample)
+  const marked = team.some(({ photo }) => isDrawn(photo))
   return (
     <Section ground="papier" labelledBy="team" css={teamStyles}>
       <div className="section-head">
@@ -97,16 +98,16 @@ function Team() {
         <p className="lead quiet">{about.team.lead}</p>
       </div>
       <ul className="team">
-        {team.map(({ name, role, text, photo, alt }) => (
+        {team.map(({ name, role, text, photo }) => (
           <li key={name}>
-            <Picture name={photo} alt={alt} sizes="(min-width: 48rem) 30vw, 90vw" />
+            <Picture name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
             <h3 className="h3">{name}</h3>
             <p className="role">{role}</p>
             <p className="quiet text">{text}</p>
           </li>
         ))}
       </ul>
-      {isMarked.about && (
+      {(isMarked.about || marked) && (
         <div className="explanation">
           <MarksExplanation {...(marked && { mark: marks.picture })} />
         </div>

@@ -12,6 +12,7 @@ const INPUT = {
   title: 'Titel',
   url: 'https://beispiel.de/blog/titel',
   wide: true,
+  modes: ['code', 'build', 'particles'],
   characterCount: 40,
   hash: '#warum',
   numbers: 'besucher=2000',

@@ -1,8 +1,25 @@
 import { expect, it } from 'vitest'
 import { bindUnits, headingId, parseArticle } from '../../../src/build/markdown.ts'
 
-const FRONT = '---\nid: 7\nslug: probe\ntitle: "In 3 Tagen"\nexcerpt: "Kurz."\ndate: 2025-10-05\nrelated: [a-b]\n---\n'
-const parse = (markdown: string) => parseArticle(FRONT + markdown)
+const FIELDS = [
+  'id: 7',
+  'slug: probe',
+  'title: "In 3 Tagen"',
+  'excerpt: "Kurz."',
+  'description: "Länger."',
+  'date: 2025-10-05',
+  'readMinutes: 5',
+  'question: "Wie?"',
+  'answer: "So."',
+  'related: [a-b]',
+]
+const FRONT = ['---', ...FIELDS, '---', ''].join('\n')
+const FILE = 'articles/probe.md'
+const parseWith = (source: string, facts: Record<string, string>) => parseArticle(source, facts, FILE, ['probe', 'a-b'])
+const parse = (markdown: string) => parseWith(FRONT + markdown, {})
+/** The front matter with another line in place of that of the same field; with '' the field is missing. */
+const parseField = (name: string, line: string) =>
+  parseWith(['---', ...FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)), '---', ''].join('\n'), {})
 
 it('keeps the fields of the front matter, dates as text', () => {
   expect(parse('').meta).toEqual({
@@ -10,13 +27,39 @@ it('keeps the fields of the front matter, dates as text', () => {
     slug: 'probe',
     title: 'In 3\u00a0Tagen',
     excerpt: 'Kurz.',
+    description: 'Länger.',
     date: '2025-10-05',
+    readMinutes: 5,
+    question: 'Wie?',
+    answer: 'So.',
     related: ['a-b'],
   })
 })
 
 it('refuses a file without front matter', () => {
-  expect(() => parseArticle('## Ohne Kopf')).toThrow('front matter is missing')
+  expect(() => parseWith('## Ohne Kopf', {})).toThrow('articles/probe.md:1: front matter is missing')
+})
+
+it.each([
+  ['readMinutes', 'readMinutes: fünf', 'articles/probe.md:8: readMinutes: expected a whole number of minutes, got "fünf"'],
+  ['readMinutes', 'readMinutes: 0', 'articles/probe.md:8: readMinutes: expected a whole number of minutes, got 0'],
+  ['id', 'id: sieben', 'articles/probe.md:2: id: expected a whole number from 1 upwards, got "sieben"'],
+  ['slug', 'slug: anders', 'articles/probe.md:3: slug: expected the file\'s name without .md, got "anders"'],
+  ['title', 'title:', 'articles/probe.md:4: title: expected a text, got null'],
+  ['answer', 'answer: " "', 'articles/probe.md:10: answer: expected a text, got " "'],
+  ['date', 'date: 5. Oktober', 'articles/probe.md:7: date: expected a day like 2025-10-05, got "5. Oktober"'],
+  ['date', 'date: 2025-02-30', 'articles/probe.md:7: date: expected a day like 2025-10-05, got "2025-02-30"'],
+  ['related', 'related: [a-b, fehlt]', 'articles/probe.md:11: related: expected a list of slugs of other articles, got ["a-b","fehlt"]'],
+  ['related', 'related: [probe]', 'articles/probe.md:11: related: expected a list of slugs of other articles, got ["probe"]'],
+  ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
+  ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:5: exzerpt: expected one of id, slug, title, excerpt, description,'],
+  ['title', 'title: "offen', 'articles/probe.md:4: front matter: '],
+])('names a wrong %s with file, line, field and what was expected (%s)', (name, line, message) => {
+  expect(() => parseField(name, line)).toThrow(message)
+})
+
+it('names all that is wrong at once', () => {
+  expect(() => parseWith('---\nid: 7\nslug: probe\n---\n', {})).toThrow(/title: [^]*related: /)
 })
 
 it('gives German headings readable ids, with the umlauts written out', () => {
@@ -68,7 +111,7 @@ it('counts words, not tags', () => {
 })
 
 it('puts facts in the place of their names, before numbers and units are bound', () => {
-  const { html, meta } = parseArticle(
+  const { html, meta } = parseWith(
     `${FRONT.replace('In 3 Tagen', 'In {{days.express}} Tagen')}Für {{price.gold}} in {{days.express}} Tagen.`,
     {
       'price.gold': '9.000\u00a0€',
@@ -84,9 +127,9 @@ it('says in which line of which file a fact is named that nobody knows, and whic
   const source = `${FRONT}\nErste Zeile.\n\nFür {{price.gold}}.`
   const broken = `${FRONT}Für {{price.gold }}.`
 
-  expect(() => parseArticle(source, { 'price.silver': '1', 'days.x': '2' }, 'articles/probe.md')).toThrow(
-    'articles/probe.md:12: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
+  expect(() => parseWith(source, { 'price.silver': '1', 'days.x': '2' })).toThrow(
+    'articles/probe.md:16: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
   )
-  expect(() => parseArticle(broken, { 'price.gold': '1' }, 'articles/probe.md')).toThrow('articles/probe.md:9: {{price.gold }}')
-  expect(() => parseArticle(`${FRONT}{{toString}}`, {})).toThrow('{{toString}} is not known')
+  expect(() => parseWith(broken, { 'price.gold': '1' })).toThrow('articles/probe.md:13: {{price.gold }}')
+  expect(() => parseWith(`${FRONT}{{toString}}`, {})).toThrow('{{toString}} is not known')
 })

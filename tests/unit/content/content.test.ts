@@ -8,7 +8,7 @@ import { successCases } from '../../../src/content/facts/success-cases.ts'
 import { unconfirmed, undecided } from '../../../src/content/facts/decisions.ts'
 import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
-import { claimNotes } from '../../../src/content/marks.ts'
+import { claimNotes, portraitAlt } from '../../../src/content/marks.ts'
 import { cookieBanner } from '../../../src/content/cookie-banner.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
 import { headline } from '../../../src/content/home/headline.ts'
@@ -59,7 +59,6 @@ const NOT_READ = new Set([
   'where',
   'path',
   'sampleFields',
-  'photosFolder',
   'placeholder',
   'sendTo',
 ])
@@ -187,6 +186,11 @@ describe('honesty', () => {
         source: 'Quelle: 37 Bewertungen, 2023 bis 2026, Stand November 2026.',
       })
     }
+  })
+
+  it('calls a drawn portrait a placeholder, and a photo a portrait', () => {
+    expect(portraitAlt('Ada Beispiel', true)).toBe('Platzhalter für das Porträt von Ada Beispiel: gezeichnete Büste aus Strichen')
+    expect(portraitAlt('Ada Beispiel', false)).toBe('Porträt von Ada Beispiel')
   })
 
   it('leads from every open point to its place in a file', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HERO_MODES, heroRotationMachine } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
-import type { HeroMode, HeroRotationEvent } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import type { HeroRotationEvent } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
 import {
   createHoldsModel,
@@ -14,18 +14,19 @@ import {
   testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 
-const start = () => startMachine(heroRotationMachine, heroRotationView, { wide: true, reducedMotion: false })
+const MODES = ['code', 'build', 'particles']
+const start = () => startMachine(heroRotationMachine, heroRotationView, { modes: MODES, wide: true, reducedMotion: false })
 const events: fc.Arbitrary<HeroRotationEvent> = fc.oneof(
   { arbitrary: holdEvents, weight: 6 },
   { arbitrary: fc.constant({ type: 'pause.toggled' as const }), weight: 4 },
-  { arbitrary: fc.record({ type: fc.constant('tab.selected' as const), mode: fc.constantFrom(...HERO_MODES) }), weight: 4 },
+  { arbitrary: fc.record({ type: fc.constant('tab.selected' as const), mode: fc.constantFrom(...MODES) }), weight: 4 },
   { arbitrary: fc.record({ type: fc.constant('viewport.changed' as const), wide: fc.boolean() }), weight: 4 },
   { arbitrary: fc.constant({ type: 'motion.reduced' as const }), weight: 1 },
 )
 const steps = stepsOf(events, { maxWaitMs: 12_000 })
 
 function createModel() {
-  let mode: HeroMode = 'code'
+  let mode = 'code'
   let seconds = 0
   let wide = true
   let reduced = false

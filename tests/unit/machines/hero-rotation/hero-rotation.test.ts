@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { HERO_MODES, heroRotationMachine, WIDE_FROM_PX } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine, WIDE_FROM_PX } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
 
-const startHero = ({ wide = true, reducedMotion = false } = {}) =>
-  startMachine(heroRotationMachine, heroRotationView, { wide, reducedMotion })
+const MODES = ['code', 'build', 'particles']
+
+const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =>
+  startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
 
 describe('hero rotation', () => {
   it('begins with the code, running, with no second passed', () => {
@@ -31,7 +33,6 @@ describe('hero rotation', () => {
     expect(view().state).toBe('particles')
     engine.advance(1)
     expect(view().state).toBe('code')
-    expect(HERO_MODES).toEqual(['code', 'build', 'particles'])
   })
 
   it('counts the seconds of a turn from 0 to 7', () => {
@@ -145,6 +146,19 @@ describe('hero rotation', () => {
     expect(view()).toMatchObject({ state: 'code', running: true })
     engine.advance(1)
     expect(view().state).toBe('build')
+  })
+
+  it('rotates as many demos as it is given, and takes no notice of a tab that it does not know', () => {
+    const { engine, send, view } = startHero({ modes: [...MODES, 'sound'] })
+
+    engine.advance(24_000)
+    expect(view().state).toBe('sound')
+    engine.advance(7_500)
+    send({ type: 'tab.selected', mode: 'smell' })
+    engine.advance(500)
+    expect(view().state).toBe('code')
+    send({ type: 'tab.selected', mode: 'sound' })
+    expect(view()).toMatchObject({ state: 'sound', elapsedSeconds: 0 })
   })
 
   it('takes no notice of a screen that stays wide', () => {

@@ -1,33 +1,22 @@
 import { css } from '@emotion/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import {
-  HERO_MODES,
-  heroRotationMachine,
-  TICKS_PER_MODE,
-  WIDE_FROM_PX,
-} from '../../../../../machines/hero-rotation/hero-rotation.machine.ts'
-import type { HeroMode } from '../../../../../machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationMachine, TICKS_PER_MODE, WIDE_FROM_PX } from '../../../../../machines/hero-rotation/hero-rotation.machine.ts'
 import { heroRotationView } from '../../../../../machines/hero-rotation/hero-rotation.view.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Icon } from '../../../../components/Icon.tsx'
-import type { IconName } from '../../../../components/Icon.tsx'
 import { panelId, TabList, tabId, tabPanels } from '../../../../components/Tabs.tsx'
-import { buildSteps, hero, particleWords } from '../../../../content/home/hero.ts'
+import { hero } from '../../../../content/home/hero.ts'
 import { evenly, uprights } from '../../../../pictures/strokes.ts'
-import { BuildDemo } from './BuildDemo.tsx'
-import { CodeDemo } from './CodeDemo.tsx'
 import { panelStyles } from './DemoPanel.styles.ts'
-import { ParticlesDemo } from './ParticlesDemo.tsx'
-
-const demos = { code: CodeDemo, build: BuildDemo, particles: ParticlesDemo } as const
-const icons: Record<HeroMode, IconName> = { code: 'code', build: 'blocks', particles: 'particles' }
+import { demos } from './demos.ts'
 
 /** The name of the tabs. */
 const NAME = 'hero-demo'
-const PANELS = css(tabPanels(NAME, HERO_MODES))
+const MODES = demos.map(({ id }) => id)
+const PANELS = css(tabPanels(NAME, MODES))
 
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
@@ -42,7 +31,7 @@ function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
 export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
-  const rotation = useMachineActor(heroRotationMachine, { wide: isWide() }, { wide: true })
+  const rotation = useMachineActor(heroRotationMachine, { modes: MODES, wide: isWide() }, { modes: MODES, wide: true })
   const { state, wide, turn, paused, pausable, attended, elapsedSeconds } = useMachineView(rotation, panelView)
   useHolds(rotation, panel, { pointer: true, focus: true })
 
@@ -57,7 +46,6 @@ export function DemoPanel() {
 
   // The tabs answer at once; the next demo is made beside it, in pieces that leave room for the frames in between.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
-  const Demo = demos[shown.state]
   return (
     <div ref={panel} css={[panelStyles, PANELS]} data-machine="hero-rotation" data-state={state}>
       {wide && (
@@ -66,13 +54,13 @@ export function DemoPanel() {
             name={NAME}
             className="tabs"
             label={hero.panel.label}
-            tabs={HERO_MODES.map((mode) => ({
-              id: mode,
+            tabs={demos.map(({ id, label, icon }) => ({
+              id,
               label: (
                 <>
-                  <Icon name={icons[mode]} />
-                  <span>{hero.panel.tabs[mode]}</span>
-                  {mode === state && pausable && <Seconds elapsed={elapsedSeconds} />}
+                  <Icon name={icon} />
+                  <span>{label}</span>
+                  {id === state && pausable && <Seconds elapsed={elapsedSeconds} />}
                 </>
               ),
             }))}
@@ -91,28 +79,29 @@ export function DemoPanel() {
           )}
         </div>
       )}
-      {HERO_MODES.filter((mode) => wide || mode === state).map((mode) => (
-        <div
-          key={mode}
-          id={panelId(NAME, mode)}
-          className="demo"
-          data-tab={`${NAME}/${mode}`}
-          {...(wide && hydrated && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, mode) })}
-        >
-          {mode === shown.state ? (
-            <Demo key={shown.turn} wide={wide} paused={paused} attended={attended} />
-          ) : (
-            !hydrated && <Still mode={mode} />
-          )}
-        </div>
-      ))}
+      {demos
+        .filter(({ id }) => wide || id === state)
+        .map(({ id, Panel, words }) => (
+          <div
+            key={id}
+            id={panelId(NAME, id)}
+            className="demo"
+            data-tab={`${NAME}/${id}`}
+            {...(wide && hydrated && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, id) })}
+          >
+            {id === shown.state ? (
+              <Panel key={shown.turn} wide={wide} paused={paused} attended={attended} />
+            ) : (
+              !hydrated && <Still words={words} />
+            )}
+          </div>
+        ))}
     </div>
   )
 }
 
 /** What a demo is about, in words: shown where its tab is chosen before any script runs, or without one. */
-function Still({ mode }: { mode: HeroMode }) {
-  const words = mode === 'build' ? buildSteps : particleWords
+function Still({ words }: { words: readonly string[] }) {
   return (
     <ul className="still">
       {words.map((word) => (

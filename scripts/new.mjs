@@ -1,0 +1,87 @@
+// Begins something new: `npm run new machine|article|section NAME`. It writes what such a thing always needs, with a test where it
+// has one, so that checks and tests pass at once; the texts in it are there to be replaced. Templates are in scripts/new/.
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const templates = new URL('./new/', import.meta.url)
+
+/** What is written for each kind: template and the file it becomes. */
+const FILES = {
+  machine: {
+    'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
+    'view.ts.txt': 'machines/NAME/NAME.view.ts',
+    'machine.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
+    'component.tsx.txt': 'src/components/Pascal.tsx',
+  },
+  article: { 'article.md.txt': 'src/content/articles/NAME.md' },
+  section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
+}
+
+/** Where a machine or section is entered as well: file, the text in front of which its row goes (its last place), and the row. */
+const SAMPLES = 'src/inspection/sampleEvents.ts'
+const ROWS = {
+  machine: [
+    ['machines/all.ts', '\n\n/** Every machine', "import { camelMachine } from './NAME/NAME.machine.ts'"],
+    ['machines/all.ts', '\n  ].map((machine)', '    camelMachine,'],
+    [SAMPLES, '\n\n/** A moment for events', "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'"],
+    [SAMPLES, '\n}\n', "  'NAME': of<typeof camelMachine>({ type: 'pressed' }),"],
+  ],
+  article: [],
+  section: [['src/pages/home/sections.ts', "\n  section(\n    'kontakt',", await readFile(new URL('section.row.txt', templates), 'utf8')]],
+}
+
+/**
+ * Writes it.
+ *
+ * @param {string} root Folder of the project.
+ * @param {string} kind machine, article or section.
+ * @param {string} name In kebab-case, such as `opening-hours`.
+ * @param {string} today ISO date, which articles bear.
+ * @returns {Promise<string[]>} The files that were written or have got a row.
+ * @throws {Error} when the kind or the name cannot be taken, or something of this name is there.
+ */
+export async function create(root, kind, name, today) {
+  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is none of ${Object.keys(FILES).join(', ')}.`)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? '')) throw new Error(`new: '${name}' is no name in kebab-case, such as opening-hours.`)
+  const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+  const pascal = camel[0].toUpperCase() + camel.slice(1)
+  const articles = await readdir(join(root, 'src/content/articles'))
+  const number = String(articles.filter((file) => file.endsWith('.md')).length + 1)
+  const fill = (text) =>
+    text
+      .replaceAll('NAME', name)
+      .replaceAll('Pascal', pascal)
+      .replaceAll('camel', camel)
+      .replaceAll('TODAY', today)
+      .replaceAll('NUMBER', number)
+
+  const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
+  for (const { file } of files) {
+    const isThere = await stat(join(root, file)).catch(() => undefined)
+    if (isThere) throw new Error(`new: ${file} is there already.`)
+  }
+  for (const { template, file } of files) {
+    await mkdir(dirname(join(root, file)), { recursive: true })
+    await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
+  }
+  for (const [file, mark, row] of ROWS[kind]) {
+    const text = await readFile(join(root, file), 'utf8')
+    const at = text.lastIndexOf(mark)
+    if (at < 0) throw new Error(`new: ${file} has changed; enter the row by hand: ${fill(row)}`)
+    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row).trimEnd()}${text.slice(at)}`)
+  }
+  return [...new Set([...files.map(({ file }) => file), ...ROWS[kind].map(([file]) => file)])]
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const [kind, name] = process.argv.slice(2)
+  try {
+    for (const file of await create(root, kind, name, new Date().toISOString().slice(0, 10))) console.log(file)
+    console.log('Now: npm run format' + (kind === 'machine' ? ' && npm run docs:machines' : ''))
+  } catch (error) {
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,82 @@
+import { basename } from 'node:path'
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+
+/** What a field of an article's front matter has to be, and how one tells. */
+interface Field {
+  readonly expected: string
+  readonly optional?: true
+  fits(value: unknown, article: Article): boolean
+}
+
+interface Article {
+  readonly slug: string
+  /** The slugs of all articles, this one's included. */
+  readonly slugs: readonly string[]
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0
+const text: Field = { expected: 'a text', fits: isText }
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false
+  const day = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+}
+
+const FIELDS: Readonly<Record<string, Field>> = {
+  id: { expected: 'a whole number from 1 upwards', fits: isCount },
+  slug: { expected: "the file's name without .md", fits: (value, { slug }) => value === slug },
+  title: text,
+  excerpt: text,
+  description: text,
+  date: { expected: 'a day like 2025-10-05', fits: isDay },
+  coverPosition: {
+    expected: 'two percentages like 50% 20%',
+    optional: true,
+    fits: (value) => typeof value === 'string' && /^\d+% \d+%$/.test(value),
+  },
+  readMinutes: { expected: 'a whole number of minutes', fits: isCount },
+  question: text,
+  answer: text,
+  related: {
+    expected: 'a list of slugs of other articles',
+    fits: (value, { slug, slugs }) => Array.isArray(value) && value.every((other) => other !== slug && slugs.includes(other as string)),
+  },
+}
+
+/**
+ * Reads the fields at the head of an article.
+ *
+ * @param yaml What stands between the two lines of three dashes, which begins in line 2 of the file.
+ * @param file Where it stands; its name is the article's slug.
+ * @param slugs The slugs of all articles.
+ * @throws {Error} when a field is missing, unknown or not what it has to be: with file, line, field and what was expected, one line
+ * for each.
+ */
+export function readFrontMatter(yaml: string, file: string, slugs: readonly string[]): Record<string, unknown> {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const lineAt = (offset: number) => lines.linePos(offset).line + 1
+  const [broken] = document.errors
+  if (broken) throw new Error(`${file}:${lineAt(broken.pos[0])}: front matter: ${broken.message}`)
+  const lineOf = new Map(
+    isMap(document.contents)
+      ? document.contents.items.flatMap(({ key }) => (isScalar(key) ? [[String(key.value), lineAt(key.range?.[0] ?? 0)] as const] : []))
+      : [],
+  )
+  const meta = (lineOf.size > 0 ? document.toJS() : {}) as Record<string, unknown>
+  const slug = basename(file, '.md')
+  const faults: string[] = []
+  for (const [name, { expected, optional, fits }] of Object.entries(FIELDS)) {
+    const line = lineOf.get(name)
+    if (line === undefined && !optional) faults.push(`${file}:1: ${name}: expected ${expected}, got nothing`)
+    else if (line !== undefined && !fits(meta[name], { slug, slugs }))
+      faults.push(`${file}:${line}: ${name}: expected ${expected}, got ${JSON.stringify(meta[name])}`)
+  }
+  for (const [name, line] of lineOf) {
+    if (!Object.hasOwn(FIELDS, name)) faults.push(`${file}:${line}: ${name}: expected one of ${Object.keys(FIELDS).join(', ')}`)
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+  return meta
+}

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+import type { IconName } from '../../../../components/Icon.tsx'
+import { buildSteps, particleWords } from '../../../../content/home/hero.ts'
+import type { DemoProps } from './demo.ts'
+import { BuildDemo } from './demos/build/BuildDemo.tsx'
+import { CodeDemo } from './demos/code/CodeDemo.tsx'
+import { ParticlesDemo } from './demos/particles/ParticlesDemo.tsx'
+
+/** A demo of the hero: a tab and what it shows. */
+interface Demo {
+  readonly id: string
+  /** Text of its tab, in German. */
+  readonly label: string
+  readonly icon: IconName
+  readonly Panel: ComponentType<DemoProps>
+  /** What it is about, where its tab is chosen before any script runs, or without one. */
+  readonly words: readonly string[]
+}
+
+/** The demos in the order in which they rotate; the first one stands alone on small screens. Each has a folder in demos/. */
+export const demos: readonly [Demo, ...Demo[]] = [
+  { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: particleWords },
+  { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildDemo, words: buildSteps },
+  { id: 'particles', label: 'Partikel', icon: 'particles', Panel: ParticlesDemo, words: particleWords },
+]

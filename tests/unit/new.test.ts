@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { create } from '../../scripts/new.mjs'
+import { parseArticle } from '../../src/build/markdown.ts'
+
+const DAY = '2026-03-02'
+const PIECES = ['machines/all.ts', 'src/inspection/sampleEvents.ts', 'src/pages/home/sections.ts', 'src/content/articles']
+
+let root = ''
+const read = (file: string) => readFile(join(root, file), 'utf8')
+
+/** A copy of what is changed. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'new-'))
+  for (const piece of PIECES) await cp(piece, join(root, piece), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+describe('what npm run new writes', () => {
+  it('is a machine with view, test and component, known to replay, documentation and inspector', async () => {
+    expect(await create(root, 'machine', 'door-bell', DAY)).toEqual([
+      'machines/door-bell/door-bell.machine.ts',
+      'machines/door-bell/door-bell.view.ts',
+      'tests/unit/machines/door-bell/door-bell.test.ts',
+      'src/components/DoorBell.tsx',
+      'machines/all.ts',
+      'src/inspection/sampleEvents.ts',
+    ])
+    expect(await read('machines/door-bell/door-bell.machine.ts')).toContain('export const doorBellMachine = setup({')
+    expect(await read('machines/all.ts')).toMatch(
+      /import \{ doorBellMachine } from '\.\/door-bell\/door-bell\.machine\.ts'\n[^]*\n {4}doorBellMachine,\n {2}]/,
+    )
+    expect(await read('src/inspection/sampleEvents.ts')).toContain("'door-bell': of<typeof doorBellMachine>({ type: 'pressed' }),\n}")
+    expect(await read('src/components/DoorBell.tsx')).toContain('data-machine="door-bell"')
+  })
+
+  it('is an article that the build takes', async () => {
+    expect(await create(root, 'article', 'neuer-text', DAY)).toEqual(['src/content/articles/neuer-text.md'])
+    const source = await read('src/content/articles/neuer-text.md')
+    const facts = { 'price.express': '1', 'days.express': '3' }
+    expect(parseArticle(source, facts, 'neuer-text.md', ['neuer-text']).meta).toMatchObject({ slug: 'neuer-text', date: DAY })
+  })
+
+  it('is a section with its texts and its row before the contact form', async () => {
+    expect(await create(root, 'section', 'opening-hours', DAY)).toEqual([
+      'src/pages/home/sections/opening-hours/OpeningHours.tsx',
+      'src/content/home/opening-hours.ts',
+      'src/pages/home/sections.ts',
+    ])
+    expect(await read('src/pages/home/sections.ts')).toMatch(
+      /'opening-hours',[^]*\({ OpeningHours }\) => OpeningHours,\n {2}\),\n {2}section\(\n {4}'kontakt'/,
+    )
+  })
+
+  it('never takes the place of what is there', async () => {
+    await create(root, 'article', 'neuer-text', DAY)
+    await expect(create(root, 'article', 'neuer-text', DAY)).rejects.toThrow('new: src/content/articles/neuer-text.md is there already.')
+  })
+
+  it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('has no name like %s', async (name) => {
+    await expect(create(root, 'section', name, DAY)).rejects.toThrow('is no name in kebab-case')
+  })
+
+  it('is of one of three kinds', async () => {
+    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is none of machine, article, section.")
+  })
+})
