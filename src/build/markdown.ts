@@ -70,7 +70,8 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
  * @throws {Error} when the front matter is missing or a `{{name}}` is none that is known.
  */
 export function parseArticle(source: string, facts: Tokens = {}, file = 'article'): ParsedArticle {
-  const filled = fillTokens(source, facts, file)
+  // As Windows checks it out where git is told to.
+  const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error('articles: front matter is missing. Begin the file with --- and its fields.')
   const markdown = bindUnits(filled.slice(front[0].length))

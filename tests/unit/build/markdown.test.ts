@@ -15,6 +15,12 @@ it('keeps the fields of the front matter, dates as text', () => {
   })
 })
 
+it('reads a file that was checked out with Windows line endings like any other', () => {
+  const markdown = '## Erstens\n\nIn 3 Tagen.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n'
+
+  expect(parseArticle((FRONT + markdown).replaceAll('\n', '\r\n'))).toEqual(parse(markdown))
+})
+
 it('refuses a file without front matter', () => {
   expect(() => parseArticle('## Ohne Kopf')).toThrow('front matter is missing')
 })
