@@ -14,7 +14,7 @@ const CUTS = {
     ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
     ['import.meta.env.DEV && inspection.current ? Fragment : StrictMode', 'StrictMode'],
   ],
-  'src/app/lazyPart.tsx': [[' || inspection.current', '']],
+  'src/boot/lazyPart.tsx': [[' || inspection.current', '']],
   'src/actors/useMachineActor.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],

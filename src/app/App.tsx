@@ -11,9 +11,9 @@ import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { PAGE } from '../boot/boot.ts'
 import { RouteEffects } from './RouteEffects.tsx'
-import { MAIN_ID } from './scrollRestoration.ts'
+import { MAIN_ID } from '../routing/scrollRestoration.ts'
 import { pages } from './pages.tsx'
-import { canonicalPath, pageKindOf } from './routes.ts'
+import { canonicalPath, pageKindOf } from '../routing/routes.ts'
 
 /** The whole site: what stands on every page, and the page the address leads to. */
 export function App() {

@@ -10,10 +10,10 @@ import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { deferPopstate } from './deferPopstate.ts'
 import { pages } from './pages.tsx'
-import { canonicalPath, pageKindOf } from './routes.ts'
-import { takeOverScroll } from './scrollRestoration.ts'
+import { canonicalPath, pageKindOf } from '../routing/routes.ts'
+import { takeOverScroll } from '../routing/scrollRestoration.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
-import { yieldToMain } from './yieldToMain.ts'
+import { yieldToMain } from '../boot/yieldToMain.ts'
 
 /** A file beside the site's own, which no page of it loads by itself. */
 const INSPECTOR_URL: string = '/inspection/start.js'

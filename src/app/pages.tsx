@@ -1,8 +1,8 @@
 import { PAGE } from '../boot/boot.ts'
-import { lazyPart } from './lazyPart.tsx'
-import type { LazyPart } from './lazyPart.tsx'
-import { articleIdOf, legalPathOf, pageKindOf } from './routes.ts'
-import type { PageKind } from './routes.ts'
+import { lazyPart } from '../boot/lazyPart.tsx'
+import type { LazyPart } from '../boot/lazyPart.tsx'
+import { articleIdOf, legalPathOf, pageKindOf } from '../routing/routes.ts'
+import type { PageKind } from '../routing/routes.ts'
 
 type Page = LazyPart<object>
 

@@ -4,10 +4,10 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { navigationView } from '../../machines/navigation/navigation.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { isPageHydrated } from '../boot/hydration.ts'
-import { waitForChunk } from './chunkErrors.ts'
+import { waitForChunk } from '../boot/chunkErrors.ts'
 import { holdTraversals } from './deferPopstate.ts'
 import { fetchPage, preloadPage } from './pages.tsx'
-import { pageKindOf } from './routes.ts'
+import { pageKindOf } from '../routing/routes.ts'
 
 /** Paths of the pages that have been shown since the document was opened: all of their code is there. */
 const shownPaths = new Set<string>()

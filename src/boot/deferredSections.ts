@@ -1,4 +1,4 @@
-import { yieldToMain } from '../app/yieldToMain.ts'
+import { yieldToMain } from './yieldToMain.ts'
 import { bootReaches, tellBoot } from './boot.ts'
 
 /** The whole families of the site. A page brings only the letters of its first view along. */

@@ -1,6 +1,6 @@
 import type { PartId } from '../../machines/boot/boot.machine.ts'
 import { inspection } from '../actors/engine.ts'
-import { canonicalPath } from '../app/routes.ts'
+import { canonicalPath } from '../routing/routes.ts'
 import { bootReaches, PAGE, tellBoot } from './boot.ts'
 
 /** The address whose prerendered page is being hydrated; undefined once nothing of it is left. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
-import type { PageKind } from '../app/routes.ts'
+import type { PageKind } from '../routing/routes.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
 import { firstFaces } from './firstFaces.ts'
@@ -20,7 +20,7 @@ const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
-export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
+export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
 
 /** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Link } from '../app/Link.tsx'
-import { articlePath } from '../app/routes.ts'
+import { Link } from './Link.tsx'
+import { articlePath } from '../routing/routes.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { blog } from '../content/blog.ts'
 import { coverOfArticle } from '../pictures/names.ts'

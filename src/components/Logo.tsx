@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from '../app/Link.tsx'
+import { Link } from './Link.tsx'
 import { shell } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
 

@@ -4,7 +4,7 @@ import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.
 import { newsletterView } from '../../machines/newsletter/newsletter.view.ts'
 import { useFound } from '../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { Link } from '../app/Link.tsx'
+import { Link } from './Link.tsx'
 import { blog } from '../content/blog.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CopyButton } from './CopyButton.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { waitForChunk } from '../app/chunkErrors.ts'
+import { waitForChunk } from '../boot/chunkErrors.ts'
 import { bootReaches } from '../boot/boot.ts'
-import { onConsentReopened } from './consentReopening.ts'
+import { onConsentReopened } from '../components/consentReopening.ts'
 
 type Banner = ComponentType<{ reopened: boolean }>
 

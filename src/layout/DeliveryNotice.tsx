@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts'
 import { deliveryView } from '../../machines/delivery/delivery.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { askServer, retryChunks, onChunkError } from '../app/chunkErrors.ts'
+import { askServer, retryChunks, onChunkError } from '../boot/chunkErrors.ts'
 import { messages } from '../content/messages.ts'
 import { roomAtFoot } from './roomAtFoot.ts'
 

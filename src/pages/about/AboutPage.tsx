@@ -1,5 +1,5 @@
-import { BackLink, Link } from '../../app/Link.tsx'
-import { HOME_PATH } from '../../app/routes.ts'
+import { BackLink, Link } from '../../components/Link.tsx'
+import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Picture } from '../../components/Picture.tsx'

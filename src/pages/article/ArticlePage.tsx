@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { BackLink, Link } from '../../app/Link.tsx'
-import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
+import { BackLink, Link } from '../../components/Link.tsx'
+import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../routing/routes.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'

@@ -1,4 +1,4 @@
-import { articlePath, canonicalPath } from '../../app/routes.ts'
+import { articlePath, canonicalPath } from '../../routing/routes.ts'
 import { builtHtml } from '../../components/builtHtml.ts'
 import { loadArticleBody } from '../../content/articles.ts'
 import type { ArticleBody } from '../../content/articles.ts'

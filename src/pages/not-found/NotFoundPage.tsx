@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from '../../app/Link.tsx'
+import { Link } from '../../components/Link.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { notFound } from '../../content/not-found.ts'

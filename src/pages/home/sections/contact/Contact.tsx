@@ -4,7 +4,7 @@ import { contactFormMachine } from '../../../../../machines/contact-form/contact
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'

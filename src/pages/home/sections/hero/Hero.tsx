@@ -1,4 +1,4 @@
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { claimNote } from '../../../../content/marks.ts'

@@ -1,4 +1,4 @@
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Skala } from '../../../../components/Skala.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/app/prerenderedPages.ts'
-import { articleIdOf, canonicalPath, legalPathOf, pageKindOf } from '../../../src/app/routes.ts'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
+import { articleIdOf, canonicalPath, legalPathOf, pageKindOf } from '../../../src/routing/routes.ts'
 
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 

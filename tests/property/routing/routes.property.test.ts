@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/app/prerenderedPages.ts'
-import { canonicalPath, pageKindOf } from '../../../src/app/routes.ts'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
+import { canonicalPath, pageKindOf } from '../../../src/routing/routes.ts'
 
 const ORIGIN = 'https://www.drei-tage.example'
 

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Icon } from '../components/Icon.tsx'
-import { canonicalPath, HOME_PATH } from './routes.ts'
+import { Icon } from './Icon.tsx'
+import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address of this site: a path, a path with an anchor, or '#anchor' for a section of the home page. */

@@ -1,8 +1,8 @@
 import { createElement, lazy, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { PartId } from '../../machines/boot/boot.machine.ts'
-import { tellBoot } from '../boot/boot.ts'
-import { isHydrating, partHydrated, whenItsTurn, whenWanted } from '../boot/hydration.ts'
+import { tellBoot } from './boot.ts'
+import { isHydrating, partHydrated, whenItsTurn, whenWanted } from './hydration.ts'
 import { waitForChunk } from './chunkErrors.ts'
 
 /** A page or section whose code comes when it is needed. */
