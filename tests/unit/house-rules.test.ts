@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
 
+const CYCLE = 'import(no-cycle)'
 const IMPORT = 'eslint(no-restricted-imports)'
 const GLOBAL = 'eslint(no-restricted-globals)'
 const PROPERTY = 'eslint(no-restricted-properties)'
@@ -26,6 +27,14 @@ const running = (expression: string): string => `export const own = () => ${expr
 
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
   folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
+
+/** The lines of the diagram in README.md: a folder, and all others that it may import. */
+const ARROWS = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, folder = '', names = '']) => ({
+  folder,
+  imported: names === 'nothing' ? [] : names.split(', '),
+}))
+const FOLDERS = ARROWS.map(({ folder }) => folder)
+const importingFrom = (folder: string) => (other: string) => importing(`${relative(folder, other).replaceAll('\\', '/')}/a.ts`)
 
 const TIMELESS = [
   'engine',
@@ -113,13 +122,33 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'stops imports that run up the house',
-    house: [
-      ...pieces(['src/pages', 'src/app'], [importing('../../tests/a.ts'), importing('../../scripts/a.mjs')]),
-      ...pieces(['src/motion', 'src/components'], [importing('../pages/a.ts'), importing('../layout/a.tsx')]),
-      ...pieces(['src/content'], [importing('react'), importing('../components/a.tsx'), importing('../actors/a.ts')]),
-    ],
+    sentence: 'stops every import that no arrow in README.md allows',
+    house: ARROWS.flatMap(({ folder, imported }) =>
+      pieces(
+        [folder],
+        [...FOLDERS.filter((other) => other !== folder && !imported.includes(other)), 'tests', 'docs'].map(importingFrom(folder)),
+      ),
+    ),
     broken: IMPORT,
+  },
+  {
+    sentence: 'lets every import be that an arrow in README.md allows',
+    house: ARROWS.flatMap(({ folder, imported }) => pieces([folder], imported.map(importingFrom(folder)))),
+  },
+  {
+    sentence: 'stops scripts/ when they import tests, and src/content/ when it imports a package or a component',
+    house: [...pieces(['scripts'], [importing('../tests/a.ts')]), ...pieces(['src/content'], [importing('react'), importing('./a.tsx')])],
+    broken: IMPORT,
+  },
+  {
+    sentence: 'stops two files that import each other, also where only types are imported',
+    house: [
+      { folder: 'engine', file: 'cycle-a.ts', code: importing('./cycle-b.ts') },
+      { folder: 'engine', file: 'cycle-b.ts', code: importing('./cycle-a.ts') },
+      { folder: 'src/app', file: 'cycle-c.ts', code: importingType('./cycle-d.ts') },
+      { folder: 'src/app', file: 'cycle-d.ts', code: importingType('./cycle-c.ts') },
+    ],
+    broken: CYCLE,
   },
   {
     sentence: 'lets everything else be',
@@ -127,10 +156,9 @@ const RULES: readonly Rule[] = [
       ...pieces(['engine'], [importing('./timer-queue.ts')]),
       ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../common/holds.ts')]),
       ...pieces(['machines/faq', 'src/motion'], ['export const own = (engine: Engine) => engine.setTimeout(() => 0, 10)\n']),
-      ...pieces(['src/actors', 'src/pages/home'], [importing('../../engine/index.ts'), importing('@xstate/react')]),
-      ...pieces(['src/motion'], [importing('gsap'), importing('../../engine/index.ts'), importing('../actors/engine.ts')]),
-      ...pieces(['src/components'], [importing('../app/Link.tsx'), importing('../content/facts/owner.ts')]),
-      ...pieces(['src/content'], [importingType('../../machines/cookie-banner/consent.ts'), importing('./owner.ts')]),
+      ...pieces(['src/actors', 'src/pages/home'], [importing('@xstate/react')]),
+      ...pieces(['src/motion'], [importing('gsap')]),
+      ...pieces(['src/content'], [importing('./owner.ts')]),
       ...pieces(['tests/unit', 'scripts', 'src/build'], [running('setTimeout(() => 0, 10)'), running('Date.now()')]),
       // The one file that asks the browser for time, and the one that asks the calendar.
       { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
@@ -199,6 +227,28 @@ function linesWithWords(folder: string): string[] {
         .filter((line) => WORDS.test(line)),
     )
 }
+
+describe('the diagram in README.md', () => {
+  it('has a line for every folder that holds code', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(FOLDERS.toSorted()).toEqual(
+      ['engine', 'machines', ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles')].toSorted(),
+    )
+  })
+
+  it('has no arrow that points down: each folder imports only from lines above its own', () => {
+    const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
+      imported.filter((other) => !FOLDERS.slice(0, line).includes(other)).map((other) => `${folder} → ${other}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('shows in README.md the example that runs as a test', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(
+    `\`\`\`ts\n${readFileSync(join(root, 'tests/unit/readme-example.test.ts'), 'utf8')}\`\`\``,
+  )
+})
 
 describe('words', () => {
   it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('stand in src/content/ and not in %s', (folder) => {
