@@ -1,6 +1,6 @@
 import type { EngineChange } from './contract.ts'
 
-/** Who is told of an engine's changes. While nobody is, callers can see so and build no message. */
+/** The listeners of an engine. Callers check whether there are any before they build a message. */
 export class Observers {
   areListening = false
   private listeners: readonly ((change: EngineChange) => void)[] = []

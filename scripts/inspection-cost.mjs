@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
-// Whoever calls this, it is about the site as it is published.
+// However this is run, it measures the production build.
 process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -12,7 +12,7 @@ export type FunnelScenarioEvent =
   /** A field has lost the focus: what cannot be calculated with is put right. */
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
-  /** The address is another one: the back button, a link, or the first look at it. */
+  /** The address changed (the back button, a link) or is read for the first time. */
   | { type: 'address.changed'; search: string }
 
 /**

@@ -30,7 +30,7 @@ export type HeroRotationEvent =
 type TurnEnded = { type: 'turn.ended' }
 
 /**
- * Shows one demo after the other, eight seconds each, until somebody holds it.
+ * Shows one demo after the other, eight seconds each, unless it is held.
  *
  * Which demo is shown and whether the seconds run are two questions, hence two regions:
  * a visitor can change the demo while the rotation stands still.

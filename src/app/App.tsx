@@ -6,7 +6,7 @@ import { PageFault } from '../components/Faults.tsx'
 import { footer, shell } from '../content/navigation.ts'
 import { BootNotice } from '../layout/BootNotice.tsx'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
-import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
+import { ChunkNotice } from '../layout/ChunkNotice.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { PAGE } from '../boot/boot.ts'
@@ -36,7 +36,7 @@ export function App() {
         </Suspense>
       </main>
       <Footer />
-      <DeliveryNotice />
+      <ChunkNotice />
       <BootNotice />
       <RouteEffects />
     </MotionControl>

@@ -1,19 +1,19 @@
-import type { ServerAnswer } from '../../machines/delivery/delivery.machine.ts'
+import type { ServerAnswer } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
 
 const waiting = new Set<() => void>()
 let tell: () => void = () => undefined
 
-/** Hears of every part of the page that could not be fetched. There is one listener, the notice. */
+/** Calls `listener` for every chunk that fails to load. There is one listener, the notice. */
 export function onChunkError(listener: () => void): () => void {
   tell = listener
-  // What was missing before anybody listened is missing still.
+  // Chunks that failed before the notice was mounted are still missing.
   if (waiting.size > 0) listener()
   return () => {
     tell = () => undefined
   }
 }
 
-/** Says that a part is missing, and resolves when it is worth another attempt. */
+/** Reports a chunk that failed to load, and resolves when a retry makes sense. */
 export function waitForChunk(): Promise<void> {
   return new Promise((resolve) => {
     waiting.add(resolve)
@@ -21,7 +21,7 @@ export function waitForChunk(): Promise<void> {
   })
 }
 
-/** Lets everybody who waits for a missing part try again. */
+/** Lets all callers of `waitForChunk` retry. */
 export function retryChunks(): void {
   const all = [...waiting]
   waiting.clear()
@@ -34,14 +34,14 @@ const SCRIPT_FILES = /<script data-files="([^"]*)"/
 /**
  * Asks the server for the page again, past all caches, and compares what it is made of.
  *
- * Any change of the site's code gives its entry another name.
+ * Any change of the site's code changes the file name of its entry.
  */
 export async function askServer(): Promise<ServerAnswer> {
   try {
     const response = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } })
     const files = SCRIPT_FILES.exec(await response.text())?.[1]
     const own = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files
-    // Anything else than a page of this site comes from somebody on the way, such as a hotel's login.
+    // Anything but a page of this site comes from an intermediary, such as a captive portal.
     if (files === undefined) return 'unreachable'
     return entryOf(files) === entryOf(own) ? 'same' : 'renewed'
   } catch {

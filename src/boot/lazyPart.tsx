@@ -5,10 +5,10 @@ import { tellBoot } from './boot.ts'
 import { isHydrating, partHydrated, whenItsTurn, whenWanted } from './hydration.ts'
 import { waitForChunk } from './chunkErrors.ts'
 
-/** A page or section whose code comes when it is needed. */
+/** A page or section whose chunk is loaded on demand. */
 export interface LazyPart<P extends object> {
   (props: P): React.JSX.Element
-  /** Fetches the code ahead, so that the part appears without a gap. Safe to call often. */
+  /** Preloads the chunk, so that the part appears without a gap. Idempotent. */
   preload(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ interface LazyPartOptions<M> {
 }
 
 /**
- * Splits a component off into a chunk of its own that is fetched, and hydrated, by itself.
+ * Splits a component off into a chunk of its own that is fetched and hydrated separately.
  *
  * It suspends until its code is there: the boundary around it decides what is hydrated as one piece, and what stays
  * on screen meanwhile. On a prerendered page the HTML stands already, so a section waits until the visitor is less than a
@@ -49,7 +49,7 @@ export function lazyPart<M, P extends object>(
         if (part && isHydrating()) await whenItsTurn(part)
         return module
       } catch (error) {
-        // Where the part stands on the prerendered page, it stays there to be read until its code comes after all.
+        // A part of the prerendered page stays readable there until a retry succeeds.
         if (!isHydrating()) throw error
         if (part) tellBoot({ type: 'part.failed', part })
         await waitForChunk()

@@ -47,7 +47,7 @@ function attribute(text: string): string {
 /** What `{{name}}` stands for in an article, by name. */
 type Tokens = Readonly<Record<string, string>>
 
-/** Whatever begins like a token, so that one that is not written to its end is found as well. */
+/** Anything that begins like a token, so that an unclosed one is found, too. */
 const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
 
 function fillTokens(source: string, tokens: Tokens, file: string): string {

@@ -22,7 +22,7 @@ export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
 
-/** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
+/** What is hydrated first on each kind of page. It is fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   home: ['src/pages/home/HomePage.tsx', 'src/pages/home/sections/hero/Hero.tsx'],
   blog: ['src/pages/blog/BlogPage.tsx'],

@@ -23,7 +23,7 @@ export function Link({ href, children, ...rest }: LinkProps) {
   )
 }
 
-/** The way back at the head of a page: to the start page, or from an article to all of them. */
+/** The back link at the top of a page: to the start page, or from an article to the list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Link className="back-link" href={href}>

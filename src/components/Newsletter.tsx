@@ -49,7 +49,7 @@ export function Newsletter() {
 
   return (
     <Section
-      ground="violett"
+      ground="violet"
       labelledBy={headingId}
       className="newsletter"
       css={newsletterStyles}
@@ -64,7 +64,7 @@ export function Newsletter() {
           <p className="quiet text">{texts.text}</p>
         </div>
         <div>
-          {/* The method does nothing by itself: sent before the script has come, the address goes nowhere, not into the page's own. */}
+          {/* method="dialog" outside a dialog does nothing: submitted before hydration, the address is not sent, nor put into the URL. */}
           <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <label htmlFor={`${id}field`}>{texts.label}</label>

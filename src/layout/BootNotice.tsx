@@ -8,8 +8,8 @@ const styles = css`
   z-index: 25;
   bottom: 0;
   padding: 1rem;
-  background: var(--nacht-950);
-  color: var(--weiss);
+  background: var(--night-950);
+  color: var(--white);
   html[data-boot='failed'] & {
     display: block;
   }

@@ -4,7 +4,7 @@ import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.vie
 import { OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
-import { calendarMs } from '../actors/calendar.ts'
+import { wallClockMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../components/Link.tsx'
@@ -12,7 +12,7 @@ import { yieldToMain } from '../boot/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
 import { onConsentReopened } from '../components/consentReopening.ts'
-import { roomAtFoot } from './roomAtFoot.ts'
+import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
 /**
@@ -35,14 +35,14 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
     const look = () => {
       const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-      banner.send({ type: 'storage.read', text: read(), nowMs: calendarMs(), gpc })
+      banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
     }
     // The task that brings the banner is long enough without what shows it.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
       if (event.key === CONSENT_STORAGE_KEY || event.key === null)
-        banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })
+        banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
     }
     addEventListener('storage', otherTab)
     const reopen = () => {
@@ -67,7 +67,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     opener.current = null
   })
   useEffect(() => {
-    // Only where the visitor asked for the settings does the focus go there; a banner that comes by itself takes none.
+    // Focus moves there only if the visitor asked for the settings; a banner that opens on its own takes none.
     if (state !== 'settings') return
     heading.current?.focus()
     return returnFocus
@@ -119,14 +119,14 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
             </ul>
           )}
           <div className="choices">
-            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: calendarMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}>
               {texts.onlyNecessary}
             </button>
-            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: calendarMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
             </button>
             {state === 'settings' && (
-              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: calendarMs() })}>
+              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
                 {texts.settings.save}
               </button>
             )}
@@ -157,7 +157,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {
-    const giveRoomBack = roomAtFoot(plate)
+    const giveRoomBack = reserveBottomInset(plate)
     plate.addEventListener('keydown', onKey)
     return () => {
       plate.removeEventListener('keydown', onKey)

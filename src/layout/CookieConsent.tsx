@@ -19,7 +19,7 @@ export function CookieConsent() {
       .then(fetchBanner)
       .then(
         (banner) => setBanner(() => banner),
-        // Without its code nobody is asked, and nothing optional begins.
+        // If its chunk fails to load, the visitor is not asked and nothing optional starts.
         () => undefined,
       )
   }, [])
@@ -38,7 +38,7 @@ async function fetchBanner(): Promise<Banner> {
   return CookieBanner
 }
 
-/** For somebody who waits for it: where it does not come, the visitor is told and can try again. */
+/** For a visitor who waits for it: if loading fails, the notice says so and offers a retry. */
 async function fetchUntilThere(): Promise<Banner> {
   for (;;) {
     try {

@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { Section } from '../components/Section.tsx'
-import { Skala } from '../components/Skala.tsx'
+import { Scale } from '../components/Scale.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
@@ -16,7 +16,7 @@ import { footerStyles } from './Footer.styles.ts'
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
-      <Section as="div" ground="tief">
+      <Section as="div" ground="deep">
         <div className="grid12 columns">
           <div className="brand">
             <Logo />
@@ -39,7 +39,7 @@ export function Footer() {
           ))}
         </div>
         <div className="band" aria-hidden="true">
-          <Skala count={90} lit={3} minor={0.18} tenth={0.28} />
+          <Scale count={90} lit={3} minor={0.18} tenth={0.28} />
           <p>
             <b>{footer.band.hours}</b>
             <span>{footer.band.text}</span>

@@ -68,7 +68,7 @@ export function Header() {
           type="button"
           className="menu-button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
-          // Until the machine speaks for it, the browser says by itself whether what the button opens is open.
+          // Before hydration the browser itself exposes whether the popover is open.
           aria-expanded={hydrated ? menuOpen : undefined}
           aria-controls={MENU_ID}
           popoverTarget={MENU_ID}

@@ -5,7 +5,7 @@ const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'u
 /**
  * A colour of src/styles/tokens.css as #rrggbb, for pictures that know no oklch.
  *
- * @param token Its name, such as `gelb-400`.
+ * @param token Its name, such as `yellow-400`.
  * @throws {Error} when there is no such token or no sRGB value stands behind it.
  */
 export function colour(token: string): string {

@@ -11,17 +11,17 @@ export const MAIN_ID = 'inhalt'
 const positionsPx = new Map<string, number>()
 const shown = { key: '', pathname: '', preserveScroll: false }
 
-/** Takes down which entry the visitor sees. The address is ahead of it while a page is on its way. */
+/** Records which history entry is shown. The address is ahead of it while a page is loading. */
 export function entryShown(entry: { key: string; pathname: string; preserveScroll: boolean }): void {
   Object.assign(shown, entry)
   if (entry.preserveScroll) remember()
 }
 
 /**
- * Takes the scroll position over from the browser while the page is open, and gives it back for reloads and returns.
+ * Switches scroll restoration to manual while the page is open, and back to the browser's for reloads and returns.
  *
- * Back and Forward within a page move at once, as a browser moves: React may still be taking its sections over.
- * Has to be called before anybody else listens to `popstate`: browsers tell a window's listeners in their order.
+ * Back and Forward within a page scroll immediately, as in a browser: React may still be hydrating its sections.
+ * Has to be called before any other `popstate` listener is added: listeners run in the order they were added.
  */
 export function takeOverScroll(): void {
   const takeOver = () => {
@@ -31,7 +31,7 @@ export function takeOverScroll(): void {
   Object.assign(shown, { key: entryKey(), pathname: location.pathname })
   takeOver()
   addEventListener('scroll', remember, { passive: true })
-  // Browsers tell of a scroll in the next frame only; by then a press may have led away. Not at the click itself: a radio button has
+  // Browsers fire `scroll` only in the next frame; by then a press may have navigated away. Not at the click itself: a radio button has
   // changed the styles by then, and asking for the position would lay them out once more.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, remember, { capture: true, passive: true })
   addEventListener('pageshow', takeOver)
@@ -39,11 +39,11 @@ export function takeOverScroll(): void {
     history.scrollRestoration = 'auto'
   })
   addEventListener('popstate', (event) => {
-    // Not the browser's own: what deferPopstate.ts tells a second time.
+    // Not the browser's own: re-dispatched by deferPopstate.ts.
     if (!event.isTrusted || location.pathname !== shown.pathname) return
     const isAnchor = nameEntry()
     shown.key = entryKey()
-    if (isAnchor) return // the browser moves by itself
+    if (isAnchor) return // the browser scrolls itself
     const { usr } = (history.state ?? {}) as { usr?: Partial<typeof PRESERVE_SCROLL> | null }
     if (shown.preserveScroll || usr?.preserveScroll) remember()
     else restoreScroll()

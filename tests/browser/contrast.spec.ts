@@ -34,11 +34,11 @@ test.describe('with more contrast asked for', () => {
     test(`${path} has no quiet text, and lines and focus that are seen on every ground`, async ({ page }) => {
       await openRead(page, path)
       for (const section of await page.locator('.section').all()) {
-        expect(await contrast(section, '--leise')).toBe(await contrast(section, '--fg'))
-        expect(await contrast(section, '--leise')).toBeGreaterThanOrEqual(7)
-        expect(await contrast(section, '--linie')).toBeGreaterThanOrEqual(3)
-        expect(await contrast(section, '--rand')).toBeGreaterThanOrEqual(7)
-        expect(await contrast(section, '--fokus')).toBeGreaterThanOrEqual(7)
+        expect(await contrast(section, '--muted')).toBe(await contrast(section, '--fg'))
+        expect(await contrast(section, '--muted')).toBeGreaterThanOrEqual(7)
+        expect(await contrast(section, '--hairline')).toBeGreaterThanOrEqual(3)
+        expect(await contrast(section, '--border')).toBeGreaterThanOrEqual(7)
+        expect(await contrast(section, '--focus')).toBeGreaterThanOrEqual(7)
       }
       const link = page.locator('main a').first()
       await link.focus()
@@ -52,6 +52,6 @@ test.describe('with more contrast asked for', () => {
 test('without that wish quiet text stays quiet', async ({ page }) => {
   await openRead(page, '/')
   const section = page.locator('#services')
-  expect(await contrast(section, '--leise')).toBeLessThan(await contrast(section, '--fg'))
-  expect(await contrast(section, '--linie')).toBeLessThan(3)
+  expect(await contrast(section, '--muted')).toBeLessThan(await contrast(section, '--fg'))
+  expect(await contrast(section, '--hairline')).toBeLessThan(3)
 })

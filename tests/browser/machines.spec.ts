@@ -317,10 +317,10 @@ test('cookie-banner: asks, shows its settings, and goes with an answer', async (
 test.describe('when a part of the page does not come', () => {
   test.use({ allowedFaults: /ERR_FAILED|Failed to load resource|dynamically imported module/ })
 
-  test('delivery: says so, tries again, and is silent once it has come', async ({ page }) => {
+  test('chunk-recovery: says so, tries again, and is silent once it has come', async ({ page }) => {
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
     await openRead(page, '/')
-    const notice = machine(page, 'delivery')
+    const notice = machine(page, 'chunk-recovery')
     await expect(notice).toHaveText('')
     await bringIntoView(page.locator('#fragen'))
     await expect(notice).toHaveAttribute('data-state', 'partial')

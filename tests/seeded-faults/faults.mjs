@@ -122,7 +122,7 @@ export const faults = [
   },
   {
     name: 'trying again fetches nothing',
-    file: 'src/layout/DeliveryNotice.tsx',
+    file: 'src/layout/ChunkNotice.tsx',
     from: 'onClick={() => location.reload()}',
     to: 'onClick={() => void location}',
     browser: ['machines'],

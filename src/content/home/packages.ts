@@ -67,7 +67,7 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: 'Online und auffindbar, bevor die Woche um ist.',
     resultIcon: 'gauge',
-    color: 'papier',
+    color: 'paper',
   },
   {
     ...inWords('experience'),
@@ -80,7 +80,7 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: 'Eine Website, die Anfragen planbar macht.',
     resultIcon: 'trending-up',
-    color: 'nacht',
+    color: 'night',
   },
   {
     ...inWords('ecosystem'),
@@ -93,6 +93,6 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: 'Ein System, das auch ohne Sie weiterläuft.',
     resultIcon: 'workflow',
-    color: 'papier',
+    color: 'paper',
   },
 ]

@@ -36,7 +36,7 @@ export function FunnelPage() {
 
   return (
     <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS))]} data-machine="funnel-tabs" data-state={state}>
-      <Section ground="nacht" className="page-head funnel-head" as="div">
+      <Section ground="night" className="page-head funnel-head" as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
           <h1 className="h1">
@@ -69,7 +69,7 @@ export function FunnelPage() {
           </div>
         )
       })}
-      <Section ground="gelb" className="closing" labelledBy="funnel-closing">
+      <Section ground="yellow" className="closing" labelledBy="funnel-closing">
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={funnel.closing.heading} />
         </h2>

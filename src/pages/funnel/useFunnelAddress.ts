@@ -27,7 +27,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
 
   useEffect(() => {
     const subscription = tabs.on('address.push', (event) => write({ hash: event.hash }, false))
-    // Chosen before the page was hydrated, so that nobody has heard of it.
+    // Chosen before the page was hydrated: no listener saw it.
     const { tab } = tabs.getSnapshot().context
     const shown = tabOfHash(window.location.hash)
     if (shown && shown !== tab) write({ hash: hashForTab(tab) }, false)
@@ -80,7 +80,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       if (under) gesture.current.waiting = { search: event.search, replace: waiting?.replace ?? event.replace }
       else writeScenario(event.search, event.replace)
     })
-    // Moved before the page was hydrated, so that nobody has heard of it.
+    // Moved before the page was hydrated: no listener saw it.
     const { search: moved } = scenario.getSnapshot().context
     if (serializeScenario(parseScenario(window.location.search)) !== moved) writeScenario(moved, true)
     return () => subscription.unsubscribe()

@@ -2,7 +2,7 @@ import type { Package } from '../../content/types.ts'
 
 type PackageId = Package['id']
 
-/** The package whose button was pressed last, until the contact form takes it over. */
+/** The package whose button was pressed last, until the contact form has read it. */
 let chosen: PackageId | undefined
 const listeners = new Set<(id: PackageId) => void>()
 
@@ -12,7 +12,7 @@ export function choosePackage(id: PackageId): void {
   for (const listener of listeners) listener(id)
 }
 
-/** Calls back with every choice, and at once with one that nobody has taken over yet. Returns the way out. */
+/** Calls back with every choice, and immediately with one that is still unread. Returns the unsubscribe function. */
 export function onPackageChosen(listener: (id: PackageId) => void): () => void {
   if (chosen) listener(chosen)
   chosen = undefined

@@ -74,7 +74,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'notice':
       return (
-        <div className="notice t-flieder">
+        <div className="notice t-lilac">
           <p className="h4">{block.title}</p>
           {block.paragraphs.map((paragraph, index) => (
             <p key={index}>

@@ -9,7 +9,7 @@ import { createRecorder } from '../../../src/inspection/recorder.ts'
 import type { Moment } from '../../../src/inspection/recorder.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { createSession } from '../../../src/inspection/session.ts'
-import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+import { FakeTicks } from '../../unit/engine/fake-host.ts'
 import { textInputs } from '../../unit/machines/texts.ts'
 
 /** What happens in a session of several actors on one engine. */

@@ -8,7 +8,7 @@ import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { parseRecording } from '../../../src/inspection/recording.ts'
 import { createSession } from '../../../src/inspection/session.ts'
-import { FakeTicks } from '../engine/fake-ticks.ts'
+import { FakeTicks } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
 /** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */

@@ -30,8 +30,8 @@ function srgb([lightness, chroma, hue]: readonly [number, number, number]): numb
 }
 
 it('reads a colour of the tokens', () => {
-  expect(colour('nacht-900')).toBe('#170d26')
-  expect(colour('gelb-400')).toBe('#ffd60f')
+  expect(colour('night-900')).toBe('#170d26')
+  expect(colour('yellow-400')).toBe('#ffd60f')
 })
 
 it('says which token is missing', () => {

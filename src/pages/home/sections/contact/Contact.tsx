@@ -42,7 +42,7 @@ export function Contact() {
 
   const begun = view.missing.length < 2 || view.website !== ''
   return (
-    <Section ground="gelb" labelledBy="kontakt-titel">
+    <Section ground="yellow" labelledBy="kontakt-titel">
       <div css={contactStyles}>
         <h2 id="kontakt-titel">
           <span className="fast">

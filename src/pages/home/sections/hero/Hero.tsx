@@ -15,7 +15,7 @@ export function Hero() {
   const { primary, secondary } = hero.actions
 
   return (
-    <Section css={heroStyles} ground="nacht" labelledBy={HEADLINE_ID}>
+    <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">{hero.audience}</p>
       <Headline id={HEADLINE_ID} />
       <DayScale />

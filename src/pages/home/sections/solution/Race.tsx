@@ -10,7 +10,7 @@ import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Skala } from '../../../../components/Skala.tsx'
+import { Scale } from '../../../../components/Scale.tsx'
 import { claimNote } from '../../../../content/marks.ts'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
@@ -117,7 +117,7 @@ export function Race() {
         </p>
       </div>
       <div className="scale">
-        <Skala count={TRADITIONAL_DAYS} lit={AI_DAYS} minor={1} tenth={1} />
+        <Scale count={TRADITIONAL_DAYS} lit={AI_DAYS} minor={1} tenth={1} />
         <span className="rest" aria-hidden="true">
           {texts.scale.rest}
         </span>

@@ -1,8 +1,8 @@
 /**
  * All that an engine needs from the place it runs in. Browser time has one implementation
- * in browser-ticks.ts; tests pass their own.
+ * in browser-host.ts; tests pass their own.
  */
-export interface Ticks {
+export interface Host {
   /** A clock that only goes forward, in real ms. Its zero is any moment. */
   now(): number
   /** Calls `fn` once, at least `ms` real milliseconds from now. `ms` is whole, 0 to 2^30. */
@@ -11,11 +11,11 @@ export interface Ticks {
   /** Calls `fn` once, before the next picture is drawn. */
   requestFrame(fn: () => void): unknown
   cancelFrame(handle: unknown): void
-  /** Whether somebody can see the page. True where there is no page. */
+  /** Whether the page is visible. True where there is no page. */
   isVisible(): boolean
   /** Calls `fn` whenever `isVisible()` may have changed, until the returned function is called. */
   watchVisibility(fn: () => void): () => void
-  /** Tells whoever collects uncaught errors. */
+  /** Reports to the environment's handler of uncaught errors. */
   reportError(error: unknown): void
   /** Writes to the console when nothing else is left. */
   logError(message: string, ...details: unknown[]): void

@@ -12,7 +12,7 @@ interface PointerFollower {
  *
  * @returns Ends it.
  */
-export function followPointer(place: Element, follower: PointerFollower): () => void {
+export function trackPointerOffset(place: Element, follower: PointerFollower): () => void {
   let last: { clientX: number; clientY: number } | undefined
 
   const tell = () => {
@@ -36,7 +36,7 @@ export function followPointer(place: Element, follower: PointerFollower): () => 
   }
   const observer = new IntersectionObserver((entries) => {
     stop()
-    // A busy machine tells of several moments at once: the last one is the present.
+    // On a busy machine the observer delivers several entries at once: the last one is current.
     if (!entries.at(-1)?.isIntersecting) return gone()
     addEventListener('pointermove', moved, { passive: true })
     addEventListener('scroll', tell, { passive: true })

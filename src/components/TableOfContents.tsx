@@ -1,7 +1,7 @@
-import { narrowStyles, wideStyles } from './Contents.styles.ts'
+import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
-interface ContentsProps {
+interface TableOfContentsProps {
   /** What the list is called. */
   label: string
   /** The headings of the text, in their order; their ids stand on the page. */
@@ -10,9 +10,9 @@ interface ContentsProps {
 
 /**
  * The contents list of a long text, twice: `.contents-wide` beside it where there is room, `.contents-narrow` folded
- * above it elsewhere. Only one of them is there for anybody. The parent places both in its grid.
+ * above it elsewhere. Only one of them is displayed. The parent places both in its grid.
  */
-export function Contents({ label, headings }: ContentsProps) {
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const current = useCurrentHeading(headings.map(({ id }) => id))
   const list = (
     <ol>

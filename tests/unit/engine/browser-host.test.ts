@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBrowserTicks } from '../../../engine/browser-ticks.ts'
+import { createBrowserHost } from '../../../engine/browser-host.ts'
 import { createEngine } from '../../../engine/index.ts'
 
 /** A stand-in for a document or a window: event targets are all that is asked of them. */
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('browser ticks', () => {
+describe('browser host', () => {
   it('X6: without a DOM an engine can be created, asks for nothing, and its time runs', () => {
     const requestAnimationFrame = vi.fn<() => number>()
     vi.stubGlobal('requestAnimationFrame', requestAnimationFrame)
@@ -84,7 +84,7 @@ describe('browser ticks', () => {
   it('X6: a document alone, as in a worker-like host, is no page to watch', () => {
     vi.stubGlobal('document', new FakePage())
     vi.stubGlobal('addEventListener', undefined)
-    createBrowserTicks().watchVisibility(() => {})()
+    createBrowserHost().watchVisibility(() => {})()
     expect((document as unknown as FakePage).listeners).toBe(0)
   })
 
@@ -93,22 +93,22 @@ describe('browser ticks', () => {
     const cancel = vi.fn<(handle: number) => void>()
     vi.stubGlobal('requestAnimationFrame', (fn: (time: number) => void) => callbacks.push(fn) + 41)
     vi.stubGlobal('cancelAnimationFrame', cancel)
-    const ticks = createBrowserTicks()
+    const host = createBrowserHost()
     const fn = vi.fn<() => void>()
-    expect(ticks.requestFrame(fn)).toBe(42)
+    expect(host.requestFrame(fn)).toBe(42)
     callbacks[0]!(123)
     expect(fn.mock.calls).toEqual([[]])
-    ticks.cancelFrame(42)
+    host.cancelFrame(42)
     expect(cancel.mock.calls).toEqual([[42]])
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('E50: time comes from the monotonic clock alone', () => {
     const wallClock = vi.spyOn(Date, 'now')
-    const ticks = createBrowserTicks()
-    const before = ticks.now()
+    const host = createBrowserHost()
+    const before = host.now()
     vi.advanceTimersByTime(12.5)
-    expect(ticks.now() - before).toBe(12.5)
+    expect(host.now() - before).toBe(12.5)
     expect(wallClock).not.toHaveBeenCalled()
   })
 
@@ -188,20 +188,20 @@ describe('browser ticks', () => {
     vi.stubGlobal('reportError', undefined)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const error = new Error('broken')
-    createBrowserTicks().reportError(error)
+    createBrowserHost().reportError(error)
     expect(log.mock.calls).toEqual([['engine: a callback threw', error]])
   })
 
   it('E4: warnings go to the console in development', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    createBrowserTicks().warn('careful')
+    createBrowserHost().warn('careful')
     expect(warn.mock.calls).toEqual([['careful']])
   })
 
   it('E4: in production nobody is warned', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubEnv('DEV', false)
-    createBrowserTicks().warn('careful')
+    createBrowserHost().warn('careful')
     vi.unstubAllEnvs()
     expect(warn).not.toHaveBeenCalled()
   })

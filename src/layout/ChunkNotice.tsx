@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { deliveryMachine } from '../../machines/delivery/delivery.machine.ts'
-import { deliveryView } from '../../machines/delivery/delivery.view.ts'
+import { chunkRecoveryMachine } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import { chunkRecoveryView } from '../../machines/chunk-recovery/chunk-recovery.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { askServer, retryChunks, onChunkError } from '../boot/chunkErrors.ts'
 import { messages } from '../content/messages.ts'
-import { roomAtFoot } from './roomAtFoot.ts'
+import { reserveBottomInset } from './reserveBottomInset.ts'
 
 const styles = css`
   position: fixed;
@@ -15,13 +15,13 @@ const styles = css`
   width: min(26rem, calc(100vw - 1.5rem));
   padding: 1rem 1.25rem;
   border: 1px solid oklch(0.8 0.098 303 / 0.34);
-  border-left: 6px solid var(--gelb-400);
+  border-left: 6px solid var(--yellow-400);
   border-radius: var(--r-3);
-  background: var(--nacht-950);
-  color: var(--weiss);
+  background: var(--night-950);
+  color: var(--white);
   font-size: var(--fs-small);
   line-height: 1.5;
-  --fokus: var(--gelb-400);
+  --focus: var(--yellow-400);
 
   .actions {
     display: flex;
@@ -33,14 +33,14 @@ const styles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--gelb-400);
+    color: var(--yellow-400);
     font: 600 1rem / 1.2 var(--font-display);
     text-decoration: underline;
     text-underline-offset: 0.25em;
     cursor: pointer;
   }
   .dismiss {
-    color: var(--flieder-200);
+    color: var(--lilac-200);
     font-weight: 500;
   }
   @media print {
@@ -48,20 +48,20 @@ const styles = css`
   }
 `
 
-const plateRef = (plate: HTMLDivElement) => roomAtFoot(plate)
+const plateRef = (plate: HTMLDivElement) => reserveBottomInset(plate)
 
 /** Says so when a part of the page did not arrive, why, and what to do. What has arrived stays as it is. */
-export function DeliveryNotice() {
-  const delivery = useMachineActor(deliveryMachine, {})
-  const { state, notice } = useMachineView(delivery, deliveryView)
+export function ChunkNotice() {
+  const recovery = useMachineActor(chunkRecoveryMachine, {})
+  const { state, notice } = useMachineView(recovery, chunkRecoveryView)
 
   useEffect(() => {
-    const asking = delivery.on('server.ask', () => {
-      void askServer().then((answer) => delivery.send({ type: 'server.answered', answer }))
+    const asking = recovery.on('server.ask', () => {
+      void askServer().then((answer) => recovery.send({ type: 'server.answered', answer }))
     })
-    const fetching = delivery.on('parts.fetch', retryChunks)
-    const endListening = onChunkError(() => delivery.send({ type: 'part.failed' }))
-    const onOnline = () => delivery.send({ type: 'network.returned' })
+    const fetching = recovery.on('parts.fetch', retryChunks)
+    const endListening = onChunkError(() => recovery.send({ type: 'part.failed' }))
+    const onOnline = () => recovery.send({ type: 'network.returned' })
     addEventListener('online', onOnline)
     return () => {
       asking.unsubscribe()
@@ -69,10 +69,10 @@ export function DeliveryNotice() {
       endListening()
       removeEventListener('online', onOnline)
     }
-  }, [delivery])
+  }, [recovery])
 
   return (
-    <div role="status" data-machine="delivery" data-state={state}>
+    <div role="status" data-machine="chunk-recovery" data-state={state}>
       {notice && (
         <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
@@ -83,7 +83,7 @@ export function DeliveryNotice() {
                 {notice === 'renewed' ? messages.newVersion.reload : messages.retry}
               </button>
             )}
-            <button type="button" className="dismiss" onClick={() => delivery.send({ type: 'dismissed' })}>
+            <button type="button" className="dismiss" onClick={() => recovery.send({ type: 'dismissed' })}>
               {messages.dismiss}
             </button>
           </div>

@@ -6,7 +6,7 @@ const listStyles = css`
     display: block;
     padding: 0.625rem 0 0.625rem 2.25rem;
     font: 500 0.9375rem/1.3 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
     text-decoration: none;
     text-wrap: balance;
   }
@@ -22,7 +22,7 @@ const listStyles = css`
     transform: scaleX(0.5);
     transform-origin: left;
     transition:
-      transform var(--t-2) var(--e-aus),
+      transform var(--t-2) var(--ease-out),
       background-color var(--t-1);
   }
   a:hover {
@@ -36,7 +36,7 @@ const listStyles = css`
     font-weight: 600;
   }
   a[aria-current]::before {
-    background: var(--an);
+    background: var(--accent);
     transform: none;
   }
   @media (forced-colors: active) {
@@ -63,8 +63,8 @@ export const wideStyles = css`
   }
   nav {
     position: sticky;
-    top: calc(var(--kopf-h) + 2rem);
-    max-height: calc(100vh - var(--kopf-h) - 4rem);
+    top: calc(var(--header-h) + 2rem);
+    max-height: calc(100vh - var(--header-h) - 4rem);
     overflow-y: auto;
     scrollbar-width: thin;
     /* Room for focus rings at the edge of the scrolling list. */
@@ -105,8 +105,8 @@ export const narrowStyles = css`
     top: 8.5px;
     width: 20px;
     height: 3px;
-    background: var(--an);
-    transition: transform var(--t-2) var(--e-tick);
+    background: var(--accent);
+    transition: transform var(--t-2) var(--ease-tick);
   }
   .plus::after {
     transform: rotate(90deg);

@@ -1,4 +1,4 @@
-import type { Ticks } from '../../../engine/index.ts'
+import type { Host } from '../../../engine/index.ts'
 
 interface NativeTimer {
   readonly fn: () => void
@@ -9,7 +9,7 @@ interface NativeTimer {
  * A host whose real time moves by hand. Counts what the engine asks of it, and refuses what a
  * browser would get wrong.
  */
-export class FakeTicks implements Ticks {
+export class FakeHost implements Host {
   /** Real time in ms. Starts somewhere, as `performance.now()` does. */
   real = 5_000
   /** How much later than asked native timers come, in ms. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { evenly, uprights } from '../pictures/strokes.ts'
 
-interface SkalaProps {
+interface ScaleProps {
   /** How many strokes. */
   count: number
   /** How many of them are lit, from the left (or beginning at `from`). */
@@ -27,7 +27,7 @@ const styles = css`
     stroke-width: 1.5px;
   }
   .lit {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: var(--lit-width, clamp(4px, 0.62cqi, 9px));
   }
 `
@@ -36,12 +36,12 @@ const styles = css`
  * The one motif: a scale of strokes, some of them lit. One path each for the plain, the tenth and the lit strokes.
  * Always decoration: the value it shows stands as text beside it.
  */
-export function Skala({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className = '' }: SkalaProps) {
+export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className = '' }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit
   const all = evenly(0, count).filter((index) => !without.includes(index))
   const draw = (wanted: (index: number) => boolean, height: number) => uprights(all.filter(wanted), 100, 100 - 100 * height)
   return (
-    <svg className={`skala ${className}`} css={styles} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`scale-strokes ${className}`} css={styles} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 !== 0, minor)} />
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 === 0, tenth)} />
       {lit > 0 && <path className="lit" d={draw(isLit, litHeight)} />}

@@ -1,5 +1,5 @@
 import { FRAME_MS } from './instants.ts'
-import type { Ticks } from './ticks.ts'
+import type { Host } from './host.ts'
 
 // The engine compiles without DOM types. These are the few shapes it asks for.
 
@@ -37,7 +37,7 @@ export function logError(message: string, ...details: unknown[]): void {
 }
 
 /** The browser's time, or Node's where there is no browser. Creating it touches nothing. */
-export function createBrowserTicks(): Ticks {
+export function createBrowserHost(): Host {
   /** Between `pagehide` or `freeze` and the return, whatever the visibility says. */
   let isAway = false
 

@@ -10,7 +10,7 @@ const standing = new Map<Element, number>()
  *
  * @returns Gives the room back; a ref of React may return it.
  */
-export function roomAtFoot(element: HTMLElement): () => void {
+export function reserveBottomInset(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     standing.set(element, element.offsetHeight + GAP_PX)
     reserve()

@@ -2,26 +2,26 @@ import { emit, setup } from 'xstate'
 import { checkEvents, isOneOf } from '../common/checked-events.ts'
 
 /**
- * How long the server may take to answer, in ms. Until then nothing stands in the place of a page that did not come,
- * and on a line that hangs no answer may ever come.
+ * How long the server may take to answer, in ms. Until then the place of a page that failed to load stays empty,
+ * and a stalled connection may never answer.
  */
 export const PATIENCE_MS = 5_000
 
 /** What the server says when asked for the page again: still the one that is open, a newer one, or nothing at all. */
 export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
-export type DeliveryEvent =
-  /** A piece of the page could not be fetched. */
+export type ChunkRecoveryEvent =
+  /** A chunk of the page failed to load. */
   { type: 'part.failed' } | { type: 'server.answered'; answer: ServerAnswer } | { type: 'network.returned' } | { type: 'dismissed' }
 
-/** Orders to whoever has a network at hand. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
-export type DeliveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
+/** Requests to the page, which has the network. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
+export type ChunkRecoveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
 
-/** Whether the page has arrived whole; where not, finds out why before anything is said about it. */
-export const deliveryMachine = setup({
+/** Whether all chunks of the page have loaded; if not, finds out why before it tells the visitor. */
+export const chunkRecoveryMachine = setup({
   types: {
-    events: {} as DeliveryEvent,
-    emitted: {} as DeliveryEmitted,
+    events: {} as ChunkRecoveryEvent,
+    emitted: {} as ChunkRecoveryEmitted,
   },
   delays: { patience: PATIENCE_MS },
   guards: {
@@ -32,7 +32,7 @@ export const deliveryMachine = setup({
     fetchParts: emit({ type: 'parts.fetch' }),
   },
 }).createMachine({
-  id: 'delivery',
+  id: 'chunk-recovery',
   initial: 'whole',
   states: {
     whole: { on: { 'part.failed': 'asking' } },
@@ -62,11 +62,11 @@ export const deliveryMachine = setup({
         dismissed: 'dismissed',
       },
     },
-    /** The visitor knows and reads on; what can come later comes without a word. */
+    /** The visitor has seen the notice; later retries happen silently. */
     dismissed: { on: { 'network.returned': { actions: 'fetchParts' } } },
   },
 })
 
-checkEvents(deliveryMachine, {
+checkEvents(chunkRecoveryMachine, {
   'server.answered': { answer: isOneOf(['same', 'renewed', 'unreachable']) },
 })

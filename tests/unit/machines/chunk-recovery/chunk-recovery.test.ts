@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryMachine } from '../../../../machines/delivery/delivery.machine.ts'
-import type { ServerAnswer } from '../../../../machines/delivery/delivery.machine.ts'
-import { deliveryView } from '../../../../machines/delivery/delivery.view.ts'
+import { chunkRecoveryMachine } from '../../../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import type { ServerAnswer } from '../../../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import { chunkRecoveryView } from '../../../../machines/chunk-recovery/chunk-recovery.view.ts'
 import { startMachine } from '../support.ts'
 
-function startDelivery() {
-  const delivery = startMachine(deliveryMachine, deliveryView, undefined)
+function startChunkRecovery() {
+  const recovery = startMachine(chunkRecoveryMachine, chunkRecoveryView, undefined)
   const fail = (answer: ServerAnswer) => {
-    delivery.send({ type: 'part.failed' })
-    delivery.send({ type: 'server.answered', answer })
+    recovery.send({ type: 'part.failed' })
+    recovery.send({ type: 'server.answered', answer })
   }
-  return { ...delivery, orders: () => delivery.emitted.map(({ type }) => type), fail }
+  return { ...recovery, orders: () => recovery.emitted.map(({ type }) => type), fail }
 }
 
-describe('delivery', () => {
+describe('chunk-recovery', () => {
   it('says nothing while the page is whole', () => {
-    const { send, view, orders } = startDelivery()
+    const { send, view, orders } = startChunkRecovery()
     send({ type: 'network.returned' })
 
     expect(view()).toEqual({ state: 'whole', notice: undefined })
@@ -23,7 +23,7 @@ describe('delivery', () => {
   })
 
   it('asks the server once before it says anything, however many parts are missing', () => {
-    const { send, view, orders } = startDelivery()
+    const { send, view, orders } = startChunkRecovery()
     for (let part = 0; part < 3; part += 1) send({ type: 'part.failed' })
 
     expect(view()).toEqual({ state: 'asking', notice: undefined })
@@ -35,14 +35,14 @@ describe('delivery', () => {
     ['renewed', 'renewed'],
     ['unreachable', 'offline'],
   ] as const)('tells why: %s is %s', (answer, notice) => {
-    const { fail, view } = startDelivery()
+    const { fail, view } = startChunkRecovery()
     fail(answer)
 
     expect(view()).toEqual({ state: notice, notice })
   })
 
   it('says what is missing after five seconds without an answer, and takes none that comes later', () => {
-    const { engine, send, view } = startDelivery()
+    const { engine, send, view } = startChunkRecovery()
     send({ type: 'part.failed' })
     engine.advance(4_999)
     expect(view()).toEqual({ state: 'asking', notice: undefined })
@@ -54,7 +54,7 @@ describe('delivery', () => {
   })
 
   it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
-    const { fail, send, view, orders } = startDelivery()
+    const { fail, send, view, orders } = startChunkRecovery()
     send({ type: 'part.failed' })
     send({ type: 'network.returned' })
     expect(view()).toEqual({ state: 'whole', notice: undefined })
@@ -65,7 +65,7 @@ describe('delivery', () => {
   })
 
   it.each(['same', 'unreachable'] as const)('fetches them by itself when the network returns after %s', (answer) => {
-    const { fail, send, view, orders } = startDelivery()
+    const { fail, send, view, orders } = startChunkRecovery()
     fail(answer)
     send({ type: 'network.returned' })
 
@@ -74,7 +74,7 @@ describe('delivery', () => {
   })
 
   it('does not fetch parts that a newer site no longer has', () => {
-    const { fail, send, view, orders } = startDelivery()
+    const { fail, send, view, orders } = startChunkRecovery()
     fail('renewed')
     send({ type: 'network.returned' })
 
@@ -83,7 +83,7 @@ describe('delivery', () => {
   })
 
   it.each(['same', 'renewed', 'unreachable'] as const)('keeps quiet once it has been sent away after %s, and still fetches', (answer) => {
-    const { fail, send, view, orders } = startDelivery()
+    const { fail, send, view, orders } = startChunkRecovery()
     fail(answer)
     send({ type: 'dismissed' })
     send({ type: 'part.failed' })
