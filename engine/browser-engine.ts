@@ -13,20 +13,20 @@ const LONGEST_WAIT_MS = 2 ** 30
 const WITHOUT_FRAMES = { frames: false, evenHalted: false } as const
 
 export interface BrowserEngineOptions extends EngineOptions {
-  /** Where time and frames come from. The browser unless told. */
+  /** Where time and frames come from. The browser by default. */
   readonly host?: Host
 }
 
 /**
  * Time that follows real time: one native timer for the next deadline, frames only while
- * somebody wants them, and a standstill while nobody can see the page.
+ * there are subscribers, and a standstill while the page is hidden.
  */
 class BrowserTime extends BaseEngine {
   private readonly host: Host
   private readonly onError: (error: unknown) => void
   private readonly stopWatching: () => void
   private isVisible: boolean
-  /** Whether real time counts: somebody sees the page and nobody has paused. */
+  /** Whether real time counts: the page is visible and the engine not paused. */
   private isMoving: boolean
   /** Engine time as real time has it. Ahead of the instant while a deadline is overdue. */
   private liveMs = 0
@@ -37,7 +37,7 @@ class BrowserTime extends BaseEngine {
   private timerAt = Infinity
   /** Deadline for which the native timer is set. NaN when it has to be set anew in any case. */
   private plannedDue = NaN
-  /** Rate with which the native timer was worked out. */
+  /** Rate at which the native timer was set. */
   private plannedRate = 1
   private frameHandle: unknown = null
   /** Real time at which the frame asked for should come. Infinity without one. */
@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // What is left of an endless chain comes in the next task, at the time it is then.
+    // The rest of an endless chain runs in the next task, at the time it is then.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
@@ -197,7 +197,7 @@ class BrowserTime extends BaseEngine {
 
 /**
  * An engine that follows real time. Safe to create without a DOM; no native timer and no frame
- * is asked for until a timer is set or somebody subscribes to frames.
+ * is requested until a timer is set or a frame subscribed to.
  *
  * @throws {RangeError} when `options.rate` is not a finite number above 0.
  */

@@ -1,5 +1,5 @@
 /**
- * All that an engine needs from the place it runs in. Browser time has one implementation
+ * What an engine needs from its environment. Browser time has one implementation
  * in browser-host.ts; tests pass their own.
  */
 export interface Host {
@@ -8,7 +8,7 @@ export interface Host {
   /** Calls `fn` once, at least `ms` real milliseconds from now. `ms` is whole, 0 to 2^30. */
   setTimer(fn: () => void, ms: number): unknown
   clearTimer(handle: unknown): void
-  /** Calls `fn` once, before the next picture is drawn. */
+  /** Calls `fn` once, before the next paint. */
   requestFrame(fn: () => void): unknown
   cancelFrame(handle: unknown): void
   /** Whether the page is visible. True where there is no page. */
@@ -17,7 +17,7 @@ export interface Host {
   watchVisibility(fn: () => void): () => void
   /** Reports to the environment's handler of uncaught errors. */
   reportError(error: unknown): void
-  /** Writes to the console when nothing else is left. */
+  /** Writes to the console as a last resort. */
   logError(message: string, ...details: unknown[]): void
   /** Writes a hint for developers. Silent in production. */
   warn(message: string): void

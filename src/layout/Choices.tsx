@@ -16,7 +16,7 @@ import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
 /**
- * Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer.
+ * Asks what may be stored and started, applies the answer, and can be reopened from every page's footer.
  *
  * @param reopened Whether the footer has asked for the settings before this was there.
  */
@@ -31,13 +31,13 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     const store = banner.on('consent.store', ({ text }) => {
       if (!write(text)) banner.send({ type: 'storage.failed' })
     })
-    // Hidden first, started afterwards: the click is answered without waiting for it.
+    // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
     const look = () => {
       const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
       banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
     }
-    // The task that brings the banner is long enough without what shows it.
+    // Loading the banner's chunk is a long enough task without rendering it.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
@@ -46,7 +46,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     }
     addEventListener('storage', otherTab)
     const reopen = () => {
-      // Before the first look it would be forgotten; further looks are ignored.
+      // Before the first reading it would be lost; later readings are ignored.
       look()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
@@ -132,7 +132,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
             )}
           </div>
           <div className="more">
-            {/* One element for both ways: who leaves the settings with Escape gets the focus back on it. */}
+            {/* One element for both views: leaving the settings with Escape returns the focus to it. */}
             <button
               type="button"
               onClick={({ currentTarget }) => {

@@ -50,7 +50,7 @@ const styles = css`
 
 const plateRef = (plate: HTMLDivElement) => reserveBottomInset(plate)
 
-/** Says so when a part of the page did not arrive, why, and what to do. What has arrived stays as it is. */
+/** Tells the visitor when a chunk failed to load, why, and what to do. The rest of the page stays as it is. */
 export function ChunkNotice() {
   const recovery = useMachineActor(chunkRecoveryMachine, {})
   const { state, notice } = useMachineView(recovery, chunkRecoveryView)
@@ -77,7 +77,7 @@ export function ChunkNotice() {
         <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
-            {/* Some browsers remember for as long as a document is open that a file did not come. A reload keeps place and fields. */}
+            {/* Some browsers cache a failed module load for as long as the document is open. A reload keeps scroll position and fields. */}
             {notice !== 'offline' && (
               <button type="button" onClick={() => location.reload()}>
                 {notice === 'renewed' ? messages.newVersion.reload : messages.retry}

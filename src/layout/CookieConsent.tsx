@@ -7,9 +7,9 @@ import { onConsentReopened } from '../components/consentReopening.ts'
 type Banner = ComponentType<{ reopened: boolean }>
 
 /**
- * The place of the cookie banner, outside the routes. It asks only where its answer can be kept to: without script
- * nothing here needs consent, so nothing of it stands in the prerendered page, and its code comes last. Who asks for
- * the settings before it has come gets them when it comes.
+ * The place of the cookie banner, outside the routes. Needs script: without it
+ * nothing needs consent, so the prerendered page has no banner, and its chunk is loaded last. A visitor who asks for
+ * the settings earlier gets them once it has loaded.
  */
 export function CookieConsent() {
   const [Banner, setBanner] = useState<Banner>()

@@ -12,7 +12,7 @@ import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
 import { footerStyles } from './Footer.styles.ts'
 
-/** The foot of every page: all ways on, the cookie settings, the site-wide motion control and the three days once more. */
+/** The footer of every page: links, the cookie settings, the site-wide motion control and the three days once more. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>

@@ -22,7 +22,7 @@ export function Header() {
   const hydrated = useHydrated()
 
   useEffect(() => {
-    // Sixty times a second a visitor scrolls on; sent is what the header answers to, so that its record stays readable.
+    // Scrolling fires every frame; only crossings of the threshold are sent, which keeps recordings readable.
     const report = () => {
       const event = { type: 'page.scrolled', scrollYPx: scrollY } as const
       if (header.getSnapshot().can(event)) header.send(event)
@@ -54,7 +54,7 @@ export function Header() {
   }, [header, menuOpen])
   const follow = ({ newState }: ToggleEvent) => {
     const opens = newState === 'open'
-    // What is rendered already, such as a moment that the inspector looks back at, is no news.
+    // A state that is already rendered, such as a moment shown by the inspector, needs no update.
     if (opens !== menuOpen) header.send({ type: opens ? 'menu.opened' : 'menu.closed' })
   }
 

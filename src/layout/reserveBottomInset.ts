@@ -1,11 +1,11 @@
-/** Room between what stands over the page's foot and what lies above it, in px. */
+/** Gap between a fixed element at the bottom of the window and what is scrolled above it, in px. */
 const GAP_PX = 24
 
-/** What stands over the page's foot now, with the room it takes, in px. */
+/** Elements now fixed at the bottom of the window, with their heights in px. */
 const standing = new Map<Element, number>()
 
 /**
- * Keeps room at the foot of the page for an element that is fixed there, as long as it stands: what has the keyboard focus
+ * Reserves a bottom inset for a fixed element while it is shown: what has the keyboard focus
  * is never under it. Where several stand, the tallest counts.
  *
  * @returns Gives the room back; a ref of React may return it.

@@ -32,7 +32,7 @@ export function takeOverScroll(): void {
   takeOver()
   addEventListener('scroll', remember, { passive: true })
   // Browsers fire `scroll` only in the next frame; by then a press may have navigated away. Not at the click itself: a radio button has
-  // changed the styles by then, and asking for the position would lay them out once more.
+  // changed the styles by then, and reading the position would force another layout.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, remember, { capture: true, passive: true })
   addEventListener('pageshow', takeOver)
   addEventListener('pagehide', () => {
@@ -50,14 +50,14 @@ export function takeOverScroll(): void {
   })
 }
 
-/** Goes to where the visitor was when the entry that is shown was left; without memory of it, to what its address names. */
+/** Restores the scroll position of the shown entry; without a stored one, scrolls to the target of its address. */
 export function restoreScroll(): void {
   const restoredPx = positionsPx.get(shown.key)
   if (restoredPx === undefined) goToTarget()
   else scrollTo(0, restoredPx)
 }
 
-/** Goes to what the address names, or to the top of the page, and moves the keyboard's starting point there. */
+/** Scrolls to the target of the address, or to the top of the page, and moves the focus there. */
 export function goToTarget(): void {
   const target = location.hash ? document.getElementById(decodeAnchor(location.hash)) : null
   if (target) target.scrollIntoView()
@@ -68,7 +68,7 @@ export function goToTarget(): void {
   focused.focus({ preventScroll: true })
 }
 
-/** What is seen belongs to the entry that is shown, even when the address is that of the next one already. */
+/** The scroll position belongs to the shown entry, even when the address is already that of the next one. */
 function remember(): void {
   positionsPx.set(shown.key, scrollY)
 }

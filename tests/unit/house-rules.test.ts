@@ -59,7 +59,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
-    sentence: 'stops whoever takes time from the browser and not from the engine',
+    sentence: 'rejects time taken from the browser instead of the engine',
     house: pieces(
       TIMELESS,
       [
@@ -75,7 +75,7 @@ const RULES: readonly Rule[] = [
     broken: GLOBAL,
   },
   {
-    sentence: 'stops whoever takes it by way of the global object',
+    sentence: 'rejects it through the global object, too',
     house: pieces(
       ['src/pages/home'],
       ['window', 'globalThis', 'self'].flatMap((object) =>
@@ -87,22 +87,22 @@ const RULES: readonly Rule[] = [
     broken: PROPERTY,
   },
   {
-    sentence: 'stops whoever asks for the date of today where dates are calculated with',
+    sentence: "rejects reading today's date where dates are only calculated",
     house: [{ folder: 'src/seo', file: 'feed.ts', code: running('Date.now()') }],
     broken: PROPERTY,
   },
   {
-    sentence: 'stops whoever throws dice of their own',
+    sentence: "rejects randomness that is not the engine's",
     house: pieces(TIMELESS, [running('Math.random()')]),
     broken: PROPERTY,
   },
   {
-    sentence: 'stops engine/ when it imports anything',
+    sentence: 'rejects any import in engine/',
     house: pieces(['engine'], ['xstate', 'node:fs', '../machines/faq/faq.machine.ts', './../src/actors/engine.ts'].map(importing)),
     broken: IMPORT,
   },
   {
-    sentence: 'stops machines/ when they import more than XState and each other',
+    sentence: 'rejects imports in machines/ other than XState and each other',
     house: pieces(
       ['machines/faq'],
       [
@@ -114,7 +114,7 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'stops everybody but src/motion/ who talks to GSAP',
+    sentence: 'rejects GSAP outside src/motion/',
     house: pieces(
       TIMELESS.filter((folder) => folder.startsWith('src/') && folder !== 'src/motion'),
       [importing('gsap'), importing('gsap/Draggable')],
@@ -122,7 +122,7 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'stops every import that no arrow in README.md allows',
+    sentence: 'rejects every import that no arrow in README.md allows',
     house: ARROWS.flatMap(({ folder, imported }) =>
       pieces(
         [folder],
@@ -132,16 +132,16 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'lets every import be that an arrow in README.md allows',
+    sentence: 'accepts every import that an arrow in README.md allows',
     house: ARROWS.flatMap(({ folder, imported }) => pieces([folder], imported.map(importingFrom(folder)))),
   },
   {
-    sentence: 'stops scripts/ when they import tests, and src/content/ when it imports a package or a component',
+    sentence: 'rejects tests imported by scripts/, and packages and components imported by src/content/',
     house: [...pieces(['scripts'], [importing('../tests/a.ts')]), ...pieces(['src/content'], [importing('react'), importing('./a.tsx')])],
     broken: IMPORT,
   },
   {
-    sentence: 'stops two files that import each other, also where only types are imported',
+    sentence: 'rejects import cycles, also of types alone',
     house: [
       { folder: 'engine', file: 'cycle-a.ts', code: importing('./cycle-b.ts') },
       { folder: 'engine', file: 'cycle-b.ts', code: importing('./cycle-a.ts') },
@@ -151,7 +151,7 @@ const RULES: readonly Rule[] = [
     broken: CYCLE,
   },
   {
-    sentence: 'lets everything else be',
+    sentence: 'accepts everything else',
     house: [
       ...pieces(['engine'], [importing('./timer-queue.ts')]),
       ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../common/holds.ts')]),

@@ -25,7 +25,7 @@ describe('the store of a view', () => {
     expect(store.read()).toBe(prerendered)
   })
 
-  it('repeats what was prerendered where the actor has gone on, and then shows the truth', () => {
+  it('returns the server snapshot while hydrating, even if the actor has moved on, then the current view', () => {
     const { actor, store } = startedLamp()
     setServerSnapshot(actor, () => createActor(lamp).getSnapshot())
     actor.send({ type: 'pressed' })
@@ -61,7 +61,7 @@ describe('the store of a view', () => {
     )
   })
 
-  it('tells of every change of the actor until it is left', () => {
+  it('notifies of every change of the actor until unsubscribed', () => {
     const { actor, store } = startedLamp()
     let told = 0
     const leave = store.subscribe(() => (told += 1))

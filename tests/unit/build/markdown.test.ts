@@ -46,7 +46,7 @@ it('never gives two headings the same id', () => {
   expect(html).toContain('id="und-nun-2"')
 })
 
-it('gives a heading without letters an id all the same', () => {
+it('gives a heading without letters an id, too', () => {
   expect(parse('## ???\n').headings).toEqual([{ id: 'abschnitt', text: '???' }])
 })
 
@@ -86,7 +86,7 @@ it('puts facts in the place of their names, before numbers and units are bound',
   expect(meta['title']).toBe('In 4\u00a0Tagen')
 })
 
-it('says in which line of which file a fact is named that nobody knows, and which ones are known', () => {
+it('reports the file and line of an unknown fact, and lists the known ones', () => {
   const source = `${FRONT}\nErste Zeile.\n\nFür {{price.gold}}.`
   const broken = `${FRONT}Für {{price.gold }}.`
 

@@ -164,7 +164,7 @@ describe('browser host', () => {
     expect(engine.now()).toBe(100)
   })
 
-  it('E27: a disposed engine takes all its listeners away', () => {
+  it('E27: a disposed engine removes all its listeners', () => {
     const { document, window } = openPage()
     const engine = createEngine()
     expect([document.listeners, window.listeners]).toEqual([4, 2])
@@ -198,7 +198,7 @@ describe('browser host', () => {
     expect(warn.mock.calls).toEqual([['careful']])
   })
 
-  it('E4: in production nobody is warned', () => {
+  it('E4: in production there are no warnings', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.stubEnv('DEV', false)
     createBrowserHost().warn('careful')

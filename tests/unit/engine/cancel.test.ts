@@ -86,7 +86,7 @@ describe('cancelling', () => {
     expect(queue.held).toBe(0)
   })
 
-  it('E25: what a cancelled timer would have called is let go at once', () => {
+  it('E25: a cancelled timer releases its callback immediately', () => {
     const queue = new TimerQueue()
     const timer = queue.add(10, () => {}, undefined)
     queue.add(20, () => {}, undefined)

@@ -299,7 +299,7 @@ describe('step', () => {
     ['browser', () => createEngine({ host: new FakeHost(), rate: 4 })],
   ]
 
-  it.each(engines)('E41: %s time that runs by itself refuses to step', (_, create) => {
+  it.each(engines)('E41: %s time that is not paused refuses to step', (_, create) => {
     const engine = create()
     engine.setTimeout(() => {}, 10)
     expect(() => engine.step(10)).toThrow(new Error('engine: step(10) was called while time runs by itself. Call pause() first.'))

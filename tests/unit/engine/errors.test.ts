@@ -255,7 +255,7 @@ describe('errors and endless loops', () => {
     expect(() => engine.runUntilIdle({ limit: Infinity })).toThrow('engine: more than 10000 callbacks at 1 ms.')
   })
 
-  it('E31: frames come on the way to the last timer, and nobody waits for them', () => {
+  it('E31: frames fire on the way to the last timer, and do not prolong the run', () => {
     const engine = createSimulatedEngine()
     const frames = vi.fn<() => void>()
     engine.onFrame(frames)

@@ -71,7 +71,7 @@ describe('observing', () => {
     expect(changes.slice(1)).toEqual([{ type: 'disposed', now: 5 }])
   })
 
-  it('X2: an observer that throws is reported and stops nobody', () => {
+  it('X2: an observer that throws is reported and does not stop the others', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const other = vi.fn<(change: EngineChange) => void>()

@@ -39,7 +39,7 @@ describe('the host of the tests', () => {
     expect(host.real).toBe(5_082)
   })
 
-  it('brings no frame to a page that nobody sees', () => {
+  it('fires no frames on a hidden page', () => {
     const host = new FakeHost()
     const fn = vi.fn<() => void>()
     host.hide()

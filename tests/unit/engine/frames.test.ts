@@ -150,7 +150,7 @@ describe('frames', () => {
     expect(fn).not.toHaveBeenCalled()
   })
 
-  it('E58: when a timer takes the last subscriber away, the frame it came with is none', () => {
+  it('E58: when a timer removes the last subscriber, its frame is not announced', () => {
     const { host, engine } = start()
     const types: string[] = []
     const fn = vi.fn<() => void>()
@@ -222,7 +222,7 @@ describe('frames', () => {
     expect(frames([3, 0.5, 1_000, 996.5])).toEqual(whole)
   })
 
-  it('E60: they come only while somebody subscribes, and count from there', () => {
+  it('E60: they fire only while there are subscribers, and count from the first subscription', () => {
     const engine = createSimulatedEngine()
     engine.advance(20)
     const frames: Frame[] = []

@@ -86,7 +86,7 @@ describe('order', () => {
     warn.mockRestore()
   })
 
-  it('E4: a negative delay is a number and warns nobody', () => {
+  it('E4: a negative delay is a number and gives no warning', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     engine.setTimeout(() => {}, -1)
@@ -201,7 +201,7 @@ describe('order', () => {
     ])
   })
 
-  it('E9: a timer that a frame sets for its own instant comes behind it, without a second frame', () => {
+  it('E9: a timer that a frame sets for its own instant fires after it, without a second frame', () => {
     const { engine, log, note } = start()
     engine.onFrame(() => {
       note('frame')()

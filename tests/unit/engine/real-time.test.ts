@@ -41,7 +41,7 @@ describe('real time', () => {
     expect(host.timersSet).toBe(1)
   })
 
-  it('E43: a native timer that comes too early is set again', () => {
+  it('E43: a native timer that fires too early is set again', () => {
     const { host, engine, log, note } = start()
     engine.setTimeout(note, 100)
     host.spend(98.5)
@@ -202,7 +202,7 @@ describe('real time', () => {
     expect(frames[0]?.delta).toBeLessThanOrEqual(500 + 1000 / 60)
   })
 
-  it('E45: a frame that nobody waits for any more is not missed', () => {
+  it('E45: a frame without subscribers does not count as late', () => {
     const { host, engine } = start()
     const leave = engine.onFrame(() => leave())
     host.pass(20)
@@ -313,7 +313,7 @@ describe('real time', () => {
     expect(log).toEqual([[100, 6_100]])
   })
 
-  it('E50: a clock that is set back stands still meanwhile and goes on', () => {
+  it('E50: engine time stands still when the clock is set back, then goes on', () => {
     const { host, engine } = start()
     host.pass(100)
     expect(engine.now()).toBe(100)

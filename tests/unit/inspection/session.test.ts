@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(slot.current?.shown(third)?.context.visibleLines).toBe(1)
   })
 
-  it('tells views at once, and the panel once for all that happens in one go', async () => {
+  it('notifies views immediately, and the panel once per batch', async () => {
     const { slot, session, start } = openPage()
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()

@@ -45,7 +45,7 @@ describe('boot, in any order', () => {
     )
   })
 
-  it('gives at most one part the turn, and lets nobody wait for more than ten seconds who has arrived', () => {
+  it('hydrates at most one part at a time, and lets no loaded part wait for more than ten seconds', () => {
     fc.assert(
       fc.property(scripts, (script) => {
         const { engine, actor, send } = startMachine(bootMachine, bootView, { firstPart: 'start' })

@@ -41,7 +41,7 @@ describe('chunk-recovery', () => {
     expect(view()).toEqual({ state: notice, notice })
   })
 
-  it('says what is missing after five seconds without an answer, and takes none that comes later', () => {
+  it('reports missing chunks after five seconds without an answer, and ignores a later one', () => {
     const { engine, send, view } = startChunkRecovery()
     send({ type: 'part.failed' })
     engine.advance(4_999)
@@ -53,7 +53,7 @@ describe('chunk-recovery', () => {
     expect(view().notice).toBe('partial')
   })
 
-  it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
+  it('retries missing chunks when the network returns before the answer, and reports a second failure', () => {
     const { fail, send, view, orders } = startChunkRecovery()
     send({ type: 'part.failed' })
     send({ type: 'network.returned' })
@@ -64,7 +64,7 @@ describe('chunk-recovery', () => {
     expect(view().notice).toBe('offline')
   })
 
-  it.each(['same', 'unreachable'] as const)('fetches them by itself when the network returns after %s', (answer) => {
+  it.each(['same', 'unreachable'] as const)('retries automatically when the network returns after %s', (answer) => {
     const { fail, send, view, orders } = startChunkRecovery()
     fail(answer)
     send({ type: 'network.returned' })

@@ -70,7 +70,7 @@ describe('contact form', () => {
     expect(body).not.toContain('Paket')
   })
 
-  it('takes over the package of the card the visitor came from and keeps the rest', () => {
+  it('preselects the package of the card that was pressed and keeps the rest', () => {
     const { change, send, view } = startForm()
 
     change('name', 'Ada')

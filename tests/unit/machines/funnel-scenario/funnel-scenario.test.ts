@@ -276,7 +276,7 @@ describe('what is told of own numbers', () => {
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })
 
-  it('is there at once for the numbers of the address that was opened', () => {
+  it('is immediate for the numbers of the opened address', () => {
     expect(startScenario('?besucher=2000').view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
   })
 
