@@ -47,7 +47,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
     solution: 'Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. Online nach 5\u00a0Tagen.',
     results: [
-      { metric: 'Auftragswert', value: formatThousands(figures.contractValueEuro), unit: '€', description: 'Auftragswert im ersten Quartal' },
+      {
+        metric: 'Auftragswert',
+        value: formatThousands(figures.contractValueEuro),
+        unit: '€',
+        description: 'Auftragswert im ersten Quartal',
+      },
       { metric: 'Dauer', value: '5', unit: 'Tage', description: 'vom Gespräch bis online' },
       { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
     ],

@@ -250,7 +250,14 @@ export const proseStyles = css`
     top: 0.12em;
     width: 13px;
     height: 0.8em;
-    background: linear-gradient(90deg, var(--accent) 3px, transparent 3px 5px, var(--accent) 5px 8px, transparent 8px 10px, var(--accent) 10px);
+    background: linear-gradient(
+      90deg,
+      var(--accent) 3px,
+      transparent 3px 5px,
+      var(--accent) 5px 8px,
+      transparent 8px 10px,
+      var(--accent) 10px
+    );
     opacity: 0;
     transition: opacity var(--t-1);
   }

@@ -3,8 +3,8 @@ import { createEngine } from '../../../engine/index.ts'
 import type { BrowserEngineOptions } from '../../../engine/index.ts'
 import { FakeHost } from './fake-host.ts'
 
-function start(start: { visible?: boolean } = {}) {
-  const host = new FakeHost(start)
+function start(page: { visible?: boolean } = {}) {
+  const host = new FakeHost(page)
   const options: BrowserEngineOptions = { host }
   const engine = createEngine(options)
   const startedAt = host.real
