@@ -18,7 +18,10 @@ const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
-  { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
+  {
+    name: 'time',
+    test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|chunk-recovery|common|header|motion-control|navigation))[\\/]/,
+  },
   {
     name: 'shell',
     test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:home[\\/]headline|marks|format|facts[\\/](?:claims|figures|offer|owner))|components[\\/](?:builtHtml|Tabs))/,

@@ -35,7 +35,7 @@ export abstract class BaseEngine implements Engine {
   protected abstract catchUp(): void
   /** Timers, frames or the terms of time have changed outside of a run, so wakes need planning. */
   protected abstract planWakes(): void
-  /** The rate has been multiplied inside of a run: what is left of it takes longer or shorter. */
+  /** The rate has been multiplied inside of a run: the rest of the run takes a different amount of engine time. */
   protected abstract rescaleRun(factor: number): void
   /** Paused time was moved by hand. */
   protected abstract afterStep(): void
@@ -193,7 +193,7 @@ export abstract class BaseEngine implements Engine {
     this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
   }
 
-  /** One warning an engine is enough to go and look. */
+  /** One warning per engine is enough. */
   private readonly warnOnce = (message: string): void => {
     if (this.hasWarned) return
     this.hasWarned = true

@@ -1,8 +1,8 @@
 import { BaseEngine } from './base-engine.ts'
-import { createBrowserTicks } from './browser-ticks.ts'
+import { createBrowserHost } from './browser-host.ts'
 import type { Engine, EngineOptions } from './contract.ts'
 import { FRAME_MS } from './instants.ts'
-import type { Ticks } from './ticks.ts'
+import type { Host } from './host.ts'
 
 /** Later than this for a planned wake, in real ms, is a stall: it is left out and not caught up. */
 const STALL_MS = 500
@@ -13,47 +13,47 @@ const LONGEST_WAIT_MS = 2 ** 30
 const WITHOUT_FRAMES = { frames: false, evenHalted: false } as const
 
 export interface BrowserEngineOptions extends EngineOptions {
-  /** Where time and frames come from. The browser unless told. */
-  readonly ticks?: Ticks
+  /** Where time and frames come from. The browser by default. */
+  readonly host?: Host
 }
 
 /**
  * Time that follows real time: one native timer for the next deadline, frames only while
- * somebody wants them, and a standstill while nobody can see the page.
+ * there are subscribers, and a standstill while the page is hidden.
  */
 class BrowserTime extends BaseEngine {
-  private readonly ticks: Ticks
+  private readonly host: Host
   private readonly onError: (error: unknown) => void
   private readonly stopWatching: () => void
   private isVisible: boolean
-  /** Whether real time counts: somebody sees the page and nobody has paused. */
+  /** Whether real time counts: the page is visible and the engine not paused. */
   private isMoving: boolean
   /** Engine time as real time has it. Ahead of the instant while a deadline is overdue. */
   private liveMs = 0
-  /** Real time of the last look at the clock. */
+  /** Real time at the last reading of the clock. */
   private seenAt: number
   private timerHandle: unknown = null
   /** Real time for which the native timer is set. Infinity without one. */
   private timerAt = Infinity
   /** Deadline for which the native timer is set. NaN when it has to be set anew in any case. */
   private plannedDue = NaN
-  /** Rate with which the native timer was worked out. */
+  /** Rate at which the native timer was set. */
   private plannedRate = 1
   private frameHandle: unknown = null
   /** Real time at which the frame asked for should come. Infinity without one. */
   private frameAt = Infinity
-  /** Real time that stalls have left out and nobody was told of yet, in ms. */
+  /** Real time skipped by stalls and not yet reported, in ms. */
   private leftOutMs = 0
 
   constructor(options: BrowserEngineOptions) {
     super(options)
-    const ticks = options.ticks ?? createBrowserTicks()
-    this.ticks = ticks
-    this.onError = options.onError ?? ((error) => ticks.reportError(error))
-    this.isVisible = ticks.isVisible()
+    const host = options.host ?? createBrowserHost()
+    this.host = host
+    this.onError = options.onError ?? ((error) => host.reportError(error))
+    this.isVisible = host.isVisible()
     this.isMoving = this.isVisible
-    this.seenAt = ticks.now()
-    this.stopWatching = ticks.watchVisibility(() => this.lookAround())
+    this.seenAt = host.now()
+    this.stopWatching = host.watchVisibility(() => this.lookAround())
   }
 
   protected override catchUp(): void {
@@ -62,12 +62,12 @@ class BrowserTime extends BaseEngine {
 
   /**
    * Counts the real time since the last look, and moves the instant to it, but past no open
-   * deadline: whoever reads the time never sees it go back when that deadline is fired late.
+   * deadline: readers never see time go back when that deadline fires late.
    *
    * @param plannedAt When a wake was planned for, in real ms.
    */
   private takeInRealTime(plannedAt: number): void {
-    const real = this.ticks.now()
+    const real = this.host.now()
     // A clock that was set back has stood still.
     const passedMs = Math.max(0, real - this.seenAt)
     const hasStalled = real - plannedAt > STALL_MS
@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // What is left of an endless chain comes in the next task, at the time it is then.
+    // The rest of an endless chain runs in the next task, at the time it is then.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
@@ -129,24 +129,24 @@ class BrowserTime extends BaseEngine {
   /** Lets time go on from an instant, whatever real time has passed. */
   private startFrom(instant: number): void {
     this.liveMs = instant
-    this.seenAt = this.ticks.now()
+    this.seenAt = this.host.now()
     this.plannedDue = NaN
   }
 
   private planTimer(): void {
     const due = this.isMoving ? this.timeline.nextDue : Infinity
     if (due === this.plannedDue && this.rate === this.plannedRate && this.timerHandle !== null) return
-    if (this.timerHandle !== null) this.ticks.clearTimer(this.timerHandle)
+    if (this.timerHandle !== null) this.host.clearTimer(this.timerHandle)
     this.timerHandle = null
     this.timerAt = Infinity
     this.plannedDue = due
     this.plannedRate = this.rate
     const at = this.seenAt + Math.max(0, due - this.liveMs) / this.rate
     if (at === Infinity) return
-    const real = this.ticks.now()
+    const real = this.host.now()
     this.timerAt = Math.min(at, real + LONGEST_WAIT_MS)
     // Whole ms, rounded up: native timers cut fractions off and would come too early.
-    this.timerHandle = this.ticks.setTimer(() => this.wakeByTimer(), Math.max(0, Math.ceil(this.timerAt - real)))
+    this.timerHandle = this.host.setTimer(() => this.wakeByTimer(), Math.max(0, Math.ceil(this.timerAt - real)))
   }
 
   private planFrame(): void {
@@ -154,15 +154,15 @@ class BrowserTime extends BaseEngine {
     // Frames may be withheld while timers come, so each time that wakes are planned this one is expected anew.
     this.frameAt = isWanted ? this.seenAt + FRAME_MS : Infinity
     if (isWanted === (this.frameHandle !== null)) return
-    if (isWanted) this.frameHandle = this.ticks.requestFrame(() => this.wakeByFrame())
+    if (isWanted) this.frameHandle = this.host.requestFrame(() => this.wakeByFrame())
     else {
-      this.ticks.cancelFrame(this.frameHandle)
+      this.host.cancelFrame(this.frameHandle)
       this.frameHandle = null
     }
   }
 
   private lookAround(): void {
-    const isVisible = this.ticks.isVisible()
+    const isVisible = this.host.isVisible()
     if (isVisible === this.isVisible) return
     if (!this.timeline.isRunning) this.catchUp()
     this.isVisible = isVisible
@@ -186,18 +186,18 @@ class BrowserTime extends BaseEngine {
     try {
       this.onError(error)
     } catch (handlerError) {
-      this.ticks.logError('engine: onError threw', handlerError, 'when it was told of', error)
+      this.host.logError('engine: onError threw', handlerError, 'when it was told of', error)
     }
   }
 
   protected override warn(message: string): void {
-    this.ticks.warn(message)
+    this.host.warn(message)
   }
 }
 
 /**
  * An engine that follows real time. Safe to create without a DOM; no native timer and no frame
- * is asked for until a timer is set or somebody subscribes to frames.
+ * is requested until a timer is set or a frame subscribed to.
  *
  * @throws {RangeError} when `options.rate` is not a finite number above 0.
  */

@@ -75,7 +75,7 @@ export interface Engine extends TimerClock {
   step(ms: number): void
   /**
    * Moves paused time to the next deadline and fires what is due there.
-   * With no timer pending it moves one frame on, if anybody subscribes to frames.
+   * With no timer pending it moves one frame on, if there are frame subscribers.
    *
    * @throws {Error} when the engine runs, or when called from inside a callback.
    */
@@ -86,9 +86,9 @@ export interface Engine extends TimerClock {
   random(): number
   /** Where `random()` stands, a whole number from 0 to 2^32 - 1. Set it to repeat a recording. */
   randomState: number
-  /** Tells `fn` what happens until the returned function is called. Costs nothing while nobody listens. */
+  /** Calls `fn` on every change until the returned function is called. Free while there are no observers. */
   observe(fn: (change: EngineChange) => void): () => void
-  /** Lets go of every timer, frame and listener. Later calls do nothing. */
+  /** Releases every timer, frame and listener. Later calls do nothing. */
   dispose(): void
 }
 
@@ -121,10 +121,10 @@ export interface SimulatedEngine extends Engine {
 }
 
 export interface EngineOptions {
-  /** First state of `random()`, a whole number. 1 unless told. */
+  /** First state of `random()`, a whole number. 1 by default. */
   readonly seed?: number
-  /** Engine milliseconds per real millisecond at the start. 1 unless told. */
+  /** Engine milliseconds per real millisecond at the start. 1 by default. */
   readonly rate?: number
-  /** Receives what callbacks throw. `reportError` unless told; a simulated engine throws it at the end of the advance. */
+  /** Receives what callbacks throw. `reportError` by default; a simulated engine throws it at the end of the advance. */
   readonly onError?: (error: unknown) => void
 }

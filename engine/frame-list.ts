@@ -6,7 +6,7 @@ interface Subscription {
   fn: FrameCallback | null
 }
 
-/** Who wants frames, in the order of joining. Safe against joining and leaving during a frame. */
+/** The subscribers to frames, in the order of joining. Safe against joining and leaving during a frame. */
 export class FrameList {
   private subscriptions: Subscription[] = []
   private active = 0
@@ -29,7 +29,7 @@ export class FrameList {
     }
   }
 
-  /** Calls everybody who was in when the frame began and still is. An error goes to `onError`, the rest goes on. */
+  /** Calls every subscriber that had joined when the frame began and has not left. Errors go to `onError`; the others still run. */
   dispatch(frame: Frame, onError: (error: unknown) => void): void {
     const subscriptions = this.subscriptions
     const count = subscriptions.length

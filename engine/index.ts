@@ -4,4 +4,4 @@ export type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, Simulate
 export { labelled } from './labelled.ts'
 export { SeededRandom } from './seeded-random.ts'
 export { createSimulatedEngine } from './simulated-engine.ts'
-export type { Ticks } from './ticks.ts'
+export type { Host } from './host.ts'

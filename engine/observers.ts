@@ -1,12 +1,12 @@
 import type { EngineChange } from './contract.ts'
 
-/** Who is told of an engine's changes. While nobody is, callers can see so and build no message. */
+/** The listeners of an engine. Callers check whether there are any before they build a message. */
 export class Observers {
   areListening = false
   private listeners: readonly ((change: EngineChange) => void)[] = []
 
   add(listener: (change: EngineChange) => void): () => void {
-    // Its own function, so that one listener added twice can leave once. A new list, so that whoever is being told is told to the end.
+    // Its own function, so that one listener added twice can leave once. A new list, so that a notification under way reaches every listener.
     const entry = (change: EngineChange): void => listener(change)
     this.replace([...this.listeners, entry])
     return () => this.replace(this.listeners.filter((other) => other !== entry))

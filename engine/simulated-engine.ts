@@ -1,5 +1,5 @@
 import { BaseEngine } from './base-engine.ts'
-import { logError, warnDevelopers } from './browser-ticks.ts'
+import { logError, warnDevelopers } from './browser-host.ts'
 import { requireSpan } from './checks.ts'
 import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
 import { settle } from './instants.ts'

@@ -29,7 +29,7 @@ export interface RunOptions {
  */
 export type RunEnd = 'arrived' | 'halted' | 'spent' | 'cut'
 
-/** Timers and frames, and the order in which they come. Knows nothing of where time comes from. */
+/** Timers and frames, and the order in which they fire. Independent of where time comes from. */
 export class Timeline {
   /** Engine time as of the last callback, run or read, in ms. */
   instant = 0
@@ -58,7 +58,7 @@ export class Timeline {
     return timer === null ? Infinity : timer.due
   }
 
-  /** When the grid has its next frame. Infinity while nobody wants one. */
+  /** When the grid has its next frame. Infinity without subscribers. */
   get nextFrame(): number {
     if (this.frames.size === 0) return Infinity
     // Frames of real time do not keep to the grid.

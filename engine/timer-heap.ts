@@ -9,7 +9,7 @@ export class TimerHeap {
     return this.timers[0]
   }
 
-  /** In no order that means anything. */
+  /** In no particular order. */
   get all(): readonly Timer[] {
     return this.timers
   }

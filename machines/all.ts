@@ -8,7 +8,7 @@ import { contactFormMachine } from './contact-form/contact-form.machine.ts'
 import { cookieBannerMachine } from './cookie-banner/cookie-banner.machine.ts'
 import { copyFeedbackMachine } from './copy-feedback/copy-feedback.machine.ts'
 import { countersMachine } from './counters/counters.machine.ts'
-import { deliveryMachine } from './delivery/delivery.machine.ts'
+import { chunkRecoveryMachine } from './chunk-recovery/chunk-recovery.machine.ts'
 import { faqMachine } from './faq/faq.machine.ts'
 import { funnelScenarioMachine } from './funnel-scenario/funnel-scenario.machine.ts'
 import { funnelStagesMachine } from './funnel-stages/funnel-stages.machine.ts'
@@ -38,7 +38,7 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     cookieBannerMachine,
     copyFeedbackMachine,
     countersMachine,
-    deliveryMachine,
+    chunkRecoveryMachine,
     faqMachine,
     funnelScenarioMachine,
     funnelStagesMachine,

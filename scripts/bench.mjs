@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createClock } from '@sinonjs/fake-timers'
 import { build } from 'vite'
 import { createActor, createMachine, SimulatedClock } from 'xstate'
-import { CUT_MS, workloads } from '../tests/bench/engine.bench.mjs'
+import { CUT_MS, workloads } from './bench/workloads.mjs'
 
 /** Rounds that count, after some that do not: those are the compiler's. */
 const ROUNDS = 11

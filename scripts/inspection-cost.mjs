@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
-// Whoever calls this, it is about the site as it is published.
+// However this is run, it measures the production build.
 process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -14,7 +14,7 @@ const CUTS = {
     ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
     ['import.meta.env.DEV && inspection.current ? Fragment : StrictMode', 'StrictMode'],
   ],
-  'src/app/lazyPart.tsx': [[' || inspection.current', '']],
+  'src/boot/lazyPart.tsx': [[' || inspection.current', '']],
   'src/actors/useMachineActor.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],

@@ -245,7 +245,7 @@ async function measureByLighthouse(kinds) {
       const often = screen === 'mobile' && kinds.includes(route)
       const measure = (times) => lighthouse(new URL(route, site.url).href, screen, { plain: often, runs: times, slowdown })
       let found = await measure(often ? 3 : 1)
-      // What misses may tell of a busy minute: then three others, and the middle of those counts.
+      // A miss may come from a busy machine: measure three more times and take the median.
       if (found && !(isPerfect(found.page) && blocksNoLonger(found))) found = await measure(3)
       const mark = `100 100 100 100, LCP under 1000 ms, CLS 0.000${often ? ', TBT at most that without script' : ''}`
       if (!found) {
@@ -274,7 +274,7 @@ async function measureByLighthouse(kinds) {
   )
 }
 
-// Parts measured one by one make one table, as long as they tell of the same build.
+// Parts measured separately share one table as long as they measured the same build.
 const build = createHash('sha256')
   .update(await readFile(`${DIST}/index.html`))
   .digest('hex')

@@ -9,7 +9,7 @@ import { DIST, PRERENDER } from './places.mjs'
 
 const SITE = fileURLToPath(new URL(`../${DIST}/`, import.meta.url))
 const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
-/** Built from src/app/routes.ts together with the site. */
+/** Built from src/routing/routes.ts together with the site. */
 const ROUTES = new URL(`../${PRERENDER}/routes.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 

@@ -9,7 +9,7 @@ import type { Check } from '../common/checked-events.ts'
 export const LATE_MS = 10_000
 
 /**
- * A piece of the prerendered page that is hydrated by itself: 'shell' for what stands on every page, 'page' for the page
+ * A piece of the prerendered page that is hydrated separately: 'shell' for what stands on every page, 'page' for the page
  * inside of it, otherwise the id of a section.
  */
 export type PartId = string
@@ -24,7 +24,7 @@ export type PartPhase = 'wanted' | 'late' | 'arrived' | 'hydrating' | 'hydrated'
 export interface KeptPress {
   readonly press: number
   readonly part: PartId
-  /** What the control is called, for whoever reads a recording. */
+  /** The control's label, for readers of a recording. */
   readonly control: string
 }
 
@@ -186,7 +186,7 @@ export const bootMachine = setup({
         'first-page.left': { actions: ['dropPresses', 'forgetParts'] },
       },
     },
-    // One part at a time: what somebody waits for is not held up by what nobody has touched.
+    // One part at a time: a part the visitor waits for is not delayed by parts nobody has touched.
     turn: {
       initial: 'free',
       states: {
@@ -197,7 +197,7 @@ export const bootMachine = setup({
             'part.failed': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
             'first-page.left': { target: 'free', actions: 'endTurn' },
           },
-          // It goes on by itself; only the others wait for it no longer.
+          // Its hydration continues; the other parts just stop waiting for it.
           after: { late: { target: 'free', actions: 'endTurn' } },
         },
       },

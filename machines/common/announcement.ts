@@ -1,5 +1,5 @@
 /**
- * How long numbers have to rest before a status says them, in ms: whoever holds an arrow key hears where it ended, not every
+ * How long numbers must rest before a status announces them, in ms: holding an arrow key announces the end value, not every
  * step on the way.
  */
 export const ANNOUNCEMENT_MS = 700

@@ -52,7 +52,7 @@ export const comparisonRaceMachine = setup({
   },
   actions: {
     countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
-    /** Whoever asks for the race again wants to see it move: the pause button comes up. */
+    /** A visitor who replays the race wants to see it move: the pause is released. */
     startOver: assign({
       elapsedTicks: 0,
       holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),

@@ -7,7 +7,7 @@ export const CONSENT_VERSION = 1
 /** How far a stored date may lie ahead, in ms: a clock that was set right by a day breaks nothing. */
 export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
 
-/** Longest text that is looked at. A real one has about 130 characters. */
+/** Longest text that is parsed. A real one has about 130 characters. */
 export const CONSENT_TEXT_LIMIT = 1_000
 
 /** The purposes a visitor may allow; "necessary" is not among them, as it is always on. */

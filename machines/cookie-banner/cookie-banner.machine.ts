@@ -13,7 +13,7 @@ import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from '
 
 export type CookieBannerEvent =
   /**
-   * The first look at the storage; further ones are ignored. `text` is null when nothing is
+   * The first reading of the storage; later ones are ignored. `text` is null when nothing is
    * stored or the storage cannot be read, `gpc` is the browser's Global Privacy Control.
    */
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
@@ -43,7 +43,7 @@ export type CookieBannerEmitted =
 /** What a `role="status"` has to say. */
 export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'selection-saved' | 'not-stored' | 'other-tab'
 
-/** What the banner says by itself, beside what always stands on it. */
+/** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
   /** Why it asks again. A visitor who was never asked needs no reason. */
   readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
@@ -55,7 +55,7 @@ export interface CookieBannerTexts {
 
 interface CookieBannerContext {
   readonly texts: CookieBannerTexts
-  /** Whether the storage has been looked at. Before that nobody knows whether to ask. */
+  /** Whether the storage has been read. Before that it is unknown whether to ask. */
   readonly looked: boolean
   /** The choice in force, stored or made in this visit. Null grants nothing. */
   readonly consent: Consent | null

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { fill } from '../common/fill.ts'
-import { grouped } from '../common/grouped.ts'
+import { formatThousands } from '../common/formatThousands.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, funnelFigures, funnelRevenueEuro, peopleByStage } from '../funnel-stages/funnel-figures.ts'
 import type { ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenarioTexts, funnelScenarioMachine } from './funnel-scenario.machine.ts'
@@ -10,13 +10,13 @@ import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenari
 
 /** A value with its unit and a space that does not break. */
 function withUnit(field: ScenarioField, value: number): string {
-  if (field === 'visitors') return grouped(value)
+  if (field === 'visitors') return formatThousands(value)
   if (field === 'valueEuro') return euro(value)
   return `${formatScenarioField(field, value)}\u00a0%`
 }
 
 function euro(value: number): string {
-  return `${grouped(value)}\u00a0€`
+  return `${formatThousands(value)}\u00a0€`
 }
 
 /** What to say under a field; empty when its text is just what is calculated with. */

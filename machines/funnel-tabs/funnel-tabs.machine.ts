@@ -25,7 +25,7 @@ export function tabFromHash(hash: string): FunnelTab {
 
 export type FunnelTabsEvent =
   | { type: 'tab.selected'; tab: FunnelTab }
-  /** The address is another one: a link, the back button, or the first look at it. */
+  /** The address changed (a link, the back button) or is read for the first time. */
   | { type: 'address.changed'; hash: string }
 
 /** Put this hash into the address; empty means none. */

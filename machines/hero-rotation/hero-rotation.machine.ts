@@ -34,7 +34,7 @@ interface HeroRotationContext {
 }
 
 /**
- * Shows one demo after the other, eight seconds each, until somebody holds it.
+ * Shows one demo after the other, eight seconds each, unless it is held.
  *
  * Which demos there are is told at the start. A visitor can choose one while the rotation stands still.
  */

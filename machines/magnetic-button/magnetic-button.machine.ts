@@ -29,7 +29,7 @@ export type MagneticButtonEvent =
   | { type: 'pointer.left' }
   | { type: 'pressed' }
   | MotionEvent
-/** The second is over: whoever listens opens the mail link now. */
+/** The second is over: the listener opens the mail link now. */
 export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {

@@ -5,7 +5,7 @@ import type { Check } from '../common/checked-events.ts'
 /** How long the code of a page may take, in ms. Then the browser opens the page: it is prerendered and needs no code to be read. */
 export const FETCH_MS = 1_500
 
-/** How somebody asks for a page: by a link, or by Back and Forward, where the address has changed already. */
+/** How a page was asked for: by a link, or by Back and Forward, where the address has already changed. */
 const WAYS = ['link', 'traversal'] as const
 
 interface PageAsked {
@@ -23,7 +23,7 @@ export type NavigationEvent =
   | { type: 'page.kept' }
   | { type: 'network.returned' }
 
-/** Orders to whoever has a network and a window. The first is answered by `page.fetched` or `page.failed`, the last by `network.returned`. */
+/** Requests to the page, which has the network and the window. The first is answered by `page.fetched` or `page.failed`, the last by `network.returned`. */
 export type NavigationEmitted =
   | { type: 'page.fetch'; address: string }
   /** Show the page in place of the one that is open. */

@@ -31,7 +31,7 @@ export type ShareEvent =
   | { type: 'copy.succeeded' }
   | { type: 'copy.failed' }
 
-/** Orders to whoever has a browser at hand; each is answered by an event above. */
+/** Requests to the page, which has the browser's APIs; each is answered by an event above. */
 export type ShareEmitted = { type: 'share.open'; title: string; url: string } | { type: 'link.copy'; url: string }
 
 /** The two share buttons: the device's own sheet, and copying the link. */

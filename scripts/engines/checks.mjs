@@ -6,7 +6,7 @@ const CONSENT_KEY = 'cookie-consent'
 
 /** What a browser says of a script file that is missing on purpose. */
 const MISSING_FILE = /dynamically imported module|Importing a module script failed|404|Minified React error/
-/** What React says, where nobody sees it, when it has drawn a part anew that it could not hydrate. */
+/** What React logs, where visitors do not see it, when it re-rendered a part that it could not hydrate. */
 const RENDERED_ANEW = /Minified React error #(?:418|423|425)/
 
 /**
@@ -241,14 +241,14 @@ export function checksOf(routes) {
         try {
           await visit.openHydrated('/')
           await visit.call(() => document.getElementById('fragen').scrollIntoView({ behavior: 'instant' }))
-          await visit.until('the notice is shown', () => document.querySelector('[data-machine=delivery] button') !== null)
+          await visit.until('the notice is shown', () => document.querySelector('[data-machine=chunk-recovery] button') !== null)
         } finally {
           restore()
         }
         // It loads the page anew.
-        await visit.press('[data-machine=delivery] button')
+        await visit.press('[data-machine=chunk-recovery] button')
         await visit.until('the notice has gone', () => {
-          const notice = document.querySelector('[data-machine=delivery]')
+          const notice = document.querySelector('[data-machine=chunk-recovery]')
           return document.documentElement.dataset.boot === 'ready' && (notice === null || notice.textContent === '')
         })
         await reachQuestions(visit)

@@ -3,7 +3,7 @@ import { serveSite } from '../site-server.mjs'
 
 /** Where the listener for faults is served: the policy of the site allows no script but its own files. */
 const LISTENER_PATH = '/listener-for-faults.js'
-/** Keeps on `window.faults` what a visitor's console should never show. With `debug` the page tells of bad hydration. */
+/** Keeps on `window.faults` what a visitor's console should never show. With `debug` the page also reports hydration mismatches. */
 const LISTENER = `
   window.faults = []
   addEventListener('error', (event) => event instanceof ErrorEvent && faults.push('error: ' + event.message))

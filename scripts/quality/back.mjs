@@ -23,7 +23,7 @@ export async function loadedAnew(base, routes) {
       await page.locator('html[data-boot="ready"]').waitFor()
       await page.evaluate(() => Object.assign(window, { stillHere: true }))
       await page.goto(new URL('/robots.txt', base).href)
-      // A page that comes from memory fires no load event; it is there at once.
+      // A page restored from the back/forward cache fires no load event.
       await page.goBack({ waitUntil: 'commit' })
       await page.locator('h1').first().waitFor()
       if (!(await page.evaluate(() => 'stillHere' in window)))

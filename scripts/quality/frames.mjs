@@ -56,7 +56,7 @@ async function open(browser, url, { scripted, fresh }) {
   const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } })
   const page = await context.newPage()
   if (!scripted) await page.route('**/assets/*.js', (route) => route.abort())
-  // Nobody's mail program opens.
+  // Opens no mail program.
   await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -73,7 +73,7 @@ async function scrollThrough(page) {
 }
 
 async function playDemo(page, { place, seconds, fresh, tab, stirred, pressed, clicked }, scripted) {
-  // From above, as a visitor comes: what lies near is taken over on the way.
+  // From the top, as a visitor scrolls: nearby sections hydrate on the way.
   await page.locator(place).first().scrollIntoViewIfNeeded()
   await page.evaluate((selector) => document.querySelector(selector)?.scrollIntoView({ block: 'center' }), place)
   if (stirred) await page.mouse.move(20, 20)

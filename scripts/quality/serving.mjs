@@ -45,7 +45,7 @@ const UNKNOWN = [
   ...['/assets', '/assets/', '/assets/entry-12345678.js', '/bilder/', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'].map(
     (path) => [path, '404.html'],
   ),
-  // What is there for servers alone.
+  // Files that only servers read.
   ...['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'].map((path) => [path, '404.html']),
 ]
 

@@ -79,7 +79,7 @@ async function tapAll(browser, url) {
   await page.waitForTimeout(500)
   const entries = await page.evaluate(() => globalThis.taps)
   await context.close()
-  // Several events make one tap; the longest counts. What the browser does not tell of took less than 16 ms.
+  // Several events make one tap; the longest counts. Events the browser does not report took less than 16 ms.
   const byTap = new Map()
   for (const [id, duration, name] of entries) if (duration > (byTap.get(id)?.[0] ?? 0)) byTap.set(id, [duration, name])
   const durations = [...byTap.values()].map(([duration]) => duration)

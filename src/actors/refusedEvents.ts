@@ -9,7 +9,7 @@ export function observeAndWarn(inspected: InspectionEvent): void {
 }
 
 /**
- * Says in the console which event a machine has just refused, and for which of its fields: for whoever works on the site.
+ * Logs which event a machine has just refused and because of which field, for developers of the site.
  * The machine itself says nothing and changes nothing.
  */
 export function warnOfRefused(inspected: InspectionEvent): void {

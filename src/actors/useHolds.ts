@@ -36,7 +36,7 @@ export function useHolds(
       ends.push(() => subscription.unsubscribe())
     }
     if (node && typeof IntersectionObserver === 'function') {
-      // A busy machine tells of several moments at once: the last one is the present.
+      // On a busy machine the observer delivers several entries at once: the last one is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
       ends.push(() => observer.disconnect())

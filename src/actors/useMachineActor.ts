@@ -5,7 +5,7 @@ import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 import { observeAndWarn } from './refusedEvents.ts'
-import { createViewStore, keepPrerendered } from './viewStore.ts'
+import { createViewStore, setServerSnapshot } from './viewStore.ts'
 
 type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
@@ -29,7 +29,7 @@ export function useMachineActor<M extends AnyStateMachine>(
     inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),
   })
   const [initial] = useState(() => actor.getSnapshot())
-  keepPrerendered(actor, () =>
+  setServerSnapshot(actor, () =>
     input === prerenderedInput && !reducedMotion
       ? initial
       : createActor(machine as AnyStateMachine, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot(),
@@ -42,9 +42,9 @@ export function useMachineActor<M extends AnyStateMachine>(
 
 /**
  * What the component shows of an actor, as its view function says; renders again only when that changes.
- * While React takes over a prerendered page it repeats what was prerendered, then shows the truth.
+ * While React hydrates a prerendered page this returns what was prerendered, then the actor's own view.
  */
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
   const [store] = useState(() => createViewStore(actor, view))
-  return useSyncExternalStore(store.subscribe, store.read, store.readPrerendered)
+  return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
 }

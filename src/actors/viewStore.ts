@@ -6,7 +6,7 @@ import { inspection } from './engine.ts'
 const prerendered = new WeakMap<AnyActorRef, () => unknown>()
 
 /** Keeps how to find the snapshot that the prerendered page shows of `actor`; the first one counts. */
-export function keepPrerendered(actor: AnyActorRef, snapshot: () => unknown): void {
+export function setServerSnapshot(actor: AnyActorRef, snapshot: () => unknown): void {
   if (!prerendered.has(actor)) prerendered.set(actor, snapshot)
 }
 
@@ -32,7 +32,7 @@ export function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, v
       shown = known ?? { view: next }
       return shown.view
     },
-    readPrerendered(): V {
+    getServerSnapshot(): V {
       atHydration ??= { view: view((prerendered.get(actor)?.() ?? actor.getSnapshot()) as SnapshotFrom<M>) }
       return atHydration.view
     },

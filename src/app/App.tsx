@@ -6,14 +6,14 @@ import { PageFault } from '../components/Faults.tsx'
 import { footer, shell } from '../content/navigation.ts'
 import { BootNotice } from '../layout/BootNotice.tsx'
 import { CookieConsent } from '../layout/CookieConsent.tsx'
-import { DeliveryNotice } from '../layout/DeliveryNotice.tsx'
+import { ChunkNotice } from '../layout/ChunkNotice.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
 import { PAGE } from '../boot/boot.ts'
 import { RouteEffects } from './RouteEffects.tsx'
-import { MAIN_ID } from './scrollRestoration.ts'
+import { MAIN_ID } from '../routing/scrollRestoration.ts'
 import { pages } from './pages.tsx'
-import { canonicalPath, pageKindOf } from './routes.ts'
+import { canonicalPath, pageKindOf } from '../routing/routes.ts'
 
 /** The whole site: what stands on every page, and the page the address leads to. */
 export function App() {
@@ -36,7 +36,7 @@ export function App() {
         </Suspense>
       </main>
       <Footer />
-      <DeliveryNotice />
+      <ChunkNotice />
       <BootNotice />
       <RouteEffects />
     </MotionControl>

@@ -4,8 +4,8 @@ import { SHELL } from '../boot/boot.ts'
 import { endHydration, partHydrated } from '../boot/hydration.ts'
 import { loadHeads } from './pages.tsx'
 import { useLinks } from './useLinks.ts'
-import { entryShown, goToTarget, restoreScroll } from './scrollRestoration.ts'
-import type { PRESERVE_SCROLL } from './scrollRestoration.ts'
+import { entryShown, goToTarget, restoreScroll } from '../routing/scrollRestoration.ts'
+import type { PRESERVE_SCROLL } from '../routing/scrollRestoration.ts'
 
 /**
  * What a browser does on every page change and a single-page site has to do itself: following links, title and canonical address,

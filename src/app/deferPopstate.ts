@@ -3,7 +3,7 @@ import { hydrateAtOnce, isHydrating } from '../boot/hydration.ts'
 let isHeld: (passOn: () => void) => boolean = () => false
 
 /**
- * Lets somebody hold back moves to other pages until their code is there.
+ * Registers a handler that may hold back moves to other pages until their code has loaded.
  *
  * @param holds Asked at each of them. Where it says true, the router hears of the move when `passOn` is called.
  * @returns Ends it.
@@ -16,10 +16,10 @@ export function holdTraversals(holds: (passOn: () => void) => boolean): () => vo
 }
 
 /**
- * Lets the router hear of moves within the prerendered page (anchors, Back) after the browser's `popstate`, not during it.
+ * Passes moves within the prerendered page (anchors, Back) to the router after the browser's `popstate`, not during it.
  *
- * What React learns during `popstate` it renders at once, even a transition, and throws away prerendered parts whose
- * code has not come yet. A moment later the same event waits for them; they are all fetched then.
+ * React renders updates made during `popstate` synchronously, even transitions, and throws away prerendered parts whose
+ * code has not loaded yet. Dispatched a task later, the same event waits for them, and all of them are fetched by then.
  * Has to be called before the router listens, and after `takeOverScroll`: where the visitor stands does not wait for the event.
  */
 export function deferPopstate(): void {

@@ -10,12 +10,12 @@ import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { deferPopstate } from './deferPopstate.ts'
 import { pages } from './pages.tsx'
-import { canonicalPath, pageKindOf } from './routes.ts'
-import { takeOverScroll } from './scrollRestoration.ts'
+import { canonicalPath, pageKindOf } from '../routing/routes.ts'
+import { takeOverScroll } from '../routing/scrollRestoration.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
-import { yieldToMain } from './yieldToMain.ts'
+import { yieldToMain } from '../boot/yieldToMain.ts'
 
-/** A file beside the site's own, which no page of it loads by itself. */
+/** A file beside the site's own chunks; pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
 /** Brings in the inspector. Whatever goes wrong with it, the page goes on. */
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   const path = canonicalPath(location.pathname)
   if (kind !== 'not-found' && path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
-  // StrictMode starts every actor twice, which in a recording would be two lives of it.
+  // StrictMode starts every actor twice, which a recording would show as two actors.
   const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
   const app = (
     <Mode>
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
     startBoot(inView?.dataset.part ?? PAGE)
     startTransition(() => {
-      // React puts right by itself what translators and extensions have changed before it came: nothing that visitors' consoles show.
+      // React recovers from what translators and extensions changed before hydration: no error for visitors' consoles.
       hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })
     })
     await bootReaches(({ value }) => value.banner === 'due')
@@ -71,7 +71,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // What was prerendered stays to be read; styles show all of it.
+  // The prerendered page stays readable; styles show all of it.
   window.boot?.fail()
   console.error(error)
 })

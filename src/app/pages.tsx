@@ -1,12 +1,12 @@
 import { PAGE } from '../boot/boot.ts'
-import { lazyPart } from './lazyPart.tsx'
-import type { LazyPart } from './lazyPart.tsx'
-import { articleIdOf, legalPathOf, pageKindOf } from './routes.ts'
-import type { PageKind } from './routes.ts'
+import { lazyPart } from '../boot/lazyPart.tsx'
+import type { LazyPart } from '../boot/lazyPart.tsx'
+import { articleIdOf, legalPathOf, pageKindOf } from '../routing/routes.ts'
+import type { PageKind } from '../routing/routes.ts'
 
 type Page = LazyPart<object>
 
-/** One file of code per page. */
+/** One chunk per page. */
 export const pages: Record<PageKind, Page> = {
   home: lazyPart(
     () => import('../pages/home/HomePage.tsx'),
@@ -45,10 +45,10 @@ export const pages: Record<PageKind, Page> = {
   ),
 }
 
-/** Fetches titles and descriptions of all pages, which nobody needs before the first change of page. */
+/** Fetches titles and descriptions of all pages; not needed before the first navigation. */
 export const loadHeads = () => import('../seo/applyHead.ts')
 
-/** Fetches what the page needs that an address of this site leads to: its code, its text, its title. Rejects if any of it does not come. */
+/** Fetches what the page at an address of this site needs: its code, text and title. Rejects if any of it fails to load. */
 export async function fetchPage(address: string): Promise<void> {
   const path = address.split(/[?#]/)[0] ?? '/'
   const kind = pageKindOf(path)
@@ -61,7 +61,7 @@ export async function fetchPage(address: string): Promise<void> {
   ])
 }
 
-/** Fetches a page ahead. A failure shows itself when the page is opened. */
+/** Prefetches a page. A failure surfaces when the page is opened. */
 export function preloadPage(address: string): void {
   fetchPage(address).catch(() => undefined)
 }

@@ -4,17 +4,17 @@ import { navigationMachine } from '../../machines/navigation/navigation.machine.
 import { navigationView } from '../../machines/navigation/navigation.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { isPageHydrated } from '../boot/hydration.ts'
-import { waitForChunk } from './chunkErrors.ts'
+import { waitForChunk } from '../boot/chunkErrors.ts'
 import { holdTraversals } from './deferPopstate.ts'
 import { fetchPage, preloadPage } from './pages.tsx'
-import { pageKindOf } from './routes.ts'
+import { pageKindOf } from '../routing/routes.ts'
 
-/** Paths of the pages that have been shown since the document was opened: all of their code is there. */
+/** Paths of pages shown since the document was loaded: all of their code is loaded. */
 const shownPaths = new Set<string>()
 let passTraversalOn: () => void = () => undefined
 
 /**
- * Leads links, Back and Forward to the other pages of the site without loading it anew, and lets the browser load it wherever
+ * Follows links, Back and Forward within the site without a reload, and lets the browser load the page wherever
  * that would not work: every page is prerendered. One listener for all links, also those in prepared HTML.
  */
 export function useLinks() {
@@ -25,7 +25,7 @@ export function useLinks() {
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = pageLinkOf(event.target)
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    // A page that is not hydrated cannot be replaced; the browser can.
+    // React cannot replace a page that is not hydrated; the browser can.
     if (!link || !plain || event.defaultPrevented || !isPageHydrated()) return
     const address = addressOf(link)
     if (link.pathname !== location.pathname) {
@@ -34,7 +34,7 @@ export function useLinks() {
       return
     }
     navigation.send({ type: 'page.kept' })
-    // To an anchor the browser moves by itself.
+    // The browser scrolls to anchors itself.
     if (link.hash && link.search === location.search) return
     event.preventDefault()
     void navigate(address, { replace: address === addressOf(location) })

@@ -3,9 +3,9 @@ import type { Actor, SnapshotFrom } from 'xstate'
 import { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 import { inspection } from '../actors/engine.ts'
-import { setLate } from '../app/chunkErrors.ts'
+import { setLate } from '../boot/chunkErrors.ts'
 
-/** What stands on every page: header, footer and the rest of the frame. */
+/** The shell of every page: header, footer and the rest of the frame. */
 export const SHELL: PartId = 'shell'
 /** The page inside the frame, as far as its sections are not parts of their own. */
 export const PAGE: PartId = 'page'
@@ -13,7 +13,7 @@ export const PAGE: PartId = 'page'
 let actor: Actor<typeof bootMachine> | undefined
 
 /**
- * Starts the boot machine with what the bootstrap has noted, and carries out what it orders. Once per visit; without it (in
+ * Starts the boot machine with what the bootstrap recorded, and carries out what it emits. Once per visit; without it (in
  * development, or where nothing was prerendered) everything is shown as soon as it is there.
  *
  * @param firstPart The part that the visitor looks at.
@@ -29,7 +29,7 @@ export function startBoot(firstPart: PartId): void {
     const control = record?.controls[press]
     if (!control) return
     control.ariaBusy = null
-    // What is gone, or hidden by what was chosen since, was not meant any more.
+    // A control that has since been removed or hidden is not pressed any more.
     if (type === 'press.replay' && control.isConnected && control.checkVisibility()) control.click()
   }
   boot.on('press.replay', settle)
@@ -43,12 +43,12 @@ export function startBoot(firstPart: PartId): void {
   actor = boot
 }
 
-/** Tells the boot machine. Nothing where it does not run, such as while prerendering. */
+/** Sends an event to the boot machine; a no-op where it does not run, such as while prerendering. */
 export function tellBoot(event: BootEvent): void {
   actor?.send(event)
 }
 
-/** Resolves once the boot machine has come so far; at once where it does not run. */
+/** Resolves once the boot machine's snapshot satisfies `isThere`; immediately where the machine does not run. */
 export async function bootReaches(isThere: (snapshot: SnapshotFrom<typeof bootMachine>) => boolean): Promise<void> {
   if (actor) await waitFor(actor, isThere)
 }

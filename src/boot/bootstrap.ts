@@ -12,7 +12,7 @@ export interface Bootstrap {
   readonly controls: HTMLElement[]
   /** Who hears of everything from now on. */
   listener?: (event: BootEvent) => void
-  /** Parts that answer by themselves: their presses are nobody else's business. */
+  /** Hydrated parts: they handle their presses themselves. */
   readonly hydrated: Set<PartId>
   /** Ends the keeping of presses: another page is shown, or no script comes. */
   stop(): void

@@ -1,32 +1,32 @@
 import type { PartId } from '../../machines/boot/boot.machine.ts'
 import { inspection } from '../actors/engine.ts'
-import { canonicalPath } from '../app/routes.ts'
+import { canonicalPath } from '../routing/routes.ts'
 import { bootReaches, PAGE, tellBoot } from './boot.ts'
 
 /** The address whose prerendered page is being hydrated; undefined once nothing of it is left. */
 let prerenderedPath = typeof document === 'undefined' ? undefined : canonicalPath(location.pathname)
 let release: () => void = () => undefined
-/** Resolves once no part waits any more. */
+/** Resolves once parts no longer wait. */
 const atOnce = new Promise<void>((resolve) => {
   release = resolve
 })
 
-/** Whether what is asked for stands on the prerendered page already. Not so on the way to another page. */
+/** Whether the current address is that of the prerendered page still being hydrated; false while navigating to another page. */
 export function isHydrating(): boolean {
   return prerenderedPath !== undefined && prerenderedPath === canonicalPath(location.pathname)
 }
 
-/** Whether the open page answers by itself: only then can React put another one in its place. */
+/** Whether the open page is hydrated: only then can React replace it. */
 export function isPageHydrated(): boolean {
   return prerenderedPath === undefined || window.boot?.hydrated.has(PAGE) === true
 }
 
-/** From now on no part waits for the visitor or for its turn. */
+/** From now on no part waits for the visitor or its turn to hydrate. */
 export function hydrateAtOnce(): void {
   release()
 }
 
-/** Another page is shown: nothing prerendered is left, and no press on it means anything. */
+/** Another page is shown: nothing prerendered is left, and recorded presses are dropped. */
 export function endHydration(): void {
   prerenderedPath = undefined
   release()
@@ -37,7 +37,7 @@ export function endHydration(): void {
   delete document.getElementById('root')?.dataset.page
 }
 
-/** Resolves when somebody needs a part: at once for the page itself, for a section when the visitor is near or turns to it. */
+/** Resolves when a part is needed: immediately for the page itself, for a section when the visitor comes near or interacts with it. */
 export function whenWanted(part: PartId): Promise<void> {
   const element = document.querySelector(`[data-part="${part}"]`)
   // An inspector wants to see every machine of the page, also those far down.
@@ -46,15 +46,15 @@ export function whenWanted(part: PartId): Promise<void> {
   return Promise.race([atOnce, bootReaches(({ context }) => Object.hasOwn(context.parts, part))])
 }
 
-/** Resolves when it is the turn of a part whose code has arrived. */
+/** Resolves when a part whose code has loaded may hydrate. */
 export function whenItsTurn(part: PartId): Promise<void> {
   tellBoot({ type: 'part.arrived', part })
   return Promise.race([atOnce, bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')])
 }
 
-/** Says that a part answers by itself: the effects of everything in it have run. */
+/** Reports that a part is hydrated: all effects in it have run. */
 export function partHydrated(part: PartId): void {
-  // For styles that help out until then, such as those that let nothing stay dimmed where the script is late.
+  // For styles that apply only before hydration, such as those that keep nothing dimmed while the script is late.
   document.querySelector(`[data-part="${part}"]`)?.setAttribute('data-hydrated', '')
   if (!isHydrating()) return
   window.boot?.hydrated.add(part)

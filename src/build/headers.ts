@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEGAL_PATHS } from '../app/routes.ts'
+import { LEGAL_PATHS } from '../routing/routes.ts'
 import { POLICY_NAME } from '../components/builtHtml.ts'
 
 /** All response headers of one group of addresses. Of the groups that an address is in, the last one counts. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Drawings that React marks as wanted at once, and its orders to fetch them ahead, which come before the markup. */
+/** Drawings that React marks as high priority, and the preload links it puts before the markup. */
 const FIRST_DRAWING = /(<img [^>]*?\bsrc=")(\/bilder\/[^"]+\.svg)("[^>]*\bfetchPriority="high")/g
 const FETCHED_AHEAD = /<link rel="preload" as="image" href="\/bilder\/[^"]+\.svg" fetchPriority="high"\/>/g
 

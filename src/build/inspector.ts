@@ -4,7 +4,7 @@ import type { BuildEnvironmentOptions } from 'vite'
 const FOLDER = 'inspection'
 
 /**
- * The inspector is built by itself, into a folder beside the site's own files. Built together with the site, it would
+ * The inspector is built separately, into a folder beside the site's own files. Built together with the site, it would
  * share modules with the pages, and the bundler would cut those into other, more and larger files for its sake.
  */
 export const INSPECTOR_BUILD: BuildEnvironmentOptions = {

@@ -47,7 +47,7 @@ function attribute(text: string): string {
 /** What `{{name}}` stands for in an article, by name. */
 type Tokens = Readonly<Record<string, string>>
 
-/** Whatever begins like a token, so that one that is not written to its end is found as well. */
+/** Anything that begins like a token, so that an unclosed one is found, too. */
 const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
 
 function fillTokens(source: string, tokens: Tokens, file: string): string {
@@ -71,7 +71,7 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
  * @throws {Error} with file and line when the front matter is missing or wrong, or a `{{name}}` is none that is known.
  */
 export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
-  const filled = fillTokens(source, facts, file)
+  const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
   const meta = readFrontMatter(front[1], file, slugs)

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
-import type { PageKind } from '../app/routes.ts'
+import type { PageKind } from '../routing/routes.ts'
 import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
@@ -21,9 +21,9 @@ const SHARED_STYLES = 'src/styles/base.css'
 const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
-export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/app/routes.ts']
+export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
 
-/** What is taken over first of each kind of page. It is fetched together with the entry instead of after it. */
+/** What is hydrated first on each kind of page. It is fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   home: ['src/pages/home/HomePage.tsx', 'src/pages/home/sections/hero/Hero.tsx'],
   blog: ['src/pages/blog/BlogPage.tsx'],
@@ -76,7 +76,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
         head: site.headOf(page.path),
         card,
         owner: site.owner,
-        themeColour: colour('nacht-900'),
+        themeColour: colour('night-900'),
         structuredData: site.structuredDataOf(page.path, card.src),
       }),
       `<style>${sharedCss}</style>`,
@@ -92,7 +92,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, document)
   }
-  await writeTextFiles(outDir, await site.discoveryFiles(colour('nacht-900')))
+  await writeTextFiles(outDir, await site.discoveryFiles(colour('night-900')))
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   await compressFiles(outDir)

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { Link } from '../app/Link.tsx'
-import { articlePath } from '../app/routes.ts'
+import { Link } from './Link.tsx'
+import { articlePath } from '../routing/routes.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { blog } from '../content/blog.ts'
 import { coverOfArticle } from '../pictures/names.ts'
 import { GermanDate } from './GermanDate.tsx'
-import { Minutes } from './Minutes.tsx'
+import { ReadingTime } from './ReadingTime.tsx'
 import { Picture } from './Picture.tsx'
 
 const styles = css`
@@ -19,7 +19,7 @@ const styles = css`
     height: auto;
     aspect-ratio: 16 / 10;
     object-fit: cover;
-    transition: transform var(--t-4) var(--e-aus);
+    transition: transform var(--t-4) var(--ease-out);
   }
   &:hover .frame img {
     transform: scale(1.025);
@@ -31,7 +31,7 @@ const styles = css`
     gap: 0.25rem 0.75rem;
     margin-top: 1.125rem;
     font: 500 var(--fs-label) / 1.2 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   .minutes {
     white-space: nowrap;
@@ -39,13 +39,13 @@ const styles = css`
   .h3 {
     margin: 0.75rem 0 0.625rem;
     font-size: clamp(1.625rem, 1.3rem + 1.2vw, 2.625rem);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     line-height: 1;
   }
   .h3 a {
     text-decoration: none;
-    background: linear-gradient(var(--an), var(--an)) 0 100% / 0 3px no-repeat;
-    transition: background-size var(--t-3) var(--e-aus);
+    background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 3px no-repeat;
+    transition: background-size var(--t-3) var(--ease-out);
   }
   &:hover .h3 a {
     background-size: 100% 3px;
@@ -60,12 +60,12 @@ const styles = css`
     outline: none;
   }
   .h3 a:focus-visible::after {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: 6px;
     border-radius: 2px;
   }
   .excerpt {
-    color: var(--leise);
+    color: var(--muted);
   }
   @media print {
     break-inside: avoid;
@@ -92,7 +92,7 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
         <Picture name={coverOfArticle(article.slug)} alt="" sizes={sizes} eager={eager} />
       </div>
       <div className="facts">
-        <Minutes minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />
+        <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />
         <GermanDate iso={article.date} />
       </div>
       <Heading className="h3">

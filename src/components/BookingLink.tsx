@@ -11,7 +11,7 @@ interface OutsideLinkProps {
   children: ReactNode
 }
 
-/** A link to somebody else's website. Opens a new tab and says so. */
+/** An external link. Opens a new tab and says so. */
 export function OutsideLink({ href, className, icon, children }: OutsideLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">

@@ -22,7 +22,7 @@ interface ErrorBoundaryState {
  * Catches what goes wrong below it, so that everything around it stays.
  *
  * The first time everything below is mounted anew: most faults come from others who have moved elements that React was about to
- * move, and new elements know nothing of that. Code that could not be fetched fails again at once. The second fault stays.
+ * move, and new elements know nothing of that. A chunk that failed to load fails again immediately. The second error stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { faults: 0, caught: false }

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 export function PageFault() {
   const { heading, text, reload, home } = messages.pageFailed
   return (
-    <Section ground="nacht" className="page-head">
+    <Section ground="night" className="page-head">
       <div role="alert">
         <h1 className="h1">{heading}</h1>
         <p className="lead">{text}</p>

@@ -44,11 +44,11 @@ export const newsletterStyles = css`
     font: 400 1.25rem/1.3 var(--font-text);
   }
   input::placeholder {
-    color: var(--flieder-200);
+    color: var(--lilac-200);
     opacity: 1;
   }
   &[data-state='invalid'] input {
-    border-bottom: 4px solid var(--an);
+    border-bottom: 4px solid var(--accent);
   }
   /* Keeps its line while it is empty: an alert moves nothing. */
   .alert-line {
@@ -67,7 +67,7 @@ export const newsletterStyles = css`
     align-self: center;
     width: 4px;
     height: 1.1em;
-    background: var(--an);
+    background: var(--accent);
     transform: rotate(16deg);
   }
   .by-mail {
@@ -105,7 +105,7 @@ export const newsletterStyles = css`
     margin: 0;
     padding: 1rem 1.25rem;
     border-radius: var(--r-1);
-    background: var(--flaeche);
+    background: var(--surface);
     font: 400 var(--fs-small) / 1.6 var(--font-text);
     white-space: pre-wrap;
     overflow-wrap: anywhere;

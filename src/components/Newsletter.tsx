@@ -4,7 +4,7 @@ import { newsletterMachine } from '../../machines/newsletter/newsletter.machine.
 import { newsletterView } from '../../machines/newsletter/newsletter.view.ts'
 import { useFound } from '../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { Link } from '../app/Link.tsx'
+import { Link } from './Link.tsx'
 import { blog } from '../content/blog.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CopyButton } from './CopyButton.tsx'
@@ -49,7 +49,7 @@ export function Newsletter() {
 
   return (
     <Section
-      ground="violett"
+      ground="violet"
       labelledBy={headingId}
       className="newsletter"
       css={newsletterStyles}
@@ -64,7 +64,7 @@ export function Newsletter() {
           <p className="quiet text">{texts.text}</p>
         </div>
         <div>
-          {/* The method does nothing by itself: sent before the script has come, the address goes nowhere, not into the page's own. */}
+          {/* method="dialog" outside a dialog does nothing: submitted before hydration, the address is not sent, nor put into the URL. */}
           <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <label htmlFor={`${id}field`}>{texts.label}</label>

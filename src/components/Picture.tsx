@@ -12,7 +12,7 @@ interface PictureProps {
   alt: string
   /** How wide it stands on the page, as for `<img sizes>`. Only photos come in several sizes. */
   sizes?: string
-  /** True for a picture in the first view: fetched at once and with high priority. */
+  /** True for a picture in the first view: loaded eagerly and with high priority. */
   eager?: boolean
   className?: string
 }

@@ -34,7 +34,7 @@ const styles = css`
     position: relative;
     cursor: pointer;
   }
-  /* Over all of the tab: what is seen is the label, what is pressed and has the focus is the radio button. */
+  /* Covers the whole tab: the label is what is seen, the radio button what is pressed and focused. */
   input {
     position: absolute;
     inset: 0;
@@ -81,7 +81,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
             autoComplete="off"
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            // A press on the chosen tab is no change, but begins it anew.
+            // A press on the chosen tab fires no change event, but restarts it.
             onClick={() => id === chosen && onChoose(id)}
             onKeyDown={toEnds}
             {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}

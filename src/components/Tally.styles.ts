@@ -14,7 +14,7 @@ export const drawnOnArrival = (selector: string, strokeLength: number): string =
   }
   ${selector}[data-arrival='arrived'] path {
     stroke-dashoffset: 0;
-    transition: stroke-dashoffset 260ms var(--e-aus);
+    transition: stroke-dashoffset 260ms var(--ease-out);
   }
   ${selector}[data-arrival='arrived'] path:nth-of-type(2) {
     transition-delay: 120ms;
@@ -26,7 +26,7 @@ export const drawnOnArrival = (selector: string, strokeLength: number): string =
     transition-delay: 360ms;
   }
   ${selector}[data-arrival='arrived'] path:nth-of-type(5) {
-    transition: stroke-dashoffset 420ms var(--e-um) 620ms;
+    transition: stroke-dashoffset 420ms var(--ease-in-out) 620ms;
   }
   @media (prefers-reduced-motion: reduce), print {
     ${selector}[data-arrival='waiting'] path {

@@ -10,7 +10,7 @@ interface TallyProps {
 /** A tally of up to five strokes. Decoration: the number stands as text beside it. */
 export function Tally({ count, lit = 'newest', strokeWidth = 4, className }: TallyProps) {
   const uprights = [6, 20, 34, 48].slice(0, Math.min(count, 4))
-  const colour = (newest: boolean) => (lit === 'all' || newest ? 'var(--an)' : 'currentColor')
+  const colour = (newest: boolean) => (lit === 'all' || newest ? 'var(--accent)' : 'currentColor')
   return (
     <svg className={className} viewBox="-4 0 68 40" fill="none" strokeWidth={strokeWidth} aria-hidden="true">
       {uprights.map((x, index) => (

@@ -1,11 +1,11 @@
-/** The one policy by which HTML may come into the page. The site's headers name it (src/build/headers.ts). */
+/** The one Trusted Types policy that lets HTML into the page. The site's headers name it (src/build/headers.ts). */
 export const POLICY_NAME = 'drei-tage'
 
 interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): TrustedHTML }
 }
 
-/** Browsers without Trusted Types, and the build, go on with plain text. */
+/** Browsers without Trusted Types, and the build, use plain strings. */
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (html) => html })
 
 /**

@@ -1,10 +1,10 @@
-/** Announced on the document before a mail program is opened; whoever prevents its default opens nothing. */
+/** Dispatched on the document before a mail program is opened; preventDefault() keeps it closed. */
 export const MAIL_EVENT = 'mail.open'
 
 /**
  * Opens the visitor's mail program with a mail link.
  *
- * The event before it lets tests, and whoever embeds the site, see the link without leaving the page.
+ * The event lets tests and embedders see the link without leaving the page.
  *
  * @param href A link that begins with 'mailto:', as `mailtoHref` makes it.
  */

@@ -1,21 +1,21 @@
-import { grouped } from '../../machines/common/grouped.ts'
+import { formatThousands } from '../../machines/common/formatThousands.ts'
 
 /** Joins what has to stay on one line: a number and its unit. */
 const NBSP = '\u00a0'
 
 /** An amount of whole euros: 2.997 €. */
 export function euro(amount: number): string {
-  return `${grouped(amount)}${NBSP}€`
+  return `${formatThousands(amount)}${NBSP}€`
 }
 
 /** A number of something: 3 Tage. The unit comes in the form that the sentence needs. */
 export function amountOf(count: number, unit: string): string {
-  return `${grouped(count)}${NBSP}${unit}`
+  return `${formatThousands(count)}${NBSP}${unit}`
 }
 
 /** A share: 98 %. */
 export function percent(value: number): string {
-  return `${grouped(value)}${NBSP}%`
+  return `${formatThousands(value)}${NBSP}%`
 }
 
 /** A number with one decimal at most, after a comma: 4,9. */

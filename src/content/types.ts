@@ -61,7 +61,7 @@ export type OpenPoint = {
 export type IconName = 'blocks' | 'code' | 'gauge' | 'particles' | 'pencil' | 'play' | 'trending-up' | 'workflow'
 
 /** The colour worlds of the design; a section or plate sets one as class `t-<tone>`. */
-export type Tone = 'nacht' | 'tief' | 'papier' | 'flieder' | 'violett' | 'gelb'
+export type Tone = 'night' | 'deep' | 'paper' | 'lilac' | 'violet' | 'yellow'
 
 /** A heading told in two speeds: `slow` is set wide and light, `fast` narrow and bold. Either may stand alone. */
 export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: string }

@@ -10,7 +10,7 @@ export function mount(content: ReactNode): () => void {
   const element = document.createElement('div')
   // The site is German, the tools of its developers are not.
   element.lang = 'en'
-  element.className = 't-nacht'
+  element.className = 't-night'
   document.body.append(element)
   const root = createRoot(element)
   root.render(content)

@@ -120,7 +120,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
     if (event.type === 'xstate.init') {
       start(ref, actor)
       const { input } = event as AnyEventObject & { input?: unknown }
-      // What it was sent before waits behind it. The input stands by itself; the event would only repeat it.
+      // Events sent earlier queue behind it. The input is recorded separately; the event would only repeat it.
       actor.inbox.unshift({ ...passage, kind: 'start', event: { type: event.type }, input })
       takeUp(actor.inbox[0] as Passage)
     } else if (actor.running || actor.name === '') {

@@ -8,7 +8,7 @@ import type { contactFormMachine } from '../../machines/contact-form/contact-for
 import type { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.machine.ts'
 import type { copyFeedbackMachine } from '../../machines/copy-feedback/copy-feedback.machine.ts'
 import type { countersMachine } from '../../machines/counters/counters.machine.ts'
-import type { deliveryMachine } from '../../machines/delivery/delivery.machine.ts'
+import type { chunkRecoveryMachine } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
 import type { faqMachine } from '../../machines/faq/faq.machine.ts'
 import type { funnelScenarioMachine } from '../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import type { funnelStagesMachine } from '../../machines/funnel-stages/funnel-stages.machine.ts'
@@ -92,7 +92,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   ),
   'copy-feedback': of<typeof copyFeedbackMachine>({ type: 'copy.succeeded' }, { type: 'copy.failed' }),
   counters: of<typeof countersMachine>({ type: 'section.seen' }, { type: 'replay.pressed' }, motionReduced),
-  delivery: of<typeof deliveryMachine>(
+  'chunk-recovery': of<typeof chunkRecoveryMachine>(
     { type: 'part.failed' },
     { type: 'part.late' },
     { type: 'parts.arrived' },

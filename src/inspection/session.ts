@@ -42,10 +42,10 @@ const SEPARATOR = ' \u203a '
 
 /**
  * Everything the panel shows and does, without the panel: it records the page, goes back and forth in recorded time,
- * and puts the moment that is looked at in place of the present.
+ * and shows the selected moment instead of the present.
  *
  * @param engine The page's engine.
- * @param slot Filled at once: from now on every actor that is made is recorded.
+ * @param slot Filled immediately: every actor created from now on is recorded.
  * @param limit How many entries are recorded; the recorder's own measure unless told.
  */
 export function createSession(engine: Engine, slot: InspectionSlot, limit?: number) {
@@ -63,7 +63,7 @@ export function createSession(engine: Engine, slot: InspectionSlot, limit?: numb
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set while the engine tells of both.
+      // Set while the engine reports both.
       isHeld = true
       if (isBusy) engine.pause()
       else engine.resume()
@@ -194,18 +194,18 @@ export function createSession(engine: Engine, slot: InspectionSlot, limit?: numb
       engine.rate = rate
     },
 
-    /** The recorded time that is looked at: that of this session, or of a loaded file. */
+    /** The recording being viewed: this session's, or that of a loaded file. */
     history,
     file: () => file,
-    /** The moment looked at; undefined in the present. */
+    /** The selected moment; undefined in the present. */
     cursor: () => cursor,
     /** Where recorded time ends, in ms. */
     endMs,
     isFull: recorder.isFull,
 
-    /** The actors that live at the moment looked at. */
+    /** The actors that exist at the selected moment. */
     running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
-    /** The snapshot of an actor at the moment looked at. In the present its own: a recording may be full. */
+    /** The snapshot of an actor at the selected moment. In the present its own: a recording may be full. */
     snapshotOf: (actor: string): AnyMachineSnapshot | undefined =>
       cursor
         ? history().snapshotAt(actor, cursor.point)

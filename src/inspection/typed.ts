@@ -5,7 +5,7 @@ export const REDACTED = '(not told)'
 
 /**
  * The machines that hold what visitors type, and what may be told of their contexts. Nothing is told that is not named: what
- * comes to a machine later stays here until somebody decides otherwise. Of their events the type is told and nothing else.
+ * is added to a machine later stays here until it is explicitly allowed. Of their events only the type is sent.
  */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'contact-form': ['topic', 'package'],

@@ -3,17 +3,17 @@ import { messages } from '../content/messages.ts'
 
 const styles = css`
   display: none;
-  /* In its own place at the end, so that it covers nothing there. */
+  /* In the flow at the end, so that it covers nothing there. */
   position: sticky;
   z-index: 25;
   bottom: 0;
   padding: 1rem;
-  background: var(--nacht-950);
-  color: var(--weiss);
+  background: var(--night-950);
+  color: var(--white);
   html[data-boot='failed'] & {
     display: block;
   }
-  /* Nobody is there yet to measure the time: ten seconds after the page has been laid out. */
+  /* There is no engine yet to measure time: ten seconds after first layout. */
   html[data-boot='waiting'] & {
     display: block;
     visibility: hidden;
@@ -26,7 +26,7 @@ const styles = css`
   }
 `
 
-/** Says so where the script is late or does not come at all. It stands in the prerendered page, since nothing could bring it. */
+/** Shown while the script is late or after it failed to load. Part of the prerendered page, since no script could add it. */
 export function BootNotice() {
   return (
     <p role="status" css={styles}>

@@ -5,7 +5,7 @@ const rise = keyframes`
 `
 
 export const bannerStyles = css`
-  --fokus: var(--gelb-400);
+  --focus: var(--yellow-400);
   position: fixed;
   z-index: 30;
   right: var(--gap);
@@ -14,33 +14,33 @@ export const bannerStyles = css`
   /* Always leaves a strip of the page free below the header, so that what has the focus can be seen. */
   --strip: 5.5rem;
   --gap: clamp(0.75rem, 2vw, 1.5rem);
-  max-height: calc(100dvh - var(--kopf-fest-h) - var(--strip) - var(--gap));
+  max-height: calc(100dvh - var(--header-fixed-h) - var(--strip) - var(--gap));
   overflow-y: auto;
   overscroll-behavior: contain;
   --pad: clamp(1.125rem, 4vw, 1.5rem);
   padding: var(--pad);
   border: 1px solid oklch(0.8 0.098 303 / 0.34);
   border-radius: var(--r-3);
-  background: var(--nacht-950);
-  color: var(--weiss);
+  background: var(--night-950);
+  color: var(--white);
   box-shadow: var(--shadow-banner);
-  animation: ${rise} var(--t-2) var(--e-aus);
+  animation: ${rise} var(--t-2) var(--ease-out);
 
   h2 {
     margin-bottom: 0.5rem;
     font: 700 1.5rem/1.05 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
   }
   p {
     font-size: var(--fs-small);
     line-height: 1.5;
-    color: var(--flieder-200);
+    color: var(--lilac-200);
   }
   .why {
     margin: 0.5rem 0;
     padding-left: 0.75rem;
-    border-left: 3px solid var(--gelb-400);
-    color: var(--weiss);
+    border-left: 3px solid var(--yellow-400);
+    color: var(--white);
   }
   .choices {
     display: grid;
@@ -61,11 +61,11 @@ export const bannerStyles = css`
     justify-content: center;
     text-align: center;
     font-size: 1rem;
-    background: var(--flieder-100);
-    color: var(--tinte-950);
+    background: var(--lilac-100);
+    color: var(--ink-950);
   }
   .button:hover {
-    background: var(--weiss);
+    background: var(--white);
   }
   .save {
     grid-column: 1 / -1;
@@ -90,13 +90,13 @@ export const bannerStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--flieder-300);
+    color: var(--lilac-300);
     text-decoration: underline;
     text-underline-offset: 4px;
     cursor: pointer;
   }
   .more button {
-    color: var(--weiss);
+    color: var(--white);
     font-weight: 500;
   }
   /* A telephone held across: the answers stand beside the text. */
@@ -124,7 +124,7 @@ export const bannerStyles = css`
   }
 `
 
-/** The categories of the settings, which most visitors never open: their styles are made when somebody does. */
+/** The categories of the settings, which most visitors never open: their styles are created on demand. */
 export const categoriesStyles = css`
   margin-top: 1rem;
 
@@ -145,7 +145,7 @@ export const categoriesStyles = css`
     margin-top: 0.15rem;
     font-size: var(--fs-label);
     line-height: 1.4;
-    color: var(--flieder-300);
+    color: var(--lilac-300);
   }
   [role='switch'] {
     position: relative;
@@ -160,9 +160,9 @@ export const categoriesStyles = css`
     content: '';
     position: absolute;
     inset: 5px 0;
-    border: 2px solid var(--flieder-400);
+    border: 2px solid var(--lilac-400);
     border-radius: var(--r-2);
-    background: var(--nacht-900);
+    background: var(--night-900);
     transition:
       background-color var(--t-2),
       border-color var(--t-2);
@@ -175,26 +175,26 @@ export const categoriesStyles = css`
     width: 14px;
     height: 22px;
     border-radius: 2px;
-    background: var(--flieder-300);
-    transition: transform var(--t-2) var(--e-tick);
+    background: var(--lilac-300);
+    transition: transform var(--t-2) var(--ease-tick);
   }
   [role='switch'][aria-checked='true']::before {
-    background: var(--gelb-400);
-    border-color: var(--gelb-400);
+    background: var(--yellow-400);
+    border-color: var(--yellow-400);
   }
   [role='switch'][aria-checked='true']::after {
     transform: translateX(32px);
-    background: var(--tinte-950);
+    background: var(--ink-950);
   }
   [role='switch']:disabled {
     cursor: default;
   }
   [role='switch']:disabled::before {
-    background: var(--nacht-700);
-    border-color: var(--nacht-600);
+    background: var(--night-700);
+    border-color: var(--night-600);
   }
   [role='switch']:disabled::after {
-    background: var(--flieder-300);
+    background: var(--lilac-300);
   }
   @media (forced-colors: active) {
     [role='switch']::after {

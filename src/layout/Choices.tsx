@@ -4,19 +4,19 @@ import { cookieBannerView } from '../../machines/cookie-banner/cookie-banner.vie
 import { OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
-import { calendarMs } from '../actors/calendar.ts'
+import { wallClockMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { Link } from '../app/Link.tsx'
-import { yieldToMain } from '../app/yieldToMain.ts'
+import { Link } from '../components/Link.tsx'
+import { yieldToMain } from '../boot/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
-import { onConsentReopened } from './consentReopening.ts'
-import { roomAtFoot } from './roomAtFoot.ts'
+import { onConsentReopened } from '../components/consentReopening.ts'
+import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
 /**
- * Asks what may be stored and started, keeps to the answer, and can be asked again from every page's footer.
+ * Asks what may be stored and started, applies the answer, and can be reopened from every page's footer.
  *
  * @param reopened Whether the footer has asked for the settings before this was there.
  */
@@ -31,22 +31,22 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     const store = banner.on('consent.store', ({ text }) => {
       if (!write(text)) banner.send({ type: 'storage.failed' })
     })
-    // Hidden first, started afterwards: the click is answered without waiting for it.
+    // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
     const look = () => {
       const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-      banner.send({ type: 'storage.read', text: read(), nowMs: calendarMs(), gpc })
+      banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
     }
-    // The task that brings the banner is long enough without what shows it.
+    // Loading the banner's chunk is a long enough task without rendering it.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
       if (event.key === CONSENT_STORAGE_KEY || event.key === null)
-        banner.send({ type: 'storage.changed', text: read(), nowMs: calendarMs() })
+        banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
     }
     addEventListener('storage', otherTab)
     const reopen = () => {
-      // Before the first look it would be forgotten; further looks are ignored.
+      // Before the first reading it would be lost; later readings are ignored.
       look()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
@@ -67,7 +67,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
     opener.current = null
   })
   useEffect(() => {
-    // Only where the visitor asked for the settings does the focus go there; a banner that comes by itself takes none.
+    // Focus moves there only if the visitor asked for the settings; a banner that opens on its own takes none.
     if (state !== 'settings') return
     heading.current?.focus()
     return returnFocus
@@ -119,20 +119,20 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
             </ul>
           )}
           <div className="choices">
-            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: calendarMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}>
               {texts.onlyNecessary}
             </button>
-            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: calendarMs() })}>
+            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
             </button>
             {state === 'settings' && (
-              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: calendarMs() })}>
+              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
                 {texts.settings.save}
               </button>
             )}
           </div>
           <div className="more">
-            {/* One element for both ways: who leaves the settings with Escape gets the focus back on it. */}
+            {/* One element for both views: leaving the settings with Escape returns the focus to it. */}
             <button
               type="button"
               onClick={({ currentTarget }) => {
@@ -157,7 +157,7 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {
-    const giveRoomBack = roomAtFoot(plate)
+    const giveRoomBack = reserveBottomInset(plate)
     plate.addEventListener('keydown', onKey)
     return () => {
       plate.removeEventListener('keydown', onKey)

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { waitForChunk } from '../app/chunkErrors.ts'
+import { waitForChunk } from '../boot/chunkErrors.ts'
 import { bootReaches } from '../boot/boot.ts'
-import { onConsentReopened } from './consentReopening.ts'
+import { onConsentReopened } from '../components/consentReopening.ts'
 
 type Banner = ComponentType<{ reopened: boolean }>
 
 /**
- * The place of the cookie banner, outside the routes. It asks only where its answer can be kept to: without script
- * nothing here needs consent, so nothing of it stands in the prerendered page, and its code comes last. Who asks for
- * the settings before it has come gets them when it comes.
+ * The place of the cookie banner, outside the routes. Needs script: without it
+ * nothing needs consent, so the prerendered page has no banner, and its chunk is loaded last. A visitor who asks for
+ * the settings earlier gets them once it has loaded.
  */
 export function CookieConsent() {
   const [Banner, setBanner] = useState<Banner>()
@@ -19,7 +19,7 @@ export function CookieConsent() {
       .then(fetchBanner)
       .then(
         (banner) => setBanner(() => banner),
-        // Without its code nobody is asked, and nothing optional begins.
+        // If its chunk fails to load, the visitor is not asked and nothing optional starts.
         () => undefined,
       )
   }, [])
@@ -38,7 +38,7 @@ async function fetchBanner(): Promise<Banner> {
   return CookieBanner
 }
 
-/** For somebody who waits for it: where it does not come, the visitor is told and can try again. */
+/** For a visitor who waits for it: if loading fails, the notice says so and offers a retry. */
 async function fetchUntilThere(): Promise<Banner> {
   for (;;) {
     try {

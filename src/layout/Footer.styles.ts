@@ -27,7 +27,7 @@ export const footerStyles = css`
     display: inline-flex;
     align-items: center;
     min-height: 2.75rem;
-    color: var(--leise);
+    color: var(--muted);
     text-decoration: none;
     hyphens: auto;
     overflow-wrap: anywhere;
@@ -59,15 +59,15 @@ export const footerStyles = css`
   .band b {
     display: block;
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: clamp(2.25rem, 5.6cqi, 5.25rem);
     line-height: 0.86;
-    color: var(--gelb-400);
+    color: var(--yellow-400);
   }
   .band span {
     display: block;
     font-weight: 400;
-    font-stretch: var(--weit);
+    font-stretch: var(--expanded);
     font-size: clamp(1.0625rem, 2.6cqi, 2.4rem);
     line-height: 1.1;
     margin-top: 0.35em;
@@ -99,9 +99,9 @@ export const footerStyles = css`
     justify-content: space-between;
     gap: 0.5rem 2rem;
     padding: 0.75rem 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
     font-size: var(--fs-small);
-    color: var(--leise);
+    color: var(--muted);
   }
   .motion-control {
     display: inline-flex;

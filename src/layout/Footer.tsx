@@ -2,21 +2,21 @@ import { useContext } from 'react'
 import { motionControlView } from '../../machines/motion-control/motion-control.view.ts'
 import { MotionControlContext } from '../actors/MotionControl.tsx'
 import { useMachineView } from '../actors/useMachineActor.ts'
-import { Link } from '../app/Link.tsx'
+import { Link } from '../components/Link.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { Section } from '../components/Section.tsx'
-import { Skala } from '../components/Skala.tsx'
+import { Scale } from '../components/Scale.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
-import { CookieSettingsLink } from './CookieSettingsLink.tsx'
+import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
 import { footerStyles } from './Footer.styles.ts'
 
-/** The foot of every page: all ways on, the cookie settings, the site-wide motion control and the three days once more. */
+/** The footer of every page: links, the cookie settings, the site-wide motion control and the three days once more. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
-      <Section as="div" ground="tief">
+      <Section as="div" ground="deep">
         <div className="grid12 columns">
           <div className="brand">
             <Logo />
@@ -39,7 +39,7 @@ export function Footer() {
           ))}
         </div>
         <div className="band" aria-hidden="true">
-          <Skala count={90} lit={3} minor={0.18} tenth={0.28} />
+          <Scale count={90} lit={3} minor={0.18} tenth={0.28} />
           <p>
             <b>{footer.band.hours}</b>
             <span>{footer.band.text}</span>

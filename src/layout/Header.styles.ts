@@ -4,20 +4,20 @@ export const headerStyles = css`
   position: fixed;
   inset: 0 0 auto;
   z-index: 20;
-  height: var(--kopf-h);
-  color: var(--weiss);
-  --fokus: var(--gelb-400);
-  --an: var(--gelb-400);
-  --auf-an: var(--tinte-950);
+  height: var(--header-h);
+  color: var(--white);
+  --focus: var(--yellow-400);
+  --accent: var(--yellow-400);
+  --on-accent: var(--ink-950);
 
   &::before {
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--kopf-verlauf);
-    box-shadow: var(--shadow-kopf);
+    background: var(--header-gradient);
+    box-shadow: var(--shadow-header);
     opacity: 0;
-    transition: opacity var(--t-3) var(--e-aus);
+    transition: opacity var(--t-3) var(--ease-out);
   }
   &[data-state='scrolled']::before,
   &:has(:popover-open)::before {
@@ -32,11 +32,11 @@ export const headerStyles = css`
     padding: 0 var(--page-r) 0 calc(var(--rail) + var(--page-l));
   }
   .button {
-    background: var(--gelb-400);
-    color: var(--tinte-950);
+    background: var(--yellow-400);
+    color: var(--ink-950);
   }
   .button:hover {
-    background: var(--gelb-300);
+    background: var(--yellow-300);
   }
   .bar-action {
     --h: 2.75rem;
@@ -70,11 +70,11 @@ export const headerStyles = css`
     height: 22px;
     background: currentColor;
     transition:
-      transform var(--t-2) var(--e-um),
+      transform var(--t-2) var(--ease-in-out),
       opacity var(--t-2);
   }
   .menu-button i:first-of-type {
-    background: var(--gelb-400);
+    background: var(--yellow-400);
     transform: translateX(-8px);
   }
   .menu-button i:last-of-type {
@@ -88,7 +88,7 @@ export const headerStyles = css`
   }
   &:has(:popover-open) .menu-button i:last-of-type {
     transform: rotate(-45deg);
-    background: var(--gelb-400);
+    background: var(--yellow-400);
   }
   nav {
     margin: 0;
@@ -102,17 +102,17 @@ export const headerStyles = css`
     /* A popover, which opens without script. Its transition ends in the state that the browser keeps. */
     nav {
       position: fixed;
-      inset: var(--kopf-h) 0 auto 0;
+      inset: var(--header-h) 0 auto 0;
       width: auto;
-      max-height: calc(100dvh - var(--kopf-h));
+      max-height: calc(100dvh - var(--header-h));
       overflow-y: auto;
       padding: 0.5rem var(--page-r) 1.5rem calc(var(--rail) + var(--page-l));
       color: inherit;
-      background: var(--violett-800);
-      box-shadow: var(--shadow-kopf);
+      background: var(--violet-800);
+      box-shadow: var(--shadow-header);
       clip-path: inset(0 0 100% 0);
       transition:
-        clip-path var(--t-2) var(--e-aus),
+        clip-path var(--t-2) var(--ease-out),
         overlay var(--t-2) allow-discrete,
         display var(--t-2) allow-discrete;
     }
@@ -129,7 +129,7 @@ export const headerStyles = css`
       min-height: 60px;
       border-bottom: 1px solid oklch(1 0 0 / 0.2);
       font: 700 1.75rem/1 var(--font-display);
-      font-stretch: var(--eng);
+      font-stretch: var(--condensed);
     }
     nav a:not(.button) .three-strokes {
       opacity: 0.6;
@@ -185,7 +185,7 @@ export const headerStyles = css`
       height: 6px;
       background: repeating-linear-gradient(90deg, currentColor 0 1.5px, transparent 1.5px 6px);
       clip-path: inset(0 100% 0 0);
-      transition: clip-path var(--t-2) var(--e-aus);
+      transition: clip-path var(--t-2) var(--ease-out);
     }
     nav a:not(.button):hover::after,
     nav a:not(.button):focus-visible::after {
@@ -228,7 +228,7 @@ export const headerStyles = css`
     color: oklch(1 0 0 / 0.38);
   }
   .ruler::after {
-    color: var(--gelb-400);
+    color: var(--yellow-400);
     clip-path: inset(0 100% 0 0);
   }
   @supports (animation-timeline: scroll()) {

@@ -5,7 +5,7 @@ import { headerView } from '../../machines/header/header.view.ts'
 import { useFound } from '../actors/useFound.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { Link } from '../app/Link.tsx'
+import { Link } from '../components/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { ThreeStrokes } from '../components/ThreeStrokes.tsx'
 import { callToAction, headerLinks, shell } from '../content/navigation.ts'
@@ -22,7 +22,7 @@ export function Header() {
   const hydrated = useHydrated()
 
   useEffect(() => {
-    // Sixty times a second a visitor scrolls on; sent is what the header answers to, so that its record stays readable.
+    // Scrolling fires every frame; only crossings of the threshold are sent, which keeps recordings readable.
     const report = () => {
       const event = { type: 'page.scrolled', scrollYPx: scrollY } as const
       if (header.getSnapshot().can(event)) header.send(event)
@@ -54,7 +54,7 @@ export function Header() {
   }, [header, menuOpen])
   const follow = ({ newState }: ToggleEvent) => {
     const opens = newState === 'open'
-    // What is rendered already, such as a moment that the inspector looks back at, is no news.
+    // A state that is already rendered, such as a moment shown by the inspector, needs no update.
     if (opens !== menuOpen) header.send({ type: opens ? 'menu.opened' : 'menu.closed' })
   }
 
@@ -68,7 +68,7 @@ export function Header() {
           type="button"
           className="menu-button"
           aria-label={menuOpen ? shell.closeMenu : shell.openMenu}
-          // Until the machine speaks for it, the browser says by itself whether what the button opens is open.
+          // Before hydration the browser itself exposes whether the popover is open.
           aria-expanded={hydrated ? menuOpen : undefined}
           aria-controls={MENU_ID}
           popoverTarget={MENU_ID}

@@ -10,7 +10,7 @@ const BURST_S = 1
  * and dissolve.
  *
  * @param hand Turns about the middle of the box, once and clockwise.
- * @returns Ends it at once and puts the hand back.
+ * @returns Ends it immediately and puts the hand back.
  */
 export function playBurst(burst: SVGSVGElement, hand: SVGGElement): () => void {
   const strokes = burst.querySelectorAll('path')

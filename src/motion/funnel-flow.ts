@@ -84,8 +84,8 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       return
     }
     const style = getComputedStyle(canvas)
-    const arriving = style.getPropertyValue('--an')
-    const lost = style.getPropertyValue('--leise')
+    const arriving = style.getPropertyValue('--accent')
+    const lost = style.getPropertyValue('--muted')
     const scales = measure()
     for (const { from, index, goesOn, progress } of travellers) {
       const start = scales[from]

@@ -49,7 +49,7 @@ export function rise(distancePx: number): number {
  *
  * @returns The way out.
  */
-export function followPointer(parts: DayScaleParts, engine: Pick<Engine, 'onFrame'>): () => void {
+export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFrame'>): () => void {
   const { area, drawing, label, span } = parts
   const moving = parts.strokes.map((group) => ({ ...group, rises: group.xs.map(() => 0) }))
   let pointerPx: number | undefined

@@ -21,7 +21,7 @@ export interface Cell {
   readonly letter: number
 }
 
-/** A word drawn somewhere, to be looked at point by point. */
+/** A word drawn to an image, to be sampled point by point. */
 export interface DrawnWord {
   readonly widthPx: number
   readonly heightPx: number

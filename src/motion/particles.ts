@@ -26,7 +26,7 @@ const LIFE_S = { min: 1.1, max: 2.6 }
 const DRIFT_PX = { x: 75, y: 95 }
 /** How much of the stage a word fills at most. */
 const WORD_SHARE = { width: 0.9, height: 0.72 }
-/** Words are looked at in a drawing of half the size: a quarter of the points, and the raster is coarser still. */
+/** Words are sampled from a drawing of half the size: a quarter of the points, and the raster is coarser still. */
 const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
@@ -77,7 +77,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   const context: CanvasRenderingContext2D = canvasContext
   /** Where words are drawn to be measured and looked at. Never shown. */
   const sketch: CanvasRenderingContext2D = sketchContext
-  /** The strokes of the raster that stand still for now: drawn once, then taken over frame by frame as one picture. */
+  /** The strokes of the raster that stand still for now: drawn once, then copied into each frame as one picture. */
   const ground: CanvasRenderingContext2D = groundContext
   const style = getComputedStyle(canvas)
   const colours = {

@@ -16,7 +16,7 @@ export function useArrival(element: RefObject<Element | null>, ratio: number): v
     if (!node || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A busy machine tells of several moments at once: the last one is the present.
+        // On a busy machine the observer delivers several entries at once: the last one is current.
         const entry = entries.at(-1)
         if (!entry) return
         if (node.getAttribute('data-arrival') === 'waiting') {

@@ -24,7 +24,7 @@ type BuiltPicture =
 export type PictureManifest = Readonly<Record<PictureName, BuiltPicture>>
 
 export interface PictureBuild {
-  /** Folder the pictures are written to. What an earlier build left there and nobody refers to is removed. */
+  /** Folder the pictures are written to. Unreferenced files of earlier builds are removed. */
   readonly outDir: string
   /** Folder with an SVG file for each picture. */
   readonly drawingsDir: string

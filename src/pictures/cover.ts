@@ -11,10 +11,10 @@ const CUT_PX = 26
 
 /** Tokens of the ground, the strokes and the one that leans. */
 const LOOKS = [
-  ['nacht-900', 'flieder-100', 'gelb-400'],
-  ['violett-700', 'flieder-100', 'gelb-400'],
-  ['gelb-400', 'nacht-850', 'violett-600'],
-  ['flieder-200', 'violett-900', 'violett-600'],
+  ['night-900', 'lilac-100', 'yellow-400'],
+  ['violet-700', 'lilac-100', 'yellow-400'],
+  ['yellow-400', 'night-850', 'violet-600'],
+  ['lilac-200', 'violet-900', 'violet-600'],
 ] as const
 
 /**

@@ -55,10 +55,10 @@ const DISPLAY_FACE = fileURLToPath(new URL('../styles/fonts/special-gothic-de.wo
 
 const ARTICLES_DIR = fileURLToPath(new URL('../content/articles', import.meta.url))
 
-const NIGHT = colour('nacht-900')
+const NIGHT = colour('night-900')
 const WHITE = '#ffffff'
-const YELLOW = colour('gelb-400')
-const LILAC = colour('flieder-300')
+const YELLOW = colour('yellow-400')
+const LILAC = colour('lilac-300')
 
 const FAST: Cut = { width: 75, weight: 700 }
 const SLOW: Cut = { width: 125, weight: 400 }

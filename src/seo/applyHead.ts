@@ -12,7 +12,7 @@ export function applyHead(pathname: string): string {
   element('link[rel="canonical"]', 'link', head.canonical ? { rel: 'canonical', href: head.canonical } : null)
   element('meta[property="og:url"]', 'meta', head.canonical ? { property: 'og:url', content: head.canonical } : null)
   element('meta[name="robots"]', 'meta', { name: 'robots', content: head.canonical ? 'max-image-preview:large' : 'noindex' })
-  // What described the page before does not describe this one; crawlers read the prerendered pages.
+  // The previous page's description does not fit this one; crawlers read the prerendered pages.
   document.head.querySelector('script[type="application/ld+json"]')?.remove()
   return head.title
 }

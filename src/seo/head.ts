@@ -1,6 +1,6 @@
 import { articleBySlug } from '../content/articles.ts'
 import { owner } from '../content/facts/owner.ts'
-import { articleIdOf, canonicalPath, pageKindOf } from '../app/routes.ts'
+import { articleIdOf, canonicalPath, pageKindOf } from '../routing/routes.ts'
 import { pageTexts } from '../content/pages.ts'
 
 /** What the head of a page says of it, to search results, to networks it is shared on and to the browser. */

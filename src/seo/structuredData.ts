@@ -12,7 +12,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { ABOUT_PATH, articleIdOf, articlePath, BLOG_PATH, canonicalPath, HOME_PATH, pageKindOf } from '../app/routes.ts'
+import { ABOUT_PATH, articleIdOf, articlePath, BLOG_PATH, canonicalPath, HOME_PATH, pageKindOf } from '../routing/routes.ts'
 import { articleBySlug, articles } from '../content/articles.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { faqItems } from '../content/home/faq.ts'

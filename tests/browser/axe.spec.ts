@@ -86,8 +86,8 @@ test.describe('every state is as accessible as the first', () => {
     test('the notice that a part is missing', async ({ page }) => {
       await page.route('**/assets/Faq-*.js', (route) => route.abort())
       await openWhole(page, '/')
-      await expect(machine(page, 'delivery')).toHaveAttribute('data-state', 'partial')
-      await expectNoFindings(page, '[data-machine="delivery"]', 'partial')
+      await expect(machine(page, 'chunk-recovery')).toHaveAttribute('data-state', 'partial')
+      await expectNoFindings(page, '[data-machine="chunk-recovery"]', 'partial')
     })
   })
 })

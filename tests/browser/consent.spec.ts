@@ -189,7 +189,7 @@ test.describe('when the code of the settings fails', () => {
   test('the footer says so, and opens them once it has come', async ({ page }) => {
     await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
-    const notice = machine(page, 'delivery')
+    const notice = machine(page, 'chunk-recovery')
     await expect(notice).toHaveText('')
     await cookieSettings(page).click()
     await expect(notice).toHaveAttribute('data-state', 'partial')

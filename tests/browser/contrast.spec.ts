@@ -30,18 +30,18 @@ function contrast(element: Locator, property: string): Promise<number> {
 test('where more contrast is asked for no text is quiet, and lines and focus are seen on every ground', async ({ page }) => {
   await openRead(page, '/')
   const services = page.locator('#services')
-  expect(await contrast(services, '--leise')).toBeLessThan(await contrast(services, '--fg'))
-  expect(await contrast(services, '--linie')).toBeLessThan(3)
+  expect(await contrast(services, '--muted')).toBeLessThan(await contrast(services, '--fg'))
+  expect(await contrast(services, '--hairline')).toBeLessThan(3)
 
   await page.emulateMedia({ contrast: 'more' })
   await forEachOf(['/', '/FunnelActive', '/ueber-mich'], async (path) => {
     if (path !== '/') await page.goto(path)
     for (const section of await page.locator('.section').all()) {
-      expect(await contrast(section, '--leise')).toBe(await contrast(section, '--fg'))
-      expect(await contrast(section, '--leise')).toBeGreaterThanOrEqual(7)
-      expect(await contrast(section, '--linie')).toBeGreaterThanOrEqual(3)
-      expect(await contrast(section, '--rand')).toBeGreaterThanOrEqual(7)
-      expect(await contrast(section, '--fokus')).toBeGreaterThanOrEqual(7)
+      expect(await contrast(section, '--muted')).toBe(await contrast(section, '--fg'))
+      expect(await contrast(section, '--muted')).toBeGreaterThanOrEqual(7)
+      expect(await contrast(section, '--hairline')).toBeGreaterThanOrEqual(3)
+      expect(await contrast(section, '--border')).toBeGreaterThanOrEqual(7)
+      expect(await contrast(section, '--focus')).toBeGreaterThanOrEqual(7)
     }
     const link = page.locator('main a').first()
     await link.focus()

@@ -25,7 +25,7 @@ const FAILED_REQUESTS =
 /** React tells of what a boundary has caught, with the minified error. */
 const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
-const notice = (page: Page) => machine(page, 'delivery')
+const notice = (page: Page) => machine(page, 'chunk-recovery')
 
 /** The page's prerendered text, as somebody reads it whose browser runs no script. */
 async function expectReadableHome(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ const HOME_MACHINES = [
   'cookie-banner',
   'copy-feedback',
   'counters',
-  'delivery',
+  'chunk-recovery',
   'faq',
   'header',
   'hero-rotation',

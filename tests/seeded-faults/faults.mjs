@@ -80,14 +80,14 @@ export const faults = [
   },
   {
     name: 'a change of page leaves the focus where it was',
-    file: 'src/app/scrollRestoration.ts',
+    file: 'src/routing/scrollRestoration.ts',
     from: 'focused.focus({ preventScroll: true })',
     to: 'void focused',
     browser: ['moving'],
   },
   {
     name: 'links to sections of the home page lead nowhere from other pages',
-    file: 'src/app/Link.tsx',
+    file: 'src/components/Link.tsx',
     from: "const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href",
     to: 'const to = href',
     browser: ['pages', 'moving'],
@@ -122,14 +122,14 @@ export const faults = [
   },
   {
     name: 'trying again fetches nothing',
-    file: 'src/layout/DeliveryNotice.tsx',
+    file: 'src/layout/ChunkNotice.tsx',
     from: 'onClick={() => location.reload()}',
     to: 'onClick={() => void location}',
     browser: ['machines'],
   },
   {
     name: 'nobody is told that the site was published anew',
-    file: 'src/app/chunkErrors.ts',
+    file: 'src/boot/chunkErrors.ts',
     from: "entryOf(files) === entryOf(own) ? 'same' : 'renewed'",
     to: "entryOf(files) === entryOf(own) ? 'same' : 'same'",
     browser: ['faults'],

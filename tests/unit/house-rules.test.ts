@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const oxlint = join(dirname(createRequire(import.meta.url).resolve('oxlint/package.json')), 'bin/oxlint')
 
+const CYCLE = 'import(no-cycle)'
 const IMPORT = 'eslint(no-restricted-imports)'
 const GLOBAL = 'eslint(no-restricted-globals)'
 const PROPERTY = 'eslint(no-restricted-properties)'
@@ -26,6 +27,14 @@ const running = (expression: string): string => `export const own = () => ${expr
 
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
   folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
+
+/** The lines of the diagram in README.md: a folder, and all others that it may import. */
+const ARROWS = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, folder = '', names = '']) => ({
+  folder,
+  imported: names === 'nothing' ? [] : names.split(', '),
+}))
+const FOLDERS = ARROWS.map(({ folder }) => folder)
+const importingFrom = (folder: string) => (other: string) => importing(`${relative(folder, other).replaceAll('\\', '/')}/a.ts`)
 
 const TIMELESS = [
   'engine',
@@ -50,7 +59,7 @@ interface Rule {
 
 const RULES: readonly Rule[] = [
   {
-    sentence: 'stops whoever takes time from the browser and not from the engine',
+    sentence: 'rejects time taken from the browser instead of the engine',
     house: pieces(
       TIMELESS,
       [
@@ -66,7 +75,7 @@ const RULES: readonly Rule[] = [
     broken: GLOBAL,
   },
   {
-    sentence: 'stops whoever takes it by way of the global object',
+    sentence: 'rejects it through the global object, too',
     house: pieces(
       ['src/pages/home'],
       ['window', 'globalThis', 'self'].flatMap((object) =>
@@ -78,22 +87,22 @@ const RULES: readonly Rule[] = [
     broken: PROPERTY,
   },
   {
-    sentence: 'stops whoever asks for the date of today where dates are calculated with',
+    sentence: "rejects reading today's date where dates are only calculated",
     house: [{ folder: 'src/seo', file: 'feed.ts', code: running('Date.now()') }],
     broken: PROPERTY,
   },
   {
-    sentence: 'stops whoever throws dice of their own',
+    sentence: "rejects randomness that is not the engine's",
     house: pieces(TIMELESS, [running('Math.random()')]),
     broken: PROPERTY,
   },
   {
-    sentence: 'stops engine/ when it imports anything',
+    sentence: 'rejects any import in engine/',
     house: pieces(['engine'], ['xstate', 'node:fs', '../machines/faq/faq.machine.ts', './../src/actors/engine.ts'].map(importing)),
     broken: IMPORT,
   },
   {
-    sentence: 'stops machines/ when they import more than XState and each other',
+    sentence: 'rejects imports in machines/ other than XState and each other',
     house: pieces(
       ['machines/faq'],
       [
@@ -105,7 +114,7 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'stops everybody but src/motion/ who talks to GSAP',
+    sentence: 'rejects GSAP outside src/motion/',
     house: pieces(
       TIMELESS.filter((folder) => folder.startsWith('src/') && folder !== 'src/motion'),
       [importing('gsap'), importing('gsap/Draggable')],
@@ -113,27 +122,46 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'stops imports that run up the house',
-    house: [
-      ...pieces(['src/pages', 'src/app'], [importing('../../tests/a.ts'), importing('../../scripts/a.mjs')]),
-      ...pieces(['src/motion', 'src/components'], [importing('../pages/a.ts'), importing('../layout/a.tsx')]),
-      ...pieces(['src/content'], [importing('react'), importing('../components/a.tsx'), importing('../actors/a.ts')]),
-    ],
+    sentence: 'rejects every import that no arrow in README.md allows',
+    house: ARROWS.flatMap(({ folder, imported }) =>
+      pieces(
+        [folder],
+        [...FOLDERS.filter((other) => other !== folder && !imported.includes(other)), 'tests', 'docs'].map(importingFrom(folder)),
+      ),
+    ),
     broken: IMPORT,
   },
   {
-    sentence: 'lets everything else be',
+    sentence: 'accepts every import that an arrow in README.md allows',
+    house: ARROWS.flatMap(({ folder, imported }) => pieces([folder], imported.map(importingFrom(folder)))),
+  },
+  {
+    sentence: 'rejects tests imported by scripts/, and packages and components imported by src/content/',
+    house: [...pieces(['scripts'], [importing('../tests/a.ts')]), ...pieces(['src/content'], [importing('react'), importing('./a.tsx')])],
+    broken: IMPORT,
+  },
+  {
+    sentence: 'rejects import cycles, also of types alone',
+    house: [
+      { folder: 'engine', file: 'cycle-a.ts', code: importing('./cycle-b.ts') },
+      { folder: 'engine', file: 'cycle-b.ts', code: importing('./cycle-a.ts') },
+      { folder: 'src/app', file: 'cycle-c.ts', code: importingType('./cycle-d.ts') },
+      { folder: 'src/app', file: 'cycle-d.ts', code: importingType('./cycle-c.ts') },
+    ],
+    broken: CYCLE,
+  },
+  {
+    sentence: 'accepts everything else',
     house: [
       ...pieces(['engine'], [importing('./timer-queue.ts')]),
       ...pieces(['machines/faq'], [importing('xstate'), importing('./faq.machine.ts'), importing('../common/holds.ts')]),
       ...pieces(['machines/faq', 'src/motion'], ['export const own = (engine: Engine) => engine.setTimeout(() => 0, 10)\n']),
-      ...pieces(['src/actors', 'src/pages/home'], [importing('../../engine/index.ts'), importing('@xstate/react')]),
-      ...pieces(['src/motion'], [importing('gsap'), importing('../../engine/index.ts'), importing('../actors/engine.ts')]),
-      ...pieces(['src/components'], [importing('../app/Link.tsx'), importing('../content/facts/owner.ts')]),
-      ...pieces(['src/content'], [importingType('../../machines/cookie-banner/consent.ts'), importing('./owner.ts')]),
+      ...pieces(['src/actors', 'src/pages/home'], [importing('@xstate/react')]),
+      ...pieces(['src/motion'], [importing('gsap')]),
+      ...pieces(['src/content'], [importing('./owner.ts')]),
       ...pieces(['tests/unit', 'scripts', 'src/build'], [running('setTimeout(() => 0, 10)'), running('Date.now()')]),
       // The one file that asks the browser for time, and the one that asks the calendar.
-      { folder: 'engine', file: 'browser-ticks.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
+      { folder: 'engine', file: 'browser-host.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
       { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
       { folder: 'src/actors', file: 'largestPaint.ts', code: running("performance.getEntriesByType('navigation')") },
       // It calculates with dates that it is given.
@@ -200,6 +228,28 @@ function linesWithWords(folder: string): string[] {
         .filter((line) => WORDS.test(line)),
     )
 }
+
+describe('the diagram in README.md', () => {
+  it('has a line for every folder that holds code', () => {
+    const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(FOLDERS.toSorted()).toEqual(
+      ['engine', 'machines', ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles')].toSorted(),
+    )
+  })
+
+  it('has no arrow that points down: each folder imports only from lines above its own', () => {
+    const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
+      imported.filter((other) => !FOLDERS.slice(0, line).includes(other)).map((other) => `${folder} → ${other}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+it('shows in README.md the example that runs as a test', () => {
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(
+    `\`\`\`ts\n${readFileSync(join(root, 'tests/unit/readme-example.test.ts'), 'utf8')}\`\`\``,
+  )
+})
 
 describe('words', () => {
   it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('stand in src/content/ and not in %s', (folder) => {

@@ -1,4 +1,4 @@
-import { grouped } from '../../../machines/common/grouped.ts'
+import { formatThousands } from '../../../machines/common/formatThousands.ts'
 import { amountOf, percent } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
 import { figures } from './figures.ts'
@@ -50,7 +50,12 @@ export const caseStudies: readonly CaseStudy[] = [
       'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
     solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
-      { metric: 'Auftragswert', value: grouped(figures.contractValueEuro), unit: '€', description: 'Auftragswert im ersten Quartal' },
+      {
+        metric: 'Auftragswert',
+        value: formatThousands(figures.contractValueEuro),
+        unit: '€',
+        description: 'Auftragswert im ersten Quartal',
+      },
       { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
     ],
@@ -155,10 +160,10 @@ export const testimonials: readonly Testimonial[] = [
 
 /** Six invented names, one an industry. `icon` names the stroke mark. */
 export const industryLogos: readonly IndustryLogo[] = [
-  { sample: true, name: 'Klarkurs', industry: 'Coaching', icon: 'mark-rising', color: 'violett' },
-  { sample: true, name: 'Hallberg', industry: 'Beratung', icon: 'mark-lines', color: 'nacht' },
-  { sample: true, name: 'Kursraum', industry: 'Onlinekurse', icon: 'mark-play', color: 'violett' },
-  { sample: true, name: 'Lindpark', industry: 'Gesundheit', icon: 'mark-bloom', color: 'nacht' },
-  { sample: true, name: 'Brandt', industry: 'Handwerk', icon: 'mark-steps', color: 'violett' },
-  { sample: true, name: 'Feinladen', industry: 'Onlineshop', icon: 'mark-awning', color: 'nacht' },
+  { sample: true, name: 'Klarkurs', industry: 'Coaching', icon: 'mark-rising', color: 'violet' },
+  { sample: true, name: 'Hallberg', industry: 'Beratung', icon: 'mark-lines', color: 'night' },
+  { sample: true, name: 'Kursraum', industry: 'Onlinekurse', icon: 'mark-play', color: 'violet' },
+  { sample: true, name: 'Lindpark', industry: 'Gesundheit', icon: 'mark-bloom', color: 'night' },
+  { sample: true, name: 'Brandt', industry: 'Handwerk', icon: 'mark-steps', color: 'violet' },
+  { sample: true, name: 'Feinladen', industry: 'Onlineshop', icon: 'mark-awning', color: 'night' },
 ]

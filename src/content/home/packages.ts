@@ -68,7 +68,7 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: `Montag Start, ${handoverWeekday(offer.packages.express.days)} online. Ab da für Google lesbar.`,
     resultIcon: 'gauge',
-    color: 'papier',
+    color: 'paper',
   },
   {
     ...inWords('experience'),
@@ -81,7 +81,7 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
-    color: 'nacht',
+    color: 'night',
   },
   {
     ...inWords('ecosystem'),
@@ -94,6 +94,6 @@ export const packages: readonly [Package, ...Package[]] = [
     ],
     result: 'Anfragen und Rechnungen laufen, während Sie arbeiten.',
     resultIcon: 'workflow',
-    color: 'papier',
+    color: 'paper',
   },
 ]

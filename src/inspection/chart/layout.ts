@@ -78,7 +78,7 @@ interface Link {
 /**
  * Places the states and transitions of a chart.
  *
- * Level by level, from the innermost states outwards: every state with children is laid out by itself and is then one
+ * Level by level, from the innermost states outwards: every state with children is laid out separately and is then one
  * box of its parent. An arrow that crosses levels is drawn where its two ends part, between the boxes they lie in.
  */
 export function layoutOf(chart: ChartState): ChartLayout {

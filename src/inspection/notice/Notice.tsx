@@ -17,7 +17,7 @@ const styles = css`
   background: var(--bg);
   color: var(--fg);
   box-shadow:
-    0 0 0 1px var(--linie),
+    0 0 0 1px var(--hairline),
     var(--shadow-banner);
   font: 400 var(--fs-small) / 1.45 var(--font-text);
 
@@ -25,7 +25,7 @@ const styles = css`
     width: 15px;
     height: 20px;
     margin-top: 1px;
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 3px;
   }
   .strokes [data-off] {
@@ -35,7 +35,7 @@ const styles = css`
     font: 600 1.0625rem/1.3 var(--font-display);
   }
   p {
-    color: var(--leise);
+    color: var(--muted);
   }
   .actions {
     grid-column: 2 / -1;
@@ -50,7 +50,7 @@ const styles = css`
     align-items: center;
     min-height: 2.75rem;
     padding: 0 1rem;
-    border: var(--line) solid var(--rand);
+    border: var(--line) solid var(--border);
     border-radius: var(--r-2);
     background: none;
     font: 600 var(--fs-small) / 1 var(--font-display);
@@ -58,9 +58,9 @@ const styles = css`
     cursor: pointer;
   }
   .main {
-    border-color: var(--an);
-    background: var(--an);
-    color: var(--auf-an);
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
   }
   .close {
     justify-content: center;

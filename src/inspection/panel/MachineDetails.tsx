@@ -155,7 +155,7 @@ function pointOut(element: Element): void {
   element.scrollIntoView({ block: 'center' })
   element.animate(
     [
-      { outline: '4px solid var(--gelb-400)', outlineOffset: '6px' },
+      { outline: '4px solid var(--yellow-400)', outlineOffset: '6px' },
       { outline: '4px solid transparent', outlineOffset: '6px' },
     ],
     {

@@ -10,10 +10,10 @@ export const panelStyles = css`
   overflow: hidden;
   container-type: inline-size;
   border-radius: var(--r-3);
-  background: var(--nacht-950);
+  background: var(--night-950);
   color: var(--fg);
   box-shadow:
-    0 0 0 1px var(--linie),
+    0 0 0 1px var(--hairline),
     0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
   font: 400 0.875rem/1.4 var(--font-text);
   font-variant-numeric: tabular-nums;
@@ -33,7 +33,7 @@ export const panelStyles = css`
   }
   button:disabled {
     cursor: default;
-    color: color-mix(in oklch, var(--leise), transparent 55%);
+    color: color-mix(in oklch, var(--muted), transparent 55%);
   }
   :focus-visible {
     outline-offset: -2px;
@@ -44,7 +44,7 @@ export const panelStyles = css`
   }
   i {
     font-style: normal;
-    color: var(--leise);
+    color: var(--muted);
   }
   .glyph {
     width: 16px;
@@ -55,15 +55,15 @@ export const panelStyles = css`
     stroke-linejoin: miter;
   }
   .hint {
-    color: var(--leise);
+    color: var(--muted);
     font-size: 0.8125rem;
   }
   .fault {
-    color: var(--gelb-300);
+    color: var(--yellow-300);
   }
   .empty {
     padding: 2rem;
-    color: var(--leise);
+    color: var(--muted);
   }
 
   /* head: handle, clock, transport */
@@ -74,7 +74,7 @@ export const panelStyles = css`
     flex: none;
     height: 56px;
     padding-right: 6px;
-    background: var(--nacht-900);
+    background: var(--night-900);
     cursor: grab;
     touch-action: none;
     user-select: none;
@@ -93,7 +93,7 @@ export const panelStyles = css`
   .move svg {
     width: 15px;
     height: 20px;
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 3px;
   }
   > header h2 {
@@ -110,7 +110,7 @@ export const panelStyles = css`
   .clock .figure {
     font-family: var(--font-display);
     font-size: 2rem;
-    color: var(--an);
+    color: var(--accent);
   }
   .clock .label {
     font-size: 0.8125rem;
@@ -135,11 +135,11 @@ export const panelStyles = css`
     margin-right: auto;
   }
   .transport .main {
-    background: var(--an);
-    color: var(--auf-an);
+    background: var(--accent);
+    color: var(--on-accent);
   }
   .transport .main:hover {
-    background: var(--gelb-300);
+    background: var(--yellow-300);
   }
   .step {
     height: 44px;
@@ -170,14 +170,14 @@ export const panelStyles = css`
     height: 26px;
     border: 0;
     border-radius: 1px;
-    background: var(--an);
+    background: var(--accent);
   }
   .rate input::-moz-range-thumb {
     width: 10px;
     height: 26px;
     border: 0;
     border-radius: 1px;
-    background: var(--an);
+    background: var(--accent);
   }
   .rate span {
     width: 2.75rem;
@@ -187,8 +187,8 @@ export const panelStyles = css`
   /* recorded time */
   .timeline {
     flex: none;
-    border-bottom: 1px solid var(--linie);
-    background: var(--nacht-900);
+    border-bottom: 1px solid var(--hairline);
+    background: var(--night-900);
   }
   .ruler {
     position: relative;
@@ -209,21 +209,21 @@ export const panelStyles = css`
     stroke: var(--tick);
   }
   .ruler .own {
-    stroke: var(--nacht-600);
+    stroke: var(--night-600);
   }
   .ruler .sent {
-    stroke: var(--flieder-300);
+    stroke: var(--lilac-300);
   }
   .ruler .lit {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 2px;
   }
   .ruler .hand {
-    stroke: var(--weiss);
+    stroke: var(--white);
     stroke-width: 3px;
   }
   &[data-looking] .ruler .hand {
-    stroke: var(--an);
+    stroke: var(--accent);
   }
   .ruler input {
     position: absolute;
@@ -261,7 +261,7 @@ export const panelStyles = css`
     font-size: 0.8125rem;
   }
   .caption p:not(.fault) {
-    color: var(--leise);
+    color: var(--muted);
   }
   .text-button {
     flex: none;
@@ -275,8 +275,8 @@ export const panelStyles = css`
   }
   .text-button.lit {
     height: 32px;
-    background: var(--an);
-    color: var(--auf-an);
+    background: var(--accent);
+    color: var(--on-accent);
   }
 
   /* machines | chart and events | details */
@@ -293,7 +293,7 @@ export const panelStyles = css`
     min-height: 0;
   }
   .machines {
-    border-right: 1px solid var(--linie);
+    border-right: 1px solid var(--hairline);
     padding: 6px 0;
   }
   .machines button {
@@ -316,13 +316,13 @@ export const panelStyles = css`
     background: var(--tick);
   }
   .machines [aria-current='true'] {
-    background: var(--nacht-850);
+    background: var(--night-850);
   }
   .machines [aria-current='true']::before {
     top: 8px;
     width: 3px;
     height: auto;
-    background: var(--an);
+    background: var(--accent);
   }
   .machines .name,
   .machines .state {
@@ -337,10 +337,10 @@ export const panelStyles = css`
   .machines .state {
     font-size: 0.8125rem;
     line-height: 1.3;
-    color: var(--leise);
+    color: var(--muted);
   }
   .machines [aria-current='true'] .state {
-    color: var(--an);
+    color: var(--accent);
   }
   .middle {
     display: flex;
@@ -365,8 +365,8 @@ export const panelStyles = css`
     font-family: var(--font-display);
   }
   .statechart rect {
-    fill: var(--nacht-900);
-    stroke: var(--nacht-600);
+    fill: var(--night-900);
+    stroke: var(--night-600);
     stroke-width: 1.5px;
   }
   .statechart .root > rect {
@@ -378,7 +378,7 @@ export const panelStyles = css`
     stroke-dasharray: 2 4;
   }
   .statechart .leaf > rect {
-    fill: var(--nacht-850);
+    fill: var(--night-850);
   }
   .statechart .final {
     fill: none !important;
@@ -394,9 +394,9 @@ export const panelStyles = css`
   .statechart .line {
     font-size: 11.5px;
     font-weight: 500;
-    fill: var(--leise);
+    fill: var(--muted);
     paint-order: stroke;
-    stroke: var(--nacht-950);
+    stroke: var(--night-950);
     stroke-width: 4px;
     stroke-linejoin: round;
   }
@@ -405,50 +405,50 @@ export const panelStyles = css`
   }
   .statechart .arrow path {
     fill: none;
-    stroke: var(--flieder-400);
+    stroke: var(--lilac-400);
     stroke-width: 1.25px;
   }
   .statechart .head path {
-    fill: var(--flieder-400);
+    fill: var(--lilac-400);
     stroke: none;
   }
   .statechart .dot {
-    fill: var(--flieder-400);
+    fill: var(--lilac-400);
   }
   .statechart .dot.any {
-    fill: var(--nacht-950);
-    stroke: var(--flieder-400);
+    fill: var(--night-950);
+    stroke: var(--lilac-400);
     stroke-width: 1.5px;
   }
   .statechart [data-active] > rect {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 2px;
   }
   .statechart .root[data-active] > rect {
     stroke: none;
   }
   .statechart .leaf[data-active] > rect {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .statechart .leaf[data-active] > .name {
-    fill: var(--auf-an);
+    fill: var(--on-accent);
   }
   .statechart .leaf[data-active] > .line {
-    fill: var(--tinte-800);
+    fill: var(--ink-800);
   }
   .statechart .arrow[data-taken] path {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 2.25px;
   }
   .statechart .head.lit path {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .statechart .line[data-taken] {
-    fill: var(--an);
+    fill: var(--accent);
     font-weight: 700;
   }
   .statechart .leaf[data-active] > .line[data-taken] {
-    fill: var(--auf-an);
+    fill: var(--on-accent);
   }
 
   .log {
@@ -456,7 +456,7 @@ export const panelStyles = css`
     display: flex;
     flex-direction: column;
     min-height: 5.5rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .log header,
   .now header {
@@ -475,13 +475,13 @@ export const panelStyles = css`
     gap: 0.5rem;
     min-height: 36px;
     font-size: 0.8125rem;
-    color: var(--leise);
+    color: var(--muted);
     cursor: pointer;
   }
   .log input {
     width: 16px;
     height: 16px;
-    accent-color: var(--an);
+    accent-color: var(--accent);
   }
   .log ol {
     overflow: auto;
@@ -501,13 +501,13 @@ export const panelStyles = css`
     background: color-mix(in oklch, transparent, var(--fg) 5%);
   }
   .log [aria-current='true'] {
-    background: var(--nacht-850);
+    background: var(--night-850);
   }
   .log .time {
     flex: none;
     width: 5rem;
     text-align: right;
-    color: var(--leise);
+    color: var(--muted);
   }
   .log .actor {
     flex: none;
@@ -527,24 +527,24 @@ export const panelStyles = css`
     font-weight: 400;
   }
   .log [data-kind='own'] .event {
-    color: var(--flieder-200);
+    color: var(--lilac-200);
   }
   .log .state {
     flex: 0 1 auto;
     overflow: hidden;
     text-overflow: ellipsis;
-    color: var(--leise);
+    color: var(--muted);
   }
 
   .details {
-    border-left: 1px solid var(--linie);
+    border-left: 1px solid var(--hairline);
     padding-bottom: 12px;
   }
   .details > section {
     padding: 12px 12px 12px 16px;
   }
   .details > section + section {
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .now header {
     margin: -6px -6px 0 0;
@@ -552,7 +552,7 @@ export const panelStyles = css`
   }
   .now h3 {
     font-size: 1.0625rem;
-    color: var(--an);
+    color: var(--accent);
     overflow-wrap: anywhere;
   }
   dl > div {
@@ -564,7 +564,7 @@ export const panelStyles = css`
   }
   dt {
     flex: none;
-    color: var(--leise);
+    color: var(--muted);
   }
   dd {
     min-width: 0;
@@ -573,7 +573,7 @@ export const panelStyles = css`
     white-space: pre-wrap;
   }
   [data-changed] dd {
-    color: var(--an);
+    color: var(--accent);
     font-weight: 600;
   }
   .send ul {
@@ -589,7 +589,7 @@ export const panelStyles = css`
     max-width: 100%;
     min-height: 32px;
     padding: 5px 10px;
-    border: 1px solid var(--rand);
+    border: 1px solid var(--border);
     border-radius: var(--r-2);
     font: 600 0.8125rem/1.3 var(--font-display);
     overflow-wrap: anywhere;
@@ -598,14 +598,14 @@ export const panelStyles = css`
     font-weight: 400;
   }
   .send li button:hover:enabled {
-    border-color: var(--an);
+    border-color: var(--accent);
   }
   .send [data-idle] {
     border-style: dashed;
-    border-color: var(--nacht-600);
+    border-color: var(--night-600);
   }
   .send li button:disabled {
-    border-color: var(--nacht-700);
+    border-color: var(--night-700);
   }
   button:disabled i {
     color: inherit;
@@ -622,30 +622,30 @@ export const panelStyles = css`
     font-size: 0.8125rem;
   }
   form label {
-    color: var(--leise);
+    color: var(--muted);
   }
   textarea {
     width: 100%;
     padding: 6px 8px;
-    border: 1px solid var(--nacht-600);
+    border: 1px solid var(--night-600);
     border-radius: var(--r-2);
-    background: var(--nacht-900);
+    background: var(--night-900);
     font: 400 0.8125rem/1.4 var(--font-code);
     resize: vertical;
   }
   textarea::placeholder {
-    color: color-mix(in oklch, var(--leise), transparent 35%);
+    color: color-mix(in oklch, var(--muted), transparent 35%);
   }
   form button {
     height: 44px;
     padding: 0 1rem;
-    border: var(--line) solid var(--rand);
+    border: var(--line) solid var(--border);
     border-radius: var(--r-2);
     font: 600 0.8125rem/1 var(--font-display);
   }
   .timers .count {
     margin-left: 0.25rem;
-    color: var(--leise);
+    color: var(--muted);
     font-weight: 400;
   }
   .timers ul {
@@ -663,14 +663,14 @@ export const panelStyles = css`
     white-space: nowrap;
   }
   .timers .delay {
-    color: var(--leise);
+    color: var(--muted);
   }
   .timers .left {
     flex: none;
     margin-left: auto;
   }
   .timers li:first-of-type .left {
-    color: var(--an);
+    color: var(--accent);
   }
   .resize {
     position: absolute;
@@ -682,7 +682,7 @@ export const panelStyles = css`
     place-items: center;
     cursor: nwse-resize;
     touch-action: none;
-    color: var(--leise);
+    color: var(--muted);
   }
   .resize .glyph {
     width: 14px;
@@ -713,7 +713,7 @@ export const panelStyles = css`
     }
     .details {
       border-left: 0;
-      border-top: 1px solid var(--linie);
+      border-top: 1px solid var(--hairline);
     }
   }
   @container (max-width: 560px) {
@@ -735,7 +735,7 @@ export const panelStyles = css`
     .machines {
       max-height: 9.5rem;
       border-right: 0;
-      border-bottom: 1px solid var(--linie);
+      border-bottom: 1px solid var(--hairline);
     }
     .log ol {
       max-height: 14rem;

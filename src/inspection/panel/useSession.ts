@@ -19,7 +19,7 @@ export function usePageTime(session: Session, time: Engine): number {
   return session.engine.now()
 }
 
-/** Lets recorded time run by itself, at the rate of the page's engine, until it ends or somebody stops it. */
+/** Plays recorded time at the rate of the page's engine until it ends or is stopped. */
 export function usePlayback(session: Session, time: Engine) {
   const [isPlaying, setPlaying] = useState(false)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const heroStyles = css`
     flex-direction: column;
     justify-content: space-between;
     gap: clamp(2rem, 6vw, 4rem);
-    padding: calc(var(--kopf-h) + clamp(1.5rem, 3vw, 2.5rem)) var(--page-r) clamp(2.5rem, 5vw, 4.5rem) var(--page-l);
+    padding: calc(var(--header-h) + clamp(1.5rem, 3vw, 2.5rem)) var(--page-r) clamp(2.5rem, 5vw, 4.5rem) var(--page-l);
   }
   .words .lead {
     margin-top: 1.5rem;
@@ -39,7 +39,7 @@ export const heroStyles = css`
       grid-template-columns: minmax(0, 56fr) minmax(0, 44fr);
     }
     .portrait {
-      margin-top: var(--kopf-h);
+      margin-top: var(--header-h);
     }
     .portrait img {
       position: absolute;
@@ -79,7 +79,7 @@ export const storyStyles = css`
     margin-left: -6px;
   }
   .chapters .h3 {
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
     line-height: 0.98;
   }
@@ -93,11 +93,11 @@ export const storyStyles = css`
   .quote {
     margin-top: clamp(2.5rem, 6vw, 5.5rem);
     padding-left: clamp(1.25rem, 2.4vw, 2.25rem);
-    border-left: 6px solid var(--an);
+    border-left: 6px solid var(--accent);
   }
   .quote blockquote {
     font: 700 var(--fs-h2) / var(--lh-display) var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     letter-spacing: var(--ls-display);
     text-wrap: balance;
     max-width: 10em;
@@ -171,7 +171,7 @@ export const motivationStyles = css`
   blockquote p {
     max-width: 9em;
     font: 700 var(--fs-h1) / 0.94 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     letter-spacing: var(--ls-display);
     text-wrap: balance;
   }
@@ -191,7 +191,7 @@ export const motivationStyles = css`
     line-height: 1.75rem;
   }
   .days .figure span:first-of-type {
-    color: var(--an);
+    color: var(--accent);
   }
   .days svg {
     /* The outer edges of the first and the last stroke stand where the text ends. */
@@ -206,7 +206,7 @@ export const motivationStyles = css`
     display: grid;
     gap: 0.375rem 1.5rem;
     padding: 1.5rem 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .points li:first-of-type {
     border-top: 1.5px solid var(--fg);

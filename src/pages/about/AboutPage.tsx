@@ -1,11 +1,11 @@
-import { BackLink, Link } from '../../app/Link.tsx'
-import { HOME_PATH } from '../../app/routes.ts'
+import { BackLink, Link } from '../../components/Link.tsx'
+import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '../../components/Picture.tsx'
 import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
-import { Skala } from '../../components/Skala.tsx'
+import { Scale } from '../../components/Scale.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about } from '../../content/about.ts'
 import { storySections, team } from '../../content/facts/people.ts'
@@ -31,7 +31,7 @@ export function AboutPage() {
 function Hero() {
   const { heading, lead, photo } = about.hero
   return (
-    <Section ground="nacht" labelledBy="titel" css={heroStyles}>
+    <Section ground="night" labelledBy="titel" css={heroStyles}>
       <div className="split">
         <div className="words">
           <BackLink href={HOME_PATH} label={shell.backHome} />
@@ -53,7 +53,7 @@ function Hero() {
 function Story() {
   const marked = storySections.some(({ sample }) => sample)
   return (
-    <Section ground="papier" labelledBy="kapitel" css={storyStyles}>
+    <Section ground="paper" labelledBy="kapitel" css={storyStyles}>
       <div className="heading-line">
         <h2 className="h2" id="kapitel">
           {about.storyHeading}
@@ -90,7 +90,7 @@ function Story() {
 function Team() {
   const marked = team.some(({ photo }) => isDrawn(photo))
   return (
-    <Section ground="papier" labelledBy="team" css={teamStyles}>
+    <Section ground="paper" labelledBy="team" css={teamStyles}>
       <div className="section-head">
         <h2 className="h2" id="team">
           {about.team.heading}
@@ -119,7 +119,7 @@ function Team() {
 function Motivation() {
   const { heading, quote, scale, points } = about.motivation
   return (
-    <Section ground="violett" labelledBy="antrieb" css={motivationStyles}>
+    <Section ground="violet" labelledBy="antrieb" css={motivationStyles}>
       <h2 className="h4" id="antrieb">
         {heading}
       </h2>
@@ -130,7 +130,7 @@ function Motivation() {
         <p className="figure">
           <span>{scale.lit}</span> <span>{scale.end}</span>
         </p>
-        <Skala count={90} lit={3} />
+        <Scale count={90} lit={3} />
       </div>
       <ul className="points">
         {points.map(({ title, text }) => (
@@ -147,7 +147,7 @@ function Motivation() {
 function Closing() {
   const { heading, text, booking, blog } = about.closing
   return (
-    <Section ground="gelb" labelledBy="weiter" css={closingStyles}>
+    <Section ground="yellow" labelledBy="weiter" css={closingStyles}>
       <div className="section-head">
         <h2 className="h2" id="weiter">
           <TwoSpeeds heading={heading} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 /** The dark strip under the transparent header, on pages that begin on a light ground. */
 export const headerGroundStyles = css`
-  height: var(--kopf-h);
+  height: var(--header-h);
   @media print {
     display: none;
   }
@@ -88,7 +88,7 @@ export const articleStyles = css`
     align-items: center;
     margin-top: 2rem;
     font-size: var(--fs-small);
-    color: var(--leise);
+    color: var(--muted);
   }
   .author img {
     width: 56px;
@@ -140,7 +140,7 @@ export const articleStyles = css`
     align-items: center;
   }
   .short-answer .three-strokes {
-    color: var(--an);
+    color: var(--accent);
   }
   .short-answer .h3 {
     margin-top: 0.875rem;
@@ -218,13 +218,13 @@ export const proseStyles = css`
   h2 {
     margin: 2.25em 0 0.6em;
     font: 700 clamp(1.75rem, 1.4rem + 1.3vw, 2.5rem) / 1 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     text-wrap: balance;
   }
   h3 {
     margin: 1.9em 0 0.5em;
     font: 700 clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem) / 1.1 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
     text-wrap: balance;
   }
   > h2:first-child {
@@ -250,7 +250,14 @@ export const proseStyles = css`
     top: 0.12em;
     width: 13px;
     height: 0.8em;
-    background: linear-gradient(90deg, var(--an) 3px, transparent 3px 5px, var(--an) 5px 8px, transparent 8px 10px, var(--an) 10px);
+    background: linear-gradient(
+      90deg,
+      var(--accent) 3px,
+      transparent 3px 5px,
+      var(--accent) 5px 8px,
+      transparent 8px 10px,
+      var(--accent) 10px
+    );
     opacity: 0;
     transition: opacity var(--t-1);
   }
@@ -270,7 +277,7 @@ export const proseStyles = css`
     top: 0.72em;
     width: 12px;
     height: 3px;
-    background: var(--an);
+    background: var(--accent);
   }
   ol {
     counter-reset: item;
@@ -288,7 +295,7 @@ export const proseStyles = css`
     top: 0.02em;
     color: var(--link);
     font: 700 1.1em/1.4 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-variant-numeric: tabular-nums;
   }
   strong {
@@ -297,9 +304,9 @@ export const proseStyles = css`
   blockquote {
     margin: 2.25rem 0;
     padding-left: 1.5rem;
-    border-left: 6px solid var(--an);
+    border-left: 6px solid var(--accent);
     font: 700 clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem) / 1.04 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     text-wrap: balance;
   }
   blockquote p {
@@ -331,12 +338,12 @@ export const proseStyles = css`
     padding: 0.8rem 1.25rem 0.8rem 0;
     text-align: left;
     vertical-align: top;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   thead th {
     border-top: 0;
     font: 500 var(--fs-label) / 1.3 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   tbody th {
     font-family: var(--font-display);
@@ -358,7 +365,7 @@ export const proseStyles = css`
       padding-block: 1rem;
     }
     tr + tr {
-      border-top: 1px solid var(--linie);
+      border-top: 1px solid var(--hairline);
     }
     tbody th,
     td {
@@ -377,7 +384,7 @@ export const proseStyles = css`
     td::before {
       content: attr(data-label);
       font: 500 var(--fs-label) / 1.6 var(--font-display);
-      color: var(--leise);
+      color: var(--muted);
     }
   }
   @media (max-width: 74.99rem) {

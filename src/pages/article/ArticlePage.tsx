@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { BackLink, Link } from '../../app/Link.tsx'
-import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../app/routes.ts'
+import { BackLink, Link } from '../../components/Link.tsx'
+import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../routing/routes.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Minutes } from '../../components/Minutes.tsx'
+import { ReadingTime } from '../../components/ReadingTime.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
@@ -30,7 +30,7 @@ export function ArticlePage() {
   const article = articleBySlug(articleIdOf(pathname))
   return (
     <>
-      <div className="section t-nacht" css={headerGroundStyles} aria-hidden="true">
+      <div className="section t-night" css={headerGroundStyles} aria-hidden="true">
         <div className="rail" />
       </div>
       {article ? <Article article={article} /> : <MissingArticle path={canonicalPath(pathname)} />}
@@ -44,7 +44,7 @@ function Article({ article }: { article: ArticleMeta }) {
   const { coverPosition, readMinutes, slug, title } = article
   const texts = blog.article
   return (
-    <article className="section t-papier" css={articleStyles} aria-labelledby="titel">
+    <article className="section t-paper" css={articleStyles} aria-labelledby="titel">
       <div className="rail" css={minutesStyles(readMinutes)} aria-hidden="true">
         <span className="hand">
           <span className="hour">
@@ -75,13 +75,13 @@ function Article({ article }: { article: ArticleMeta }) {
               </>
             )}
           </p>
-          <Minutes minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
+          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
         <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
           <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
         </div>
         <div className="grid12 reading">
-          <aside className="short-answer t-flieder" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
+          <aside className="short-answer t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
             <p className="label">
               <ThreeStrokes />
               {texts.answer}
@@ -107,7 +107,7 @@ function Article({ article }: { article: ArticleMeta }) {
 /** All words are fixed. Source: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle({ path }: { path: string }) {
   return (
-    <article className="section t-papier" css={articleStyles} aria-labelledby="titel">
+    <article className="section t-paper" css={articleStyles} aria-labelledby="titel">
       <div className="rail" aria-hidden="true">
         <span className="hand" />
       </div>
@@ -121,7 +121,7 @@ function MissingArticle({ path }: { path: string }) {
             <b>{fallbackArticle.author}</b>
             <span>{fallbackArticle.date}</span>
           </p>
-          <Minutes minutes={0} text={fallbackArticle.readTime} />
+          <ReadingTime minutes={0} text={fallbackArticle.readTime} />
         </div>
         <div className="grid12 reading">
           <p className="lead">{fallbackArticle.content}</p>

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Contents } from '../../components/Contents.tsx'
+import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { blog } from '../../content/blog.ts'
 import { articleBody } from './articleBody.ts'
 import { proseStyles } from './ArticlePage.styles.ts'
@@ -9,7 +9,7 @@ export function ArticleText({ slug }: { slug: string }) {
   const { html, headings } = use(articleBody(slug))
   return (
     <>
-      <Contents label={blog.article.contents} headings={headings} />
+      <TableOfContents label={blog.article.contents} headings={headings} />
       <div css={proseStyles} className="prose" dangerouslySetInnerHTML={html} />
     </>
   )

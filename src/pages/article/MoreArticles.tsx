@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { Link } from '../../app/Link.tsx'
-import { articlePath } from '../../app/routes.ts'
+import { Link } from '../../components/Link.tsx'
+import { articlePath } from '../../routing/routes.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -35,24 +35,24 @@ const styles = css`
     text-decoration: none;
   }
   .neighbours a + a {
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .neighbours .icon {
     grid-row: span 2;
     align-self: center;
     color: var(--link);
-    transition: transform var(--t-2) var(--e-aus);
+    transition: transform var(--t-2) var(--ease-out);
   }
   .neighbours .title {
     font: 700 clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem) / 1.08 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
     text-wrap: balance;
   }
   .neighbours a:hover .title {
     text-decoration: underline;
     text-decoration-thickness: 3px;
     text-underline-offset: 0.18em;
-    text-decoration-color: var(--an);
+    text-decoration-color: var(--accent);
   }
   .neighbours .previous:hover .icon {
     transform: translateX(-3px);
@@ -95,7 +95,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
   const related = article.related.map(articleBySlug).filter((found) => found !== undefined)
   const index = articles.indexOf(article)
   return (
-    <Section ground="flieder" css={styles} labelledBy="dazu-passt">
+    <Section ground="lilac" css={styles} labelledBy="dazu-passt">
       <h2 className="h2" id="dazu-passt">
         {blog.article.related}
       </h2>

@@ -32,7 +32,7 @@ const styles = css`
     flex: 1 1 100%;
     padding: 0.75rem 1rem;
     border-radius: var(--r-1);
-    background: var(--flaeche);
+    background: var(--surface);
     font-size: var(--fs-small);
     overflow-wrap: anywhere;
     user-select: all;

@@ -1,4 +1,4 @@
-import { articlePath, canonicalPath } from '../../app/routes.ts'
+import { articlePath, canonicalPath } from '../../routing/routes.ts'
 import { builtHtml } from '../../components/builtHtml.ts'
 import { loadArticleBody } from '../../content/articles.ts'
 import type { ArticleBody } from '../../content/articles.ts'
@@ -37,7 +37,7 @@ function marked({ html, headings }: ReadBody): ShownBody {
   return { html: builtHtml(html), headings }
 }
 
-/** The body of the article whose prerendered page is being taken over: it stands there, and need not be fetched once more. */
+/** The body of the article whose prerendered page is being hydrated: read from the page instead of fetched again. */
 function standingBody(slug: string): ReadBody | undefined {
   if (typeof document === 'undefined' || canonicalPath(location.pathname) !== articlePath(slug)) return
   const prose = document.querySelector('[data-page="article"] .prose')

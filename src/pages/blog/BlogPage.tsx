@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { BackLink } from '../../app/Link.tsx'
-import { HOME_PATH } from '../../app/routes.ts'
+import { BackLink } from '../../components/Link.tsx'
+import { HOME_PATH } from '../../routing/routes.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Section, TwoSpeeds } from '../../components/Section.tsx'
@@ -58,7 +58,7 @@ export function BlogPage() {
   const { heading, lead } = blog.overview
   return (
     <>
-      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles}>
+      <Section ground="night" className="page-head" labelledBy="titel" css={headStyles}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <div className="section-head">
           <h1 className="h1" id="titel">
@@ -67,7 +67,7 @@ export function BlogPage() {
           <p className="lead quiet">{lead}</p>
         </div>
       </Section>
-      <Section as="div" ground="papier" css={listStyles}>
+      <Section as="div" ground="paper" css={listStyles}>
         <ul className="grid12 cards">
           {articles.map((article, index) => (
             <li key={article.slug}>

@@ -7,9 +7,9 @@ const handle = `
   border: 0;
   border-radius: var(--r-2);
   background:
-    linear-gradient(90deg, var(--auf-an) 2px, transparent 0 6px, var(--auf-an) 0 8px, transparent 0 12px, var(--auf-an) 0) 50% 50% / 14px
+    linear-gradient(90deg, var(--on-accent) 2px, transparent 0 6px, var(--on-accent) 0 8px, transparent 0 12px, var(--on-accent) 0) 50% 50% / 14px
       20px no-repeat,
-    var(--an);
+    var(--accent);
   box-shadow: 0 0 0 4px var(--bg);
 `
 
@@ -64,7 +64,7 @@ export const funnelPageStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 2rem;
-    border-bottom: 1.5px solid var(--linie);
+    border-bottom: 1.5px solid var(--hairline);
   }
   .tabs label {
     display: flex;
@@ -73,11 +73,11 @@ export const funnelPageStyles = css`
     margin-bottom: -1.5px;
     border-bottom: 4px solid transparent;
     font: 600 1.125rem/1.2 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
     transition: color var(--t-1);
   }
   .tabs label:has(:focus-visible) {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
   .tabs label:hover {
@@ -85,7 +85,7 @@ export const funnelPageStyles = css`
   }
   .tabs label:has(:checked) {
     color: var(--fg);
-    border-color: var(--an);
+    border-color: var(--accent);
   }
   .sub-tabs {
     gap: 0 1.75rem;
@@ -104,10 +104,10 @@ export const funnelPageStyles = css`
       margin: 0;
       padding-left: 1rem;
       border-bottom: 0;
-      border-left: 4px solid var(--linie);
+      border-left: 4px solid var(--hairline);
     }
     .main-tabs label:has(:checked) {
-      background: var(--flaeche);
+      background: var(--surface);
     }
     .sub-tabs {
       gap: 0 1.25rem;
@@ -124,10 +124,10 @@ export const funnelPageStyles = css`
     fill: var(--tick);
   }
   .strokes .lit {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .strokes .half {
-    fill: color-mix(in oklab, var(--an) 52%, var(--bg));
+    fill: color-mix(in oklab, var(--accent) 52%, var(--bg));
   }
 
   /* a ruler with the native slider on it */
@@ -149,7 +149,7 @@ export const funnelPageStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .marks .lit {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 2px;
   }
   .ruler input {
@@ -189,11 +189,11 @@ export const funnelPageStyles = css`
     outline: none;
   }
   .ruler input:focus-visible::-webkit-slider-thumb {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: 6px;
   }
   .ruler input:focus-visible::-moz-range-thumb {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: 6px;
   }
   .ruler-ends {
@@ -202,7 +202,7 @@ export const funnelPageStyles = css`
     max-width: none;
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
-    color: var(--leise);
+    color: var(--muted);
   }
 
   .closing-foot {

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
-import { BackLink, Link } from '../../app/Link.tsx'
-import { HOME_PATH } from '../../app/routes.ts'
+import { BackLink, Link } from '../../components/Link.tsx'
+import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../components/Section.tsx'
@@ -37,7 +37,7 @@ export function FunnelPage() {
 
   return (
     <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS))]} data-machine="funnel-tabs" data-state={state}>
-      <Section ground="nacht" className="page-head funnel-head" as="div">
+      <Section ground="night" className="page-head funnel-head" as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
           <h1 className="h1">
@@ -70,7 +70,7 @@ export function FunnelPage() {
           </div>
         )
       })}
-      <Section ground="gelb" className="closing" labelledBy="funnel-closing">
+      <Section ground="yellow" className="closing" labelledBy="funnel-closing">
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={funnel.closing.heading} />
         </h2>

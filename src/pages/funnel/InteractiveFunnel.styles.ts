@@ -36,7 +36,7 @@ export const interactiveStyles = css`
     gap: 0.375rem 1.5rem;
     align-items: end;
     padding: clamp(0.75rem, 1.6cqi, 1.125rem) 0 clamp(0.75rem, 1.4cqi, 1rem);
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   /* Travelling strokes pass behind the words and only shimmer through. */
   .stage .h4 {
@@ -48,10 +48,10 @@ export const interactiveStyles = css`
     display: block;
     margin-top: 0.25rem;
     font: 400 var(--fs-small) / 1.4 var(--font-text);
-    color: var(--leise);
+    color: var(--muted);
   }
   .stage output {
-    font-size: var(--fs-zahl-m);
+    font-size: var(--fs-figure-m);
     text-align: right;
   }
   /* The hand stands at the stage whose turn it is. */
@@ -62,7 +62,7 @@ export const interactiveStyles = css`
     top: -1px;
     width: calc(var(--page-l) - 0.5rem);
     height: 3px;
-    background: var(--an);
+    background: var(--accent);
     opacity: 0;
   }
   .stage[data-current='true']::before {
@@ -70,7 +70,7 @@ export const interactiveStyles = css`
   }
   .stage[data-current='true'] .h4,
   .stage[data-current='true'] output {
-    color: var(--an);
+    color: var(--accent);
   }
   .hundred {
     position: relative;
@@ -87,10 +87,10 @@ export const interactiveStyles = css`
     fill: oklch(0.8 0.098 303 / 0.2);
   }
   .hundred .lit {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .hundred .sweep {
-    fill: var(--an);
+    fill: var(--accent);
     clip-path: inset(0 100% 0 0);
   }
   .stage:last-child .sweep {
@@ -133,19 +133,19 @@ export const interactiveStyles = css`
     container-type: inline-size;
     margin-top: clamp(1.75rem, 3vw, 2.5rem);
     padding-top: 1.25rem;
-    border-top: 1.5px solid var(--linie);
+    border-top: 1.5px solid var(--hairline);
   }
   .revenue output {
     display: block;
     --characters: 15;
     ${lengths}
-    font-size: min(var(--fs-zahl-l), calc(100cqi / (var(--characters) * 0.44)));
+    font-size: min(var(--fs-figure-l), calc(100cqi / (var(--characters) * 0.44)));
     line-height: 1;
-    color: var(--an);
+    color: var(--accent);
     white-space: nowrap;
     margin: 0.5rem 0 1rem;
     /* The line keeps its height when a longer amount needs a smaller size. */
-    min-height: var(--fs-zahl-l);
+    min-height: var(--fs-figure-l);
     display: flex;
     align-items: end;
   }
@@ -162,17 +162,17 @@ export const interactiveStyles = css`
   .explanation {
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
     padding-top: 1.5rem;
-    border-top: 1.5px solid var(--linie);
+    border-top: 1.5px solid var(--hairline);
   }
   .explanation ul {
     display: grid;
     gap: 0.75rem 2rem;
     margin-top: 1rem;
-    color: var(--leise);
+    color: var(--muted);
   }
   .explanation li {
     padding-left: 1rem;
-    border-left: 2px solid var(--an);
+    border-left: 2px solid var(--accent);
   }
 
   @media (min-width: 48rem) {
@@ -192,7 +192,7 @@ export const interactiveStyles = css`
     .controls {
       align-self: start;
       position: sticky;
-      top: calc(var(--kopf-h) + 1.5rem);
+      top: calc(var(--header-h) + 1.5rem);
       padding-top: 1rem;
       border-top: 1.5px solid var(--fg);
     }

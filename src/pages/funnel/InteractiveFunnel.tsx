@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
-import { grouped } from '../../../machines/common/grouped.ts'
+import { formatThousands } from '../../../machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
@@ -27,7 +27,7 @@ import { useScenarioAddress } from './useFunnelAddress.ts'
 const VISITORS_ID = 'funnel-visitors'
 const { interactive: text } = funnel
 
-/** The funnel that runs by itself, follows the slider, and takes the visitor's own numbers. */
+/** The funnel that loops on its own, follows the slider, and takes the visitor's own numbers. */
 export function InteractiveFunnel() {
   const address = numbersOfAddress(useLocation())
   const scenario = useMachineActor(
@@ -59,14 +59,14 @@ export function InteractiveFunnel() {
   }
   const { figures, revenueEuro } = view
   const permilles = [1000, numbers.interestPermille, numbers.leadPermille, numbers.customerPermille]
-  const visitors = grouped(view.visitors)
+  const visitors = formatThousands(view.visitors)
   const revenue = formatEuro(revenueEuro)
   const summary = summaryOf(view.told)
 
   return (
     <>
       <Section
-        ground="nacht"
+        ground="night"
         className="follows-tabs"
         labelledBy="funnel-interactive"
         data-machine="funnel-stages"
@@ -90,7 +90,7 @@ export function InteractiveFunnel() {
                     key={stage.id}
                     title={stage.title}
                     note={index === 0 ? stage.description : `${formatPermille(permilles[index] ?? 0)} · ${stage.description}`}
-                    figure={grouped(figures[index] ?? 0)}
+                    figure={formatThousands(figures[index] ?? 0)}
                     lit={(permilles[index] ?? 0) / 10}
                     current={index === view.stage}
                   />
@@ -125,8 +125,8 @@ export function InteractiveFunnel() {
                   <VisitorRuler visitors={view.visitors} />
                 </RulerSlider>
                 <p className="ruler-ends" aria-hidden="true">
-                  <span>{grouped(VISITORS_MIN)}</span>
-                  <span>{grouped(VISITORS_MAX)}</span>
+                  <span>{formatThousands(VISITORS_MIN)}</span>
+                  <span>{formatThousands(VISITORS_MAX)}</span>
                 </p>
               </div>
               <div className="actions with-script">
@@ -186,7 +186,7 @@ export function InteractiveFunnel() {
 
 /** What a status says of the funnel. */
 function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
-  const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(grouped)
+  const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(formatThousands)
   return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
 }
 

@@ -18,7 +18,7 @@ export const ownNumbersStyles = css`
   }
   .row {
     padding-top: 1rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .row:first-of-type {
     border-top: 1.5px solid var(--fg);
@@ -41,17 +41,17 @@ export const ownNumbersStyles = css`
     display: block;
     margin-top: 0.2rem;
     font: 400 var(--fs-small) / 1.3 var(--font-text);
-    color: var(--leise);
+    color: var(--muted);
   }
   .entry {
     display: flex;
     align-items: baseline;
     gap: 0.35rem;
     flex: none;
-    border-bottom: 2px solid var(--rand);
+    border-bottom: 2px solid var(--border);
   }
   .entry:focus-within {
-    border-color: var(--an);
+    border-color: var(--accent);
   }
   .entry input {
     width: 4.4em;
@@ -61,7 +61,7 @@ export const ownNumbersStyles = css`
     border-radius: 0;
     background: none;
     font: 700 1.875rem/1 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-variant-numeric: tabular-nums lining-nums;
     text-align: right;
   }
@@ -70,12 +70,12 @@ export const ownNumbersStyles = css`
   }
   .entry input[aria-invalid='true'] {
     text-decoration: line-through 2px;
-    color: var(--leise);
+    color: var(--muted);
   }
   .sign {
     width: 1em;
     font: 600 1.25rem/1 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
 
   .ruler {
@@ -97,10 +97,10 @@ export const ownNumbersStyles = css`
     fill: var(--tick);
   }
   .lit {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .demo {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .lines path {
     fill: none;
@@ -109,11 +109,11 @@ export const ownNumbersStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .lines .lit {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 2px;
   }
   .lines .demo {
-    stroke: var(--leise);
+    stroke: var(--muted);
     stroke-width: 4px;
   }
   .row-foot {
@@ -123,7 +123,7 @@ export const ownNumbersStyles = css`
     max-width: none;
     font: 500 var(--fs-label) / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;
-    color: var(--leise);
+    color: var(--muted);
   }
   .row-foot span:first-of-type {
     color: var(--link);
@@ -135,7 +135,7 @@ export const ownNumbersStyles = css`
   .note {
     margin-top: 0.375rem;
     padding-left: 0.75rem;
-    border-left: 3px solid var(--an);
+    border-left: 3px solid var(--accent);
     font-size: var(--fs-small);
     line-height: 1.45;
   }
@@ -149,11 +149,11 @@ export const ownNumbersStyles = css`
     ${lengths}
     display: flex;
     align-items: end;
-    min-height: var(--fs-zahl-l);
+    min-height: var(--fs-figure-l);
     margin: 0.5rem 0 1.5rem;
-    font-size: min(var(--fs-zahl-l), calc(100cqi / (var(--characters) * 0.44)));
+    font-size: min(var(--fs-figure-l), calc(100cqi / (var(--characters) * 0.44)));
     line-height: 1;
-    color: var(--an);
+    color: var(--accent);
     white-space: nowrap;
   }
   .bar {
@@ -174,7 +174,7 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .bar[data-own='false'] .lit {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .verdict {
     margin-top: 1.25rem;
@@ -192,7 +192,7 @@ export const ownNumbersStyles = css`
   th,
   td {
     padding: 0.55rem 0 0.55rem 0.75rem;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
     text-align: right;
     font-weight: 500;
     white-space: nowrap;
@@ -203,7 +203,7 @@ export const ownNumbersStyles = css`
   }
   thead th {
     border-bottom: 1.5px solid var(--fg);
-    color: var(--leise);
+    color: var(--muted);
     font-size: var(--fs-label);
     white-space: normal;
     hyphens: auto;
@@ -246,7 +246,7 @@ export const ownNumbersStyles = css`
     gap: 0.75rem 2rem;
     align-items: end;
     padding: 1.25rem 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .leverage li:first-of-type {
     border-top: 1.5px solid var(--fg);
@@ -262,10 +262,10 @@ export const ownNumbersStyles = css`
     display: block;
     margin-top: 0.25rem;
     font: 400 var(--fs-small) / 1.4 var(--font-text);
-    color: var(--leise);
+    color: var(--muted);
   }
   .leverage li .figure {
-    font-size: var(--fs-zahl-m);
+    font-size: var(--fs-figure-m);
     text-align: right;
     white-space: nowrap;
   }
@@ -278,10 +278,10 @@ export const ownNumbersStyles = css`
     height: 100%;
   }
   .leverage li:not(:first-of-type) .lit {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .leverage li:first-of-type .figure {
-    color: var(--an);
+    color: var(--accent);
   }
   .leverage > .lead {
     margin-top: 1.5rem;
@@ -294,7 +294,7 @@ export const ownNumbersStyles = css`
     }
     .result {
       position: sticky;
-      top: calc(var(--kopf-h) + 1.5rem);
+      top: calc(var(--header-h) + 1.5rem);
       padding-top: 1rem;
       border-top: 1.5px solid var(--fg);
     }
@@ -340,7 +340,7 @@ export const ownNumbersStyles = css`
   }
   @media (max-width: 23rem) {
     table {
-      font-stretch: var(--eng);
+      font-stretch: var(--condensed);
     }
   }
   @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
-import { grouped } from '../../../machines/common/grouped.ts'
+import { formatThousands } from '../../../machines/common/formatThousands.ts'
 import { copyFeedbackMachine } from '../../../machines/copy-feedback/copy-feedback.machine.ts'
 import { copyFeedbackView } from '../../../machines/copy-feedback/copy-feedback.view.ts'
 import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
@@ -67,7 +67,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
 
   return (
     <Section
-      ground="papier"
+      ground="paper"
       id={OWN_NUMBERS_ID}
       className="with-script"
       labelledBy="funnel-own"
@@ -128,7 +128,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                     }}
                   />
                   <p className="row-foot">
-                    <span>{stage && figures ? `${grouped(figures.own)} ${stage.title}` : ''}</span>
+                    <span>{stage && figures ? `${formatThousands(figures.own)} ${stage.title}` : ''}</span>
                     <span>
                       {text.table.demo}: {shown(field, DEMO_SCENARIO[field])}
                     </span>
@@ -178,8 +178,8 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
                 {view.comparison.map(({ stage, own, demo, difference }) => (
                   <tr key={stage}>
                     <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
-                    <td>{grouped(own)}</td>
-                    <td>{grouped(demo)}</td>
+                    <td>{formatThousands(own)}</td>
+                    <td>{formatThousands(demo)}</td>
                     <td>{formatDifference(difference)}</td>
                   </tr>
                 ))}
@@ -207,7 +207,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
 
 /** A value with its unit, as the visitor reads it. */
 function shown(field: ScenarioField, value: number): string {
-  if (field === 'visitors') return grouped(value)
+  if (field === 'visitors') return formatThousands(value)
   return field === 'valueEuro' ? formatEuro(value) : formatPermille(value)
 }
 

@@ -38,10 +38,10 @@ export const visualizationStyles = css`
     height: 100%;
   }
   .silhouette path {
-    fill: var(--nacht-600);
+    fill: var(--night-600);
   }
   .window path {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .window {
     clip-path: inset(0 75% 0 0);
@@ -57,13 +57,13 @@ export const visualizationStyles = css`
   }
   /* Glides on with the visitors; the way back to the beginning is a jump. */
   .shape:not([data-stage='0']) .window {
-    transition: clip-path var(--t-3) var(--e-um);
+    transition: clip-path var(--t-3) var(--ease-in-out);
   }
   .shape ol {
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     margin-top: 1rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .shape li {
     position: relative;
@@ -72,8 +72,8 @@ export const visualizationStyles = css`
     align-content: start;
     padding-top: 0.875rem;
     font: 500 clamp(0.875rem, 1.4cqi, 1.0625rem) / 1.2 var(--font-display);
-    font-stretch: var(--knapp);
-    color: var(--leise);
+    font-stretch: var(--semi-condensed);
+    color: var(--muted);
   }
   .shape li::before {
     content: '';
@@ -82,7 +82,7 @@ export const visualizationStyles = css`
     top: -2px;
     width: 40%;
     height: 3px;
-    background: var(--an);
+    background: var(--accent);
     opacity: 0;
   }
   .shape li[data-current='true']::before {
@@ -96,7 +96,7 @@ export const visualizationStyles = css`
     color: var(--fg);
   }
   .shape li[data-current='true'] b {
-    color: var(--an);
+    color: var(--accent);
   }
 
   .data-panel {
@@ -119,14 +119,14 @@ export const visualizationStyles = css`
   }
   .values > * {
     padding-top: 0.875rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .values small {
     display: block;
     margin-top: 0.15rem;
     font-size: var(--fs-small);
     line-height: 1.35;
-    color: var(--leise);
+    color: var(--muted);
   }
   td.figure {
     padding-left: 1rem;
@@ -137,7 +137,7 @@ export const visualizationStyles = css`
   }
   .values[data-current='true'] .h4,
   .values[data-current='true'] .figure {
-    color: var(--an);
+    color: var(--accent);
   }
   .chart td {
     padding: 0.5rem 0 0.75rem;
@@ -146,26 +146,26 @@ export const visualizationStyles = css`
     height: 30px;
   }
   .chart[data-color='dim'] .lit {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .chart[data-color='half'] .lit {
-    fill: var(--flieder-400);
+    fill: var(--lilac-400);
   }
   .chart .half {
-    fill: var(--nacht-600);
+    fill: var(--night-600);
   }
   .chart[data-current='true'] .lit {
-    fill: var(--an);
+    fill: var(--accent);
   }
   .unit {
     display: block;
     margin-top: 0.3rem;
     font: 500 var(--fs-label) / 1.2 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   .summary {
     padding-top: 0.875rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .note {
     margin-top: 1rem;
@@ -182,7 +182,7 @@ export const visualizationStyles = css`
     }
     .shape {
       position: sticky;
-      top: calc(var(--kopf-h) + 1.5rem);
+      top: calc(var(--header-h) + 1.5rem);
     }
   }
   @media (prefers-reduced-motion: reduce) {

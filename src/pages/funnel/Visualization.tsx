@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
-import { grouped } from '../../../machines/common/grouped.ts'
+import { formatThousands } from '../../../machines/common/formatThousands.ts'
 import { funnelVisualizationMachine, VISUALIZATION_SETS } from '../../../machines/funnel-visualization/funnel-visualization.machine.ts'
 import { funnelVisualizationView } from '../../../machines/funnel-visualization/funnel-visualization.view.ts'
 import { useHolds } from '../../actors/useHolds.ts'
@@ -33,7 +33,7 @@ export function Visualization() {
 
   return (
     <Section
-      ground="nacht"
+      ground="night"
       className="follows-tabs"
       labelledBy="funnel-visualization"
       data-machine="funnel-visualization"
@@ -157,7 +157,7 @@ function DataRow({ row, before, set, current }: DataRowProps) {
         </th>
         <td className="figure">
           {row.prefix}
-          {grouped(row.value)}
+          {formatThousands(row.value)}
           {row.suffix}
         </td>
       </tr>

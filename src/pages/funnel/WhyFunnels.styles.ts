@@ -10,7 +10,7 @@ export const whyStyles = css`
     max-width: 100%;
     margin: clamp(2rem, 4vw, 3.5rem) 0 0;
     padding: 0;
-    border: var(--line) solid var(--rand);
+    border: var(--line) solid var(--border);
     border-radius: var(--r-2);
   }
   .toggle label {
@@ -49,14 +49,14 @@ export const whyStyles = css`
     opacity: 0;
   }
   .toggle input:checked + span {
-    background: var(--an);
-    color: var(--auf-an);
+    background: var(--accent);
+    color: var(--on-accent);
   }
   .toggle input:checked + span::before {
     opacity: 1;
   }
   .toggle input:focus-visible + span {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: 4px;
   }
 
@@ -73,7 +73,7 @@ export const whyStyles = css`
   .side-points li {
     position: relative;
     padding: 0.875rem 0 0.875rem 2.25rem;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   .side-points li::before,
   .side[data-side='funnel'] .side-points li::after {
@@ -83,11 +83,11 @@ export const whyStyles = css`
     top: 1.6em;
     width: 18px;
     height: 4px;
-    background: var(--leise);
+    background: var(--muted);
   }
   .side[data-side='funnel'] .side-points li::before,
   .side[data-side='funnel'] .side-points li::after {
-    background: var(--an);
+    background: var(--accent);
   }
   .side[data-side='funnel'] .side-points li::after {
     transform: rotate(90deg);
@@ -102,17 +102,17 @@ export const whyStyles = css`
     gap: 0.25rem 1rem;
     align-items: end;
     padding: 0.875rem 0 0.75rem;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   .stats dt {
     font: 600 var(--fs-h4) / 1.15 var(--font-display);
   }
   .stats .figure {
-    font-size: var(--fs-zahl-m);
+    font-size: var(--fs-figure-m);
     white-space: nowrap;
   }
   .side[data-side='funnel'] .stats .figure {
-    color: var(--an);
+    color: var(--accent);
   }
   .mirror {
     grid-column: 1 / -1;
@@ -132,10 +132,10 @@ export const whyStyles = css`
     fill: var(--fg);
   }
   .side[data-side='traditional'] .mirror .half {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .mirror .demo {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .mirror .demo-half {
     fill: var(--tick);
@@ -143,7 +143,7 @@ export const whyStyles = css`
   .against {
     grid-column: 1 / -1;
     font: 500 var(--fs-label) / 1.3 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   .why-note {
     margin-top: 1.5rem;
@@ -157,7 +157,7 @@ export const whyStyles = css`
     display: grid;
     gap: 1rem 3rem;
     padding: clamp(1.5rem, 3vw, 2.5rem) 0;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   .types .h3 {
     margin-bottom: 0.5rem;
@@ -181,7 +181,7 @@ export const whyStyles = css`
   .flow .icon {
     width: 1em;
     height: 1em;
-    color: var(--an);
+    color: var(--accent);
   }
   .flow li:last-of-type .icon {
     display: none;
@@ -192,7 +192,7 @@ export const whyStyles = css`
     align-content: end;
   }
   .range .figure {
-    font-size: var(--fs-zahl-l);
+    font-size: var(--fs-figure-l);
     color: var(--link);
     white-space: nowrap;
   }
@@ -205,7 +205,7 @@ export const whyStyles = css`
     display: grid;
     gap: 1.25rem 3rem;
     padding: clamp(1.5rem, 3vw, 2.5rem) 0;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   .cases .sample-mark {
     vertical-align: middle;
@@ -222,14 +222,14 @@ export const whyStyles = css`
     font: 500 1.0625rem/1.35 var(--font-display);
   }
   .cases .before dd {
-    color: var(--leise);
+    color: var(--muted);
   }
   .cases .after dd {
     font: 700 var(--fs-h4) / 1.2 var(--font-display);
   }
   .cases .revenue dd {
     font: 700 var(--fs-h4) / 1.2 var(--font-display);
-    color: var(--an);
+    color: var(--accent);
   }
 
   /* The revenue of today above that of before, on one scale. */
@@ -240,7 +240,7 @@ export const whyStyles = css`
     height: 12px;
   }
   .cases .strokes + .strokes .lit {
-    fill: var(--leise);
+    fill: var(--muted);
   }
   .cases .strokes + .strokes .plain {
     display: none;

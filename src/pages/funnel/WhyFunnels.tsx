@@ -43,7 +43,7 @@ export function WhyFunnels() {
 
   return (
     <div css={[whyStyles, SIDE_PANELS]}>
-      <Section ground="papier" className="opening" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
+      <Section ground="paper" className="opening" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
         <div className="section-head">
           <h2 className="h2" id="funnel-why">
             {text.heading}
@@ -88,7 +88,7 @@ export function WhyFunnels() {
         </p>
       </Section>
 
-      <Section ground="flieder" labelledBy="funnel-types">
+      <Section ground="lilac" labelledBy="funnel-types">
         <div className="section-head">
           <h2 className="h2" id="funnel-types">
             {text.types.heading}
@@ -126,7 +126,7 @@ export function WhyFunnels() {
         </p>
       </Section>
 
-      <Section ground="nacht" labelledBy="funnel-cases">
+      <Section ground="night" labelledBy="funnel-cases">
         <div className="section-head">
           <h2 className="h2" id="funnel-cases">
             {text.cases.heading}

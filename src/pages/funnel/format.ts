@@ -1,20 +1,20 @@
-import { grouped } from '../../../machines/common/grouped.ts'
+import { formatThousands } from '../../../machines/common/formatThousands.ts'
 
 /** Whole euros: 25.000 €, with a space that does not break. */
 export function formatEuro(euro: number): string {
-  return `${grouped(euro)}\u00a0€`
+  return `${formatThousands(euro)}\u00a0€`
 }
 
 /** A share given in whole permille, 0 or more, as a per cent with at most one decimal: 12,5 %. */
 export function formatPermille(permille: number): string {
   const tenth = permille % 10
-  return `${grouped((permille - tenth) / 10)}${tenth === 0 ? '' : `,${tenth}`}\u00a0%`
+  return `${formatThousands((permille - tenth) / 10)}${tenth === 0 ? '' : `,${tenth}`}\u00a0%`
 }
 
 /** A difference with its sign: +500, −1.200, 0. Minus is the real sign, as wide as the plus. */
 export function formatDifference(difference: number, unit = ''): string {
   const sign = difference > 0 ? '+' : difference < 0 ? '−' : ''
-  return `${sign}${grouped(Math.abs(difference))}${unit}`
+  return `${sign}${formatThousands(Math.abs(difference))}${unit}`
 }
 
 /** Fills `{name}` in a text. A name without a value stays as it is. */

@@ -5,7 +5,7 @@ import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/fu
 import { parseScenario, serializeScenario } from '../../../machines/funnel-scenario/scenario.ts'
 import { hashForTab } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
-import { PRESERVE_SCROLL } from '../../app/scrollRestoration.ts'
+import { PRESERVE_SCROLL } from '../../routing/scrollRestoration.ts'
 import { fragmentOf, hashOf, numbersOfAddress, OWN_NUMBERS_ID, tabOfHash, withoutNumbers } from './address.ts'
 
 /** Writes one half of the page's state into the address; the other half, the scroll position and the focus stay. */

@@ -13,7 +13,7 @@ export function preloadSections(): Promise<unknown> {
 
 /** A section that does not arrive leaves the nine others alone. */
 const sectionFault = (
-  <Section as="div" ground="papier">
+  <Section as="div" ground="paper">
     <PartFault text={messages.sectionFailed} />
   </Section>
 )
@@ -21,7 +21,7 @@ const sectionFault = (
 /** The hero without its code: the page keeps its heading, and the header its dark ground. */
 function HeroStandIn({ fault }: { fault?: string }) {
   return (
-    <Section ground="nacht" className="page-head">
+    <Section ground="night" className="page-head">
       <h1 className="h1">{headline.lit + headline.rest}</h1>
       {fault && <PartFault text={fault} />}
     </Section>

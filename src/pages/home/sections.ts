@@ -1,4 +1,4 @@
-import { lazyPart } from '../../app/lazyPart.tsx'
+import { lazyPart } from '../../boot/lazyPart.tsx'
 
 /** One of the seventy-two hours of the start page, as its section needs it. */
 function section<Id extends string, M>(

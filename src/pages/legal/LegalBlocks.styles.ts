@@ -17,7 +17,7 @@ export const legalStyles = css`
   h2 {
     counter-reset: clause;
     font: 700 clamp(1.625rem, 1.4rem + 1vw, 2.25rem) / 1.04 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     text-wrap: balance;
   }
   > * + h2 {
@@ -25,7 +25,7 @@ export const legalStyles = css`
   }
   h3 {
     font: 700 clamp(1.25rem, 1.15rem + 0.4vw, 1.4375rem) / 1.15 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
   }
   > * + h3 {
     margin-top: 1.8em;
@@ -46,7 +46,7 @@ export const legalStyles = css`
   code {
     padding: 0.1em 0.35em;
     border-radius: var(--r-1);
-    background: var(--papier-200);
+    background: var(--paper-200);
     font-family: ui-monospace, Menlo, Consolas, monospace;
     font-size: 0.9em;
     overflow-wrap: anywhere;
@@ -59,7 +59,7 @@ export const legalStyles = css`
     background: none;
     color: inherit;
     text-decoration: underline dashed 1px;
-    text-decoration-color: var(--leise);
+    text-decoration-color: var(--muted);
     text-underline-offset: 0.28em;
   }
 
@@ -77,7 +77,7 @@ export const legalStyles = css`
     top: 0.72em;
     width: 12px;
     height: 3px;
-    background: var(--an);
+    background: var(--accent);
   }
   li + li {
     margin-top: 0.5em;
@@ -93,7 +93,7 @@ export const legalStyles = css`
     content: '(' counter(clause) ')';
     position: absolute;
     left: 0;
-    color: var(--leise);
+    color: var(--muted);
     font-family: var(--font-display);
     font-variant-numeric: tabular-nums;
   }
@@ -110,7 +110,7 @@ export const legalStyles = css`
     display: grid;
     gap: 0.125rem 1.5rem;
     padding: 0.875rem 0;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   dt {
     font-family: var(--font-display);
@@ -121,7 +121,7 @@ export const legalStyles = css`
   }
   .notice {
     padding: clamp(1.25rem, 2.4vw, 2rem);
-    border-left: 6px solid var(--an);
+    border-left: 6px solid var(--accent);
     background: var(--bg);
     color: var(--fg);
   }
@@ -144,11 +144,11 @@ export const legalStyles = css`
   /* Open questions of the owner: on the page until they are answered, not louder than the text. */
   .decision {
     padding: 0.875rem 1.125rem;
-    border: 1px dashed var(--rand);
+    border: 1px dashed var(--border);
     border-radius: var(--r-1);
     font-size: var(--fs-small);
     line-height: 1.55;
-    color: var(--leise);
+    color: var(--muted);
   }
   .decision p + p {
     margin-top: 0.25rem;

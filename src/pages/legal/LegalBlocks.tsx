@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { Link } from '../../app/Link.tsx'
+import { Link } from '../../components/Link.tsx'
 import { OutsideLink } from '../../components/BookingLink.tsx'
 import { marks } from '../../content/marks.ts'
 import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
-import { CookieSettingsLink } from '../../layout/CookieSettingsLink.tsx'
+import { CookieSettingsLink } from '../../components/CookieSettingsLink.tsx'
 import { legalStyles } from './LegalBlocks.styles.ts'
 
 /** The text of a legal document. What stands in for real data, and what is still to be decided, is visible as such. */
@@ -74,7 +74,7 @@ function Block({ block }: { block: LegalBlock }) {
       )
     case 'notice':
       return (
-        <div className="notice t-flieder">
+        <div className="notice t-lilac">
           <p className="h4">{block.title}</p>
           {block.paragraphs.map((paragraph, index) => (
             <p key={index}>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useLocation } from 'react-router-dom'
-import { lazyPart } from '../../app/lazyPart.tsx'
-import type { LazyPart } from '../../app/lazyPart.tsx'
-import { BackLink } from '../../app/Link.tsx'
-import { HOME_PATH, legalPathOf } from '../../app/routes.ts'
-import type { LegalPath } from '../../app/routes.ts'
-import { Contents } from '../../components/Contents.tsx'
+import { lazyPart } from '../../boot/lazyPart.tsx'
+import type { LazyPart } from '../../boot/lazyPart.tsx'
+import { BackLink } from '../../components/Link.tsx'
+import { HOME_PATH, legalPathOf } from '../../routing/routes.ts'
+import type { LegalPath } from '../../routing/routes.ts'
+import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Section } from '../../components/Section.tsx'
 import { legal } from '../../content/legal/labels.ts'
@@ -56,7 +56,7 @@ const bodyStyles = css`
 
 const pageOf = (document: LegalDocument) => () => <Document document={document} />
 
-/** Each text comes in a file of its own: nobody fetches four documents to read one. */
+/** Each text is a chunk of its own: reading one document does not load all four. */
 const documents: Record<LegalPath, LazyPart<object>> = {
   '/impressum.html': lazyPart(
     () => import('../../content/legal/impressum.ts'),
@@ -93,7 +93,7 @@ function Document({ document }: { document: LegalDocument }) {
   const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   return (
     <>
-      <Section ground="nacht" className="page-head" labelledBy="titel" css={headStyles(document.title)}>
+      <Section ground="night" className="page-head" labelledBy="titel" css={headStyles(document.title)}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <h1 className="h1" id="titel">
           {document.title}
@@ -103,9 +103,9 @@ function Document({ document }: { document: LegalDocument }) {
           {legal.status} {document.status}
         </p>
       </Section>
-      <Section as="div" ground="papier" css={bodyStyles}>
+      <Section as="div" ground="paper" css={bodyStyles}>
         <div className="grid12 columns">
-          <Contents label={legal.contents} headings={headings} />
+          <TableOfContents label={legal.contents} headings={headings} />
           {hasMarks(document.blocks) && (
             <div>
               <MarksExplanation mark={marks.owner} />

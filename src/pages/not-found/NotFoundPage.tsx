@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Link } from '../../app/Link.tsx'
+import { Link } from '../../components/Link.tsx'
 import { Section } from '../../components/Section.tsx'
 import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { notFound } from '../../content/not-found.ts'
@@ -15,7 +15,7 @@ const LEAN = 2.7
 const styles = css`
   .inner {
     /* On low windows the space gives way, so that the ways back stay in sight. */
-    padding-top: calc(var(--kopf-h) + clamp(1.5rem, min(5vw, 4svh), 4.5rem));
+    padding-top: calc(var(--header-h) + clamp(1.5rem, min(5vw, 4svh), 4.5rem));
     padding-bottom: clamp(3rem, 6vw, 5rem);
     overflow: hidden;
   }
@@ -28,17 +28,17 @@ const styles = css`
     display: block;
     margin-top: -0.1em;
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: clamp(5rem, 34cqi, 26rem);
     line-height: 0.98;
     letter-spacing: -0.02em;
-    color: var(--an);
+    color: var(--accent);
   }
   .rest {
     display: block;
     margin-top: 0.22em;
     font-weight: 400;
-    font-stretch: var(--weit);
+    font-stretch: var(--expanded);
     font-size: clamp(1.125rem, 7.4cqi, 5.75rem);
     line-height: 1.05;
   }
@@ -56,7 +56,7 @@ const styles = css`
     stroke-width: 2px;
   }
   .scale .fallen {
-    stroke: var(--an);
+    stroke: var(--accent);
     stroke-width: 5px;
     transform-box: view-box;
     transform-origin: ${(FALLEN / (COUNT - 1)) * 100}% 100%;
@@ -67,7 +67,7 @@ const styles = css`
   /* It stands for a moment, then falls, once, and swings to rest. */
   @media (prefers-reduced-motion: no-preference) {
     .scale .fallen {
-      animation: stroke-falls var(--t-4) var(--e-tick) 600ms backwards;
+      animation: stroke-falls var(--t-4) var(--ease-tick) 600ms backwards;
     }
   }
   @keyframes stroke-falls {
@@ -90,7 +90,7 @@ const styles = css`
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (
-    <Section ground="nacht" css={styles} labelledBy="titel">
+    <Section ground="night" css={styles} labelledBy="titel">
       <h1 id="titel">
         <span className="day">{heading.fast}</span> <span className="rest">{heading.slow}</span>
       </h1>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createEngine } from '../../../engine/index.ts'
 import type { Engine, TimerId } from '../../../engine/index.ts'
-import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+import { FakeHost } from '../../unit/engine/fake-host.ts'
 import { runs } from '../seed.ts'
 
 interface Timer {
@@ -13,8 +13,8 @@ interface Timer {
 
 /** An engine on a host of its own, and everything that must hold at any moment. */
 class World {
-  readonly ticks = new FakeTicks()
-  readonly engine: Engine = createEngine({ ticks: this.ticks })
+  readonly host = new FakeHost()
+  readonly engine: Engine = createEngine({ host: this.host })
   readonly timers: Timer[] = []
   readonly fired: Timer[] = []
   isVisible = true
@@ -54,17 +54,17 @@ class World {
 
   pass(ms: number): void {
     if (this.isVisible && !this.engine.paused) this.countedMs += ms * this.engine.rate
-    this.ticks.pass(ms)
+    this.host.pass(ms)
   }
 
   block(ms: number): void {
     if (this.isVisible && !this.engine.paused) this.countedMs += ms * this.engine.rate
-    this.ticks.block(ms)
+    this.host.block(ms)
   }
 
   show(isVisible: boolean): void {
     this.isVisible = isVisible
-    this.ticks.show(isVisible)
+    this.host.show(isVisible)
   }
 
   /** What holds at any moment. */
@@ -82,10 +82,10 @@ class World {
     expect(this.engine.pending().map(({ due }) => due)).toEqual(
       waiting.toSorted((a, b) => a.due - b.due || a.order - b.order).map(({ due }) => due),
     )
-    expect(this.ticks.openTimers).toBe(isMoving && waiting.some(({ due }) => due < Infinity) ? 1 : 0)
-    expect(this.ticks.openFrames).toBe(isMoving && this.leaves.length > 0 ? 1 : 0)
+    expect(this.host.openTimers).toBe(isMoving && waiting.some(({ due }) => due < Infinity) ? 1 : 0)
+    expect(this.host.openFrames).toBe(isMoving && this.leaves.length > 0 ? 1 : 0)
     expect(this.fired).toEqual(this.fired.toSorted((a, b) => a.due - b.due || a.order - b.order))
-    expect(this.ticks.reported).toEqual([])
+    expect(this.host.reported).toEqual([])
   }
 
   /** Lets everything come to its end. */
@@ -98,7 +98,7 @@ class World {
     this.check()
     expect(this.engine.pending().filter(({ due }) => due < Infinity)).toEqual([])
     this.engine.dispose()
-    expect([this.ticks.openTimers, this.ticks.openFrames, this.ticks.listeners]).toEqual([0, 0, 0])
+    expect([this.host.openTimers, this.host.openFrames, this.host.listeners]).toEqual([0, 0, 0])
   }
 }
 
@@ -168,20 +168,20 @@ describe('browser time', () => {
       setting(anyMs),
       rating(fc.double({ min: 0.1, max: 10, noNaN: true }).map((rate) => Math.round(rate * 64) / 64)),
       fc.integer({ min: 0, max: 5_000 }).map((ms) => move(`block ${ms}`, (world) => world.block(ms))),
-      fc.integer({ min: 0, max: 900 }).map((ms) => move(`spend ${ms}`, (world) => world.ticks.spend(ms))),
+      fc.integer({ min: 0, max: 900 }).map((ms) => move(`spend ${ms}`, (world) => world.host.spend(ms))),
       fc.integer({ min: 0, max: 40 }).map((ms) =>
-        move(`lateness ${ms}`, ({ ticks }) => {
-          ticks.latenessMs = ms
+        move(`lateness ${ms}`, ({ host }) => {
+          host.latenessMs = ms
         }),
       ),
       fc.integer({ min: 1, max: 900 }).map((ms) =>
-        move(`set the clock back ${ms}`, ({ ticks }) => {
-          ticks.real -= ms
+        move(`set the clock back ${ms}`, ({ host }) => {
+          host.real -= ms
         }),
       ),
       fc.boolean().map((delivers) =>
-        move(`frames ${delivers ? 'delivered' : 'withheld'}`, ({ ticks }) => {
-          ticks.deliversFrames = delivers
+        move(`frames ${delivers ? 'delivered' : 'withheld'}`, ({ host }) => {
+          host.deliversFrames = delivers
         }),
       ),
       fc.constant(move('join', (world) => world.join())),
@@ -204,7 +204,7 @@ describe('browser time', () => {
           run(world)
           world.check()
         }
-        world.ticks.latenessMs = 0
+        world.host.latenessMs = 0
         world.finish()
       }),
       { numRuns: runs(300) },

@@ -9,7 +9,7 @@ import { createRecorder } from '../../../src/inspection/recorder.ts'
 import type { Moment } from '../../../src/inspection/recorder.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { createSession } from '../../../src/inspection/session.ts'
-import { FakeTicks } from '../../unit/engine/fake-ticks.ts'
+import { FakeHost } from '../../unit/engine/fake-host.ts'
 import { textInputs } from '../../unit/machines/texts.ts'
 
 /** What happens in a session of several actors on one engine. */
@@ -141,7 +141,7 @@ export function record(session: readonly SessionStep[]) {
 }
 
 /** Real time in which every look at the clock takes a while, as in a browser. */
-class HastyTicks extends FakeTicks {
+class HastyHost extends FakeHost {
   override now(): number {
     this.real += 0.0831
     return this.real
@@ -150,11 +150,11 @@ class HastyTicks extends FakeTicks {
 
 /** Lives through a session in real time, as the page does, and gives the file that the panel saves. */
 export function recordOnPage(session: readonly SessionStep[]): string {
-  const ticks = new HastyTicks()
-  const engine = createEngine({ ticks })
+  const host = new HastyHost()
+  const engine = createEngine({ host })
   const slot: InspectionSlot = { clock: engine }
   const page = createSession(engine, slot)
-  live(session, { clock: slot.clock, inspect: (event) => slot.current?.observe(event), wait: (ms) => ticks.pass(ms) })
+  live(session, { clock: slot.clock, inspect: (event) => slot.current?.observe(event), wait: (ms) => host.pass(ms) })
   return page.save()
 }
 

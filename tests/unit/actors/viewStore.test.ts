@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createViewStore, keepPrerendered } from '../../../src/actors/viewStore.ts'
+import { createViewStore, setServerSnapshot } from '../../../src/actors/viewStore.ts'
 
 const lamp = setup({ types: { events: {} as { type: 'pressed' } | { type: 'looked.at' } } }).createMachine({
   initial: 'off',
@@ -19,29 +19,29 @@ function startedLamp() {
 describe('the store of a view', () => {
   it('shows the very object of the prerendered page while it says the same, so that taking over renders nothing twice', () => {
     const { actor, store } = startedLamp()
-    keepPrerendered(actor, () => createActor(lamp).getSnapshot())
-    const prerendered = store.readPrerendered()
+    setServerSnapshot(actor, () => createActor(lamp).getSnapshot())
+    const prerendered = store.getServerSnapshot()
     expect(prerendered).toEqual({ light: { on: false } })
     expect(store.read()).toBe(prerendered)
   })
 
-  it('repeats what was prerendered where the actor has gone on, and then shows the truth', () => {
+  it('returns the server snapshot while hydrating, even if the actor has moved on, then the current view', () => {
     const { actor, store } = startedLamp()
-    keepPrerendered(actor, () => createActor(lamp).getSnapshot())
+    setServerSnapshot(actor, () => createActor(lamp).getSnapshot())
     actor.send({ type: 'pressed' })
-    expect(store.readPrerendered()).toEqual({ light: { on: false } })
-    expect(store.readPrerendered()).toBe(store.readPrerendered())
+    expect(store.getServerSnapshot()).toEqual({ light: { on: false } })
+    expect(store.getServerSnapshot()).toBe(store.getServerSnapshot())
     expect(store.read()).toEqual({ light: { on: true } })
   })
 
   it('keeps the first snapshot that it is given for the prerendered page', () => {
     const { actor, store } = startedLamp()
     const off = actor.getSnapshot()
-    keepPrerendered(actor, () => off)
+    setServerSnapshot(actor, () => off)
     actor.send({ type: 'pressed' })
     const on = actor.getSnapshot()
-    keepPrerendered(actor, () => on)
-    expect(store.readPrerendered()).toEqual({ light: { on: false } })
+    setServerSnapshot(actor, () => on)
+    expect(store.getServerSnapshot()).toEqual({ light: { on: false } })
   })
 
   it('answers with the same object as long as the view says the same, and with another one when it does not', () => {
@@ -50,7 +50,7 @@ describe('the store of a view', () => {
         const { actor, store } = startedLamp()
         let last = store.read()
         for (const type of steps) {
-          if (type === 'taken over') store.readPrerendered()
+          if (type === 'taken over') store.getServerSnapshot()
           else actor.send({ type })
           const now = store.read()
           expect(now).toEqual(viewOf(actor.getSnapshot()))
@@ -61,7 +61,7 @@ describe('the store of a view', () => {
     )
   })
 
-  it('tells of every change of the actor until it is left', () => {
+  it('notifies of every change of the actor until unsubscribed', () => {
     const { actor, store } = startedLamp()
     let told = 0
     const leave = store.subscribe(() => (told += 1))

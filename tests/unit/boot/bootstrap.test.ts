@@ -123,7 +123,7 @@ describe('bootstrap, fetching', () => {
     expect(types()).toEqual(['page.painted', 'code.requested'])
   })
 
-  it('asks as soon as the page is read where that has taken more than 100 ms', () => {
+  it('fetches as soon as the page is parsed where parsing took more than 100 ms', () => {
     const slow = openPage({ tookMs: 101 })
     slow.read()
     expect(slow.types()).toEqual(['code.requested'])
@@ -133,7 +133,7 @@ describe('bootstrap, fetching', () => {
     expect(fast.types()).toEqual([])
   })
 
-  it.each(['pointerdown', 'keydown'])('asks at the first %s, once', (touch) => {
+  it.each(['pointerdown', 'keydown'])('fetches at the first %s, once', (touch) => {
     const { window, head, types, paint, read } = openPage()
 
     window.dispatchEvent(new Event(touch))
@@ -206,7 +206,7 @@ describe('bootstrap, presses', () => {
     expect(types()[0]).toBe('part.wanted')
   })
 
-  it('tells a listener from the moment there is one', () => {
+  it('passes events to a listener from the moment it is set', () => {
     const { click, boot } = openPage()
     const heard: string[] = []
     boot.listener = ({ type }) => void heard.push(type)
@@ -215,7 +215,7 @@ describe('bootstrap, presses', () => {
     expect(heard).toEqual(['part.wanted', 'press.kept'])
   })
 
-  it('leaves alone what works by itself, parts that are hydrated, and everything once it is stopped', () => {
+  it('ignores native controls, hydrated parts, and everything once it is stopped', () => {
     const { click, boot } = openPage()
 
     expect(click(new FakeElement(['summary'], '', partOf('fragen')))).toBe(false)

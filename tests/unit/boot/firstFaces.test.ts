@@ -3,7 +3,7 @@ import { addFirstFaces } from '../../../src/boot/firstFaces.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('makes every face known and has it unpacked at once', () => {
+it('registers every face and starts decoding it immediately', () => {
   const load = vi.fn(() => Promise.resolve())
   const added: unknown[] = []
   const make = vi.fn(function (this: { load: typeof load }) {

@@ -62,7 +62,7 @@ describe('the letters of the first view', () => {
     })
   })
 
-  it('leave out what nobody sees at first, and what src/styles/deferred.css sets in stand-ins', () => {
+  it('leave out what is not in the first view, and what src/styles/deferred.css sets in fallback fonts', () => {
     const section = (text: string) => `<div class="section">${text}</div>`
     const unseen =
       '<p hidden>B</p><span class="visually-hidden">C</span><details><summary>d</summary><p>E</p></details><nav popover>F</nav>'

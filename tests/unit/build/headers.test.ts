@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/app/prerenderedPages.ts'
-import { canonicalPath } from '../../../src/app/routes.ts'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
+import { canonicalPath } from '../../../src/routing/routes.ts'
 import {
   CONTENT_TYPES,
   contentSecurityPolicy,

@@ -36,6 +36,12 @@ it('keeps the fields of the front matter, dates as text', () => {
   })
 })
 
+it('reads a file that was checked out with Windows line endings like any other', () => {
+  const markdown = '## Erstens\n\nIn 3 Tagen.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n'
+
+  expect(parseWith((FRONT + markdown).replaceAll('\n', '\r\n'), {})).toEqual(parse(markdown))
+})
+
 it('refuses a file without front matter', () => {
   expect(() => parseWith('## Ohne Kopf', {})).toThrow('articles/probe.md:1: front matter is missing')
 })
@@ -83,7 +89,7 @@ it('never gives two headings the same id', () => {
   expect(html).toContain('id="und-nun-2"')
 })
 
-it('gives a heading without letters an id all the same', () => {
+it('gives a heading without letters an id, too', () => {
   expect(parse('## ???\n').headings).toEqual([{ id: 'abschnitt', text: '???' }])
 })
 
@@ -123,7 +129,7 @@ it('puts facts in the place of their names, before numbers and units are bound',
   expect(meta['title']).toBe('In 4\u00a0Tagen')
 })
 
-it('says in which line of which file a fact is named that nobody knows, and which ones are known', () => {
+it('reports the file and line of an unknown fact, and lists the known ones', () => {
   const source = `${FRONT}\nErste Zeile.\n\nFür {{price.gold}}.`
   const broken = `${FRONT}Für {{price.gold }}.`
 

@@ -1,47 +1,47 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
 import type { Engine } from '../../../engine/index.ts'
-import { FakeTicks } from './fake-ticks.ts'
+import { FakeHost } from './fake-host.ts'
 
 function startBrowser(options: { visible?: boolean } = {}) {
-  const ticks = new FakeTicks(options)
-  return { ticks, engine: createEngine({ ticks }) }
+  const host = new FakeHost(options)
+  return { host, engine: createEngine({ host }) }
 }
 
 describe('pause', () => {
   it('E33: a pause leaves remaining delays as they are', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 1_000)
-    ticks.pass(400)
+    host.pass(400)
     engine.pause()
     expect(engine.now()).toBe(400)
-    ticks.pass(5_000)
+    host.pass(5_000)
     expect(engine.now()).toBe(400)
     expect(fn).not.toHaveBeenCalled()
     engine.resume()
-    ticks.pass(599)
+    host.pass(599)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
   it('E33: while paused there is no native timer and no frame request', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     engine.setTimeout(() => {}, 1_000)
     const frame = vi.fn<() => void>()
     engine.onFrame(frame)
-    ticks.pass(10)
+    host.pass(10)
     engine.pause()
-    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
+    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
     engine.setTimeout(() => {}, 10)
     engine.onFrame(() => {})
-    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
-    ticks.pass(100)
+    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
+    host.pass(100)
     expect(frame).not.toHaveBeenCalled()
     engine.resume()
-    expect([ticks.openTimers, ticks.openFrames]).toEqual([1, 1])
-    expect(ticks.nextTimerIn).toBe(10)
+    expect([host.openTimers, host.openFrames]).toEqual([1, 1])
+    expect(host.nextTimerIn).toBe(10)
   })
 
   it('E33: the simulated engine moves nothing while paused', () => {
@@ -60,24 +60,24 @@ describe('pause', () => {
   })
 
   it('E34: showing the page does not end a pause, and resuming does not show the page', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 100)
     engine.pause()
-    ticks.hide()
-    ticks.show()
+    host.hide()
+    host.show()
     expect(engine.paused).toBe(true)
-    ticks.pass(1_000)
-    ticks.hide()
+    host.pass(1_000)
+    host.hide()
     engine.resume()
     expect(engine.paused).toBe(false)
-    ticks.pass(1_000)
+    host.pass(1_000)
     expect(engine.now()).toBe(0)
-    expect(ticks.openTimers).toBe(0)
-    ticks.show()
-    ticks.pass(99)
+    expect(host.openTimers).toBe(0)
+    host.show()
+    host.pass(99)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
@@ -100,33 +100,33 @@ describe('pause', () => {
   })
 
   it('E35: browser time stops at the instant of the callback, not at the time of its wake', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const log: string[] = []
     engine.setTimeout(() => engine.pause(), 100)
     engine.setTimeout(() => log.push(`b ${engine.now()}`), 100)
     engine.setTimeout(() => log.push(`c ${engine.now()}`), 140)
-    ticks.block(130)
+    host.block(130)
     expect(engine.now()).toBe(100)
-    ticks.pass(1_000)
+    host.pass(1_000)
     expect(log).toEqual([])
     engine.resume()
-    ticks.pass(0)
+    host.pass(0)
     expect(log).toEqual(['b 100'])
-    ticks.pass(39)
+    host.pass(39)
     expect(log).toEqual(['b 100'])
-    ticks.pass(1)
+    host.pass(1)
     expect(log).toEqual(['b 100', 'c 140'])
   })
 
   it('E35: a timer that pauses also holds back the frame it came with', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const frame = vi.fn<() => void>()
     engine.onFrame(frame)
     engine.setTimeout(() => engine.pause(), 5)
-    ticks.spend(5)
-    ticks.bringFrame()
+    host.spend(5)
+    host.bringFrame()
     expect(frame).not.toHaveBeenCalled()
-    expect(ticks.openFrames).toBe(0)
+    expect(host.openFrames).toBe(0)
   })
 
   it('E35: pausing and resuming in one callback changes nothing', () => {
@@ -153,23 +153,23 @@ describe('pause', () => {
   })
 
   it('E36: a timer set while paused runs from resume on', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
-    ticks.pass(50)
+    host.pass(50)
     engine.pause()
-    ticks.pass(1_000)
+    host.pass(1_000)
     engine.setTimeout(fn, 100)
     expect(engine.pending()).toEqual([{ due: 150 }])
-    ticks.pass(1_000)
+    host.pass(1_000)
     engine.resume()
-    ticks.pass(99)
+    host.pass(99)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
   it('E37: pausing or resuming twice has no further effect', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const changes: string[] = []
     engine.observe(({ type }) => changes.push(type))
     engine.resume()
@@ -177,7 +177,7 @@ describe('pause', () => {
     engine.pause()
     engine.resume()
     expect(engine.paused).toBe(false)
-    ticks.pass(100)
+    host.pass(100)
     engine.resume()
     expect(engine.now()).toBe(100)
     expect(changes).toEqual(['paused', 'resumed'])
@@ -186,38 +186,38 @@ describe('pause', () => {
 
 describe('rate', () => {
   it('E38: a change of rate leaves now and deadlines, and works the native wait out anew', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 1_000)
-    ticks.pass(400)
+    host.pass(400)
     engine.rate = 4
     expect(engine.now()).toBe(400)
     expect(engine.pending()).toEqual([{ due: 1_000 }])
-    expect(ticks.nextTimerIn).toBe(150)
-    ticks.pass(50)
+    expect(host.nextTimerIn).toBe(150)
+    host.pass(50)
     expect(engine.now()).toBe(600)
     engine.rate = 0.1
-    expect(ticks.nextTimerIn).toBe(4_000)
-    ticks.pass(3_999)
+    expect(host.nextTimerIn).toBe(4_000)
+    host.pass(3_999)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
     expect(engine.now()).toBeCloseTo(1_000, 6)
   })
 
   it('E38: setting the same rate sets no native timer anew', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     engine.setTimeout(() => {}, 1_000)
-    ticks.pass(100)
+    host.pass(100)
     engine.rate = 1
-    expect(ticks.timersSet).toBe(1)
+    expect(host.timersSet).toBe(1)
   })
 
   it('E38: engines start with the rate they are given', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks, rate: 2 })
+    const host = new FakeHost()
+    const engine = createEngine({ host, rate: 2 })
     engine.setTimeout(() => {}, 1_000)
-    expect(ticks.nextTimerIn).toBe(500)
+    expect(host.nextTimerIn).toBe(500)
     const simulated = createSimulatedEngine({ rate: 0.5 })
     simulated.advance(10)
     expect(simulated.now()).toBe(5)
@@ -254,23 +254,23 @@ describe('rate', () => {
   })
 
   it('E39: in browser time, what is left to catch up counts with the new rate', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const times: number[] = []
     engine.setTimeout(() => {
       engine.rate = 3
     }, 100)
     engine.setTimeout(() => times.push(engine.now()), 190)
     engine.setTimeout(() => times.push(engine.now()), 191)
-    ticks.block(130)
+    host.block(130)
     expect(times).toEqual([190])
     expect(engine.now()).toBe(190)
-    expect(ticks.nextTimerIn).toBe(1)
-    ticks.pass(10)
+    expect(host.nextTimerIn).toBe(1)
+    host.pass(10)
     expect(engine.now()).toBe(220)
   })
 
   it('E39: a rate changed during a step does not move time that is paused', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     engine.pause()
     engine.setTimeout(() => {
       engine.rate = 3
@@ -278,7 +278,7 @@ describe('rate', () => {
     engine.step(100)
     expect(engine.now()).toBe(100)
     engine.resume()
-    ticks.pass(10)
+    host.pass(10)
     expect(engine.now()).toBe(130)
   })
 
@@ -296,10 +296,10 @@ describe('rate', () => {
 describe('step', () => {
   const engines: [string, () => Engine][] = [
     ['simulated', () => createSimulatedEngine({ rate: 4 })],
-    ['browser', () => createEngine({ ticks: new FakeTicks(), rate: 4 })],
+    ['browser', () => createEngine({ host: new FakeHost(), rate: 4 })],
   ]
 
-  it.each(engines)('E41: %s time that runs by itself refuses to step', (_, create) => {
+  it.each(engines)('E41: %s time that is not paused refuses to step', (_, create) => {
     const engine = create()
     engine.setTimeout(() => {}, 10)
     expect(() => engine.step(10)).toThrow(new Error('engine: step(10) was called while time runs by itself. Call pause() first.'))
@@ -331,36 +331,36 @@ describe('step', () => {
   })
 
   it('E42: stepping works while the page is hidden, and real time goes on from there', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 100)
-    ticks.pass(30)
+    host.pass(30)
     engine.pause()
-    ticks.hide()
+    host.hide()
     engine.step(60)
     expect(engine.now()).toBe(90)
-    expect(ticks.openTimers).toBe(0)
-    ticks.pass(1_000)
-    ticks.show()
+    expect(host.openTimers).toBe(0)
+    host.pass(1_000)
+    host.show()
     engine.resume()
-    expect(ticks.nextTimerIn).toBe(10)
-    ticks.pass(9)
+    expect(host.nextTimerIn).toBe(10)
+    host.pass(9)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
   it('E42: frames of a step keep to the grid after frames of real time did not', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     const times: number[] = []
     engine.onFrame(({ now }) => times.push(now))
-    ticks.spend(37)
-    ticks.bringFrame()
+    host.spend(37)
+    host.bringFrame()
     engine.pause()
     engine.step(30)
     expect(times).toEqual([37, 50, 4000 / 60])
     engine.resume()
-    ticks.spend(40)
+    host.spend(40)
     engine.pause()
     engine.step(10)
     expect(engine.now()).toBe(117)
@@ -368,12 +368,12 @@ describe('step', () => {
   })
 
   it('E42: a resume inside a step lets the step end and time run on from there', () => {
-    const { ticks, engine } = startBrowser()
+    const { host, engine } = startBrowser()
     engine.pause()
     engine.setTimeout(() => engine.resume(), 10)
     engine.step(50)
     expect(engine.now()).toBe(50)
-    ticks.pass(25)
+    host.pass(25)
     expect(engine.now()).toBe(75)
   })
 })

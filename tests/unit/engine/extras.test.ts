@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 import { createEngine, createSimulatedEngine, labelled } from '../../../engine/index.ts'
 import type { EngineChange, EngineOptions, PendingTimer } from '../../../engine/index.ts'
-import { FakeTicks } from './fake-ticks.ts'
+import { FakeHost } from './fake-host.ts'
 
 describe('labels', () => {
   it('X1: a label shows in what is pending, in the order of firing', () => {
@@ -71,9 +71,9 @@ describe('observing', () => {
     expect(changes.slice(1)).toEqual([{ type: 'disposed', now: 5 }])
   })
 
-  it('X2: an observer that throws is reported and stops nobody', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+  it('X2: an observer that throws is reported and does not stop the others', () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     const other = vi.fn<(change: EngineChange) => void>()
     const fn = vi.fn<() => void>()
     engine.observe(() => {
@@ -81,10 +81,10 @@ describe('observing', () => {
     })
     engine.observe(other)
     engine.setTimeout(fn, 10)
-    ticks.pass(10)
+    host.pass(10)
     expect(fn).toHaveBeenCalledTimes(1)
     expect(other).toHaveBeenCalledTimes(2)
-    expect(ticks.reported).toEqual([new Error('nosy'), new Error('nosy')])
+    expect(host.reported).toEqual([new Error('nosy'), new Error('nosy')])
   })
 
   it('X2: an observer that stops another while both are told lets this one news reach it', () => {

@@ -2,57 +2,57 @@ import { describe, expect, it, vi } from 'vitest'
 import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
 import type { Frame } from '../../../engine/index.ts'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
-import { FakeTicks } from './fake-ticks.ts'
+import { FakeHost } from './fake-host.ts'
 
 const FRAME_MS = 1000 / 60
 
 function start() {
-  const ticks = new FakeTicks()
-  return { ticks, engine: createEngine({ ticks }) }
+  const host = new FakeHost()
+  return { host, engine: createEngine({ host }) }
 }
 
 describe('waking', () => {
   it('E53: with nothing to do there is no native timer and no frame request', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     engine.now()
     engine.clearTimeout(engine.setTimeout(() => {}, 10))
     engine.onFrame(() => {})()
-    expect([ticks.openTimers, ticks.openFrames]).toEqual([0, 0])
+    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
     engine.setTimeout(() => {}, 10)
-    ticks.pass(10_000)
-    expect([ticks.openTimers, ticks.openFrames, ticks.timersSet, ticks.framesAsked]).toEqual([0, 0, 2, 1])
+    host.pass(10_000)
+    expect([host.openTimers, host.openFrames, host.timersSet, host.framesAsked]).toEqual([0, 0, 2, 1])
   })
 
   it('E54: a lone timer 8 s away costs one native timer and no frame', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 8_000)
-    expect(ticks.nextTimerIn).toBe(8_000)
-    ticks.pass(8_000)
+    expect(host.nextTimerIn).toBe(8_000)
+    host.pass(8_000)
     expect(fn).toHaveBeenCalledTimes(1)
-    expect([ticks.timersSet, ticks.framesAsked]).toEqual([1, 0])
+    expect([host.timersSet, host.framesAsked]).toEqual([1, 0])
   })
 
   it('E54: only the earliest of many timers has a native one, also after cancelling', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     engine.setTimeout(() => {}, 500)
     engine.setTimeout(() => {}, 900)
-    expect(ticks.timersSet).toBe(1)
+    expect(host.timersSet).toBe(1)
     const earlier = engine.setTimeout(() => {}, 100)
-    expect([ticks.openTimers, ticks.nextTimerIn, ticks.timersSet]).toEqual([1, 100, 2])
-    ticks.pass(40)
+    expect([host.openTimers, host.nextTimerIn, host.timersSet]).toEqual([1, 100, 2])
+    host.pass(40)
     engine.clearTimeout(earlier)
-    expect([ticks.openTimers, ticks.nextTimerIn, ticks.timersSet]).toEqual([1, 460, 3])
+    expect([host.openTimers, host.nextTimerIn, host.timersSet]).toEqual([1, 460, 3])
   })
 
   it('E54: timers set by callbacks of one wake cost one native timer together', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     engine.setTimeout(() => {
       for (let ms = 50; ms > 0; ms -= 1) engine.setTimeout(() => {}, ms)
     }, 10)
-    ticks.pass(10)
-    expect(ticks.timersSet).toBe(2)
-    expect(ticks.nextTimerIn).toBe(1)
+    host.pass(10)
+    expect(host.timersSet).toBe(2)
+    expect(host.nextTimerIn).toBe(1)
   })
 
   it('E55: with nothing due, moving time looks at the first timer alone', () => {
@@ -135,36 +135,36 @@ describe('frames', () => {
   })
 
   it('E58: when the last subscriber leaves, the frame asked for is cancelled', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     const fn = vi.fn<() => void>()
     const first = engine.onFrame(fn)
     const second = engine.onFrame(fn)
-    expect(ticks.openFrames).toBe(1)
+    expect(host.openFrames).toBe(1)
     first()
-    expect(ticks.openFrames).toBe(1)
+    expect(host.openFrames).toBe(1)
     second()
-    expect(ticks.openFrames).toBe(0)
+    expect(host.openFrames).toBe(0)
     const last = engine.onFrame(() => last())
-    ticks.pass(100)
-    expect([ticks.openFrames, ticks.framesAsked]).toEqual([0, 2])
+    host.pass(100)
+    expect([host.openFrames, host.framesAsked]).toEqual([0, 2])
     expect(fn).not.toHaveBeenCalled()
   })
 
-  it('E58: when a timer takes the last subscriber away, the frame it came with is none', () => {
-    const { ticks, engine } = start()
+  it('E58: when a timer removes the last subscriber, its frame is not announced', () => {
+    const { host, engine } = start()
     const types: string[] = []
     const fn = vi.fn<() => void>()
     const leave = engine.onFrame(fn)
     engine.setTimeout(leave, 5)
     engine.observe(({ type }) => types.push(type))
-    ticks.spend(5)
-    ticks.bringFrame()
+    host.spend(5)
+    host.bringFrame()
     expect(types).toEqual(['timer.fired'])
     expect(fn).not.toHaveBeenCalled()
   })
 
   it('E59: timers keep their deadlines while frames run, and the next frame shows their effect', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     const times: number[] = []
     const shown: [count: number, now: number][] = []
     const fire = () => {
@@ -173,34 +173,34 @@ describe('frames', () => {
     }
     engine.setTimeout(fire, 200)
     engine.onFrame(({ now }) => shown.push([times.length, now]))
-    ticks.pass(2_000)
+    host.pass(2_000)
     expect(times).toEqual([200, 400, 600, 800, 1_000, 1_200, 1_400, 1_600, 1_800, 2_000])
     expect(shown).toHaveLength(120)
     for (const [count, now] of shown) expect(count).toBe(Math.floor((now + 1e-6) / 200))
   })
 
   it('E59: a timer due between two frames fires with the later one at the latest', () => {
-    const { ticks, engine } = start()
-    ticks.latenessMs = 10_000
+    const { host, engine } = start()
+    host.latenessMs = 10_000
     const times: number[] = []
     engine.onFrame(() => {})
     engine.setTimeout(() => times.push(engine.now()), 21)
-    ticks.pass(30)
+    host.pass(30)
     expect(times).toEqual([])
-    ticks.pass(5)
+    host.pass(5)
     expect(times).toEqual([21])
   })
 
   it('E59: frames carry the engine time that has passed since the one before', () => {
-    const { ticks, engine } = start()
+    const { host, engine } = start()
     const frames: Frame[] = []
-    ticks.pass(1_000)
+    host.pass(1_000)
     engine.onFrame((frame) => frames.push(frame))
-    ticks.spend(16)
-    ticks.bringFrame()
+    host.spend(16)
+    host.bringFrame()
     engine.rate = 0.5
-    ticks.spend(20)
-    ticks.bringFrame()
+    host.spend(20)
+    host.bringFrame()
     expect(frames).toEqual([
       { now: 1_016, delta: 16 },
       { now: 1_026, delta: 10 },
@@ -222,7 +222,7 @@ describe('frames', () => {
     expect(frames([3, 0.5, 1_000, 996.5])).toEqual(whole)
   })
 
-  it('E60: they come only while somebody subscribes, and count from there', () => {
+  it('E60: they fire only while there are subscribers, and count from the first subscription', () => {
     const engine = createSimulatedEngine()
     engine.advance(20)
     const frames: Frame[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assign, createActor, sendParent, setup } from 'xstate'
 import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
-import { FakeTicks } from './fake-ticks.ts'
+import { FakeHost } from './fake-host.ts'
 
 /** An engine and a list in which timers write their names. */
 function start() {
@@ -86,14 +86,14 @@ describe('order', () => {
     warn.mockRestore()
   })
 
-  it('E4: a negative delay is a number and warns nobody', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+  it('E4: a negative delay is a number and gives no warning', () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     engine.setTimeout(() => {}, -1)
-    expect(ticks.warnings).toEqual([])
+    expect(host.warnings).toEqual([])
     engine.setTimeout(() => {}, Number.NaN)
     engine.setTimeout(() => {}, Number.NaN)
-    expect(ticks.warnings).toHaveLength(1)
+    expect(host.warnings).toHaveLength(1)
   })
 
   it('E5: a delay of Infinity never fires, is listed and can be cancelled', () => {
@@ -114,14 +114,14 @@ describe('order', () => {
   })
 
   it('E5: a delay of Infinity wakes nothing', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     engine.setTimeout(() => {}, Infinity)
-    expect(ticks.timersSet).toBe(0)
+    expect(host.timersSet).toBe(0)
     engine.setTimeout(() => {}, 10)
-    ticks.pass(100)
-    expect(ticks.timersSet).toBe(1)
-    expect(ticks.openTimers).toBe(0)
+    host.pass(100)
+    expect(host.timersSet).toBe(1)
+    expect(host.openTimers).toBe(0)
   })
 
   it('E6: there is no longest delay', () => {
@@ -140,20 +140,20 @@ describe('order', () => {
   })
 
   it('E6: native waits are cut into pieces of at most 2^30 ms', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 2 ** 31 + 5)
-    expect(ticks.nextTimerIn).toBe(2 ** 30)
-    ticks.pass(2 ** 30)
-    expect(ticks.nextTimerIn).toBe(2 ** 30)
-    ticks.pass(2 ** 30)
-    expect(ticks.nextTimerIn).toBe(5)
-    ticks.pass(4)
+    expect(host.nextTimerIn).toBe(2 ** 30)
+    host.pass(2 ** 30)
+    expect(host.nextTimerIn).toBe(2 ** 30)
+    host.pass(2 ** 30)
+    expect(host.nextTimerIn).toBe(5)
+    host.pass(4)
     expect(fn).not.toHaveBeenCalled()
-    ticks.pass(1)
+    host.pass(1)
     expect(fn).toHaveBeenCalledTimes(1)
-    expect(ticks.timersSet).toBe(3)
+    expect(host.timersSet).toBe(3)
   })
 
   it('E7: fractions of a millisecond count', () => {
@@ -201,7 +201,7 @@ describe('order', () => {
     ])
   })
 
-  it('E9: a timer that a frame sets for its own instant comes behind it, without a second frame', () => {
+  it('E9: a timer that a frame sets for its own instant fires after it, without a second frame', () => {
     const { engine, log, note } = start()
     engine.onFrame(() => {
       note('frame')()
@@ -214,13 +214,13 @@ describe('order', () => {
   })
 
   it('E9: in the browser, a frame shows what became due before it', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     const log: string[] = []
     engine.onFrame(() => log.push('frame'))
     engine.setTimeout(() => log.push('timer'), 5)
-    ticks.spend(5)
-    ticks.bringFrame()
+    host.spend(5)
+    host.bringFrame()
     expect(log).toEqual(['timer', 'frame'])
   })
 

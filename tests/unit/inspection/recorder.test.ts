@@ -29,7 +29,7 @@ function setUp(limit?: number) {
 }
 
 describe('recorder', () => {
-  it('writes down start, what was sent, what the machine did by itself, and the stop, each with its engine time', () => {
+  it("records the start, events sent, transitions of the machine's own and the stop, each with its engine time", () => {
     const { engine, recorder, moments, options, rows } = setUp()
     const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
     engine.advance(250)
@@ -79,7 +79,7 @@ describe('recorder', () => {
     expect(rows().map(([, , kind]) => kind)).toEqual(['start', 'sent'])
   })
 
-  it('keeps the order in which events were taken up when one actor causes another, and itself, to move', () => {
+  it('keeps the order in which events were processed when one actor sends to another and to itself', () => {
     const { engine, options, rows, moments } = setUp()
     const faq = createActor(faqMachine, { ...options, input: {} }).start()
     const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
@@ -160,7 +160,7 @@ describe('recorder', () => {
     expect(moments[1]?.snapshot.status).toBe('error')
   })
 
-  it('tells when actors are busy, once for all that one event brings about', () => {
+  it('reports busy actors once per external event', () => {
     const engine = createSimulatedEngine()
     const busy: boolean[] = []
     const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onBusy: (isBusy) => void busy.push(isBusy) })

@@ -73,7 +73,7 @@ describe('a recording as a file', () => {
 })
 
 describe('names and hashes', () => {
-  it('takes the machine out of an actor name, and nothing out of what is none', () => {
+  it('extracts the machine from an actor name, and nothing from any other text', () => {
     expect(machineIdOf('code-reveal#12')).toBe('code-reveal')
     expect(machineIdOf('code-reveal')).toBe('')
   })

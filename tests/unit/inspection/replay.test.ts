@@ -104,7 +104,7 @@ describe('replay', () => {
     )
   })
 
-  it('says which machine is gone', () => {
+  it('names a machine that no longer exists', () => {
     const { recording } = session()
     const { confetti: _, ...others } = allMachines
     expect(replay(recording, others).difference).toMatchObject({
@@ -143,7 +143,7 @@ describe('replay', () => {
     expect(replay(changed(recording, line, { atMs: 151 })).difference).toMatchObject({ index: line })
   })
 
-  it('notices when more happens than was recorded, and when an event is taken by nobody', () => {
+  it('reports extra transitions and events that no actor handles', () => {
     const { recording } = session()
     const short = { ...recording, entries: recording.entries.slice(0, -1) }
     expect(replay(short).difference?.message).toMatch(/; nothing more was recorded\.$/)

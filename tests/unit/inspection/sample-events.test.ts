@@ -9,7 +9,7 @@ it('lists every machine there is', () => {
 })
 
 describe('events to send by hand', () => {
-  it('are there for every machine and for none that is gone', () => {
+  it('exist for every machine and for no other', () => {
     expect(Object.keys(sampleEvents).toSorted()).toEqual(Object.keys(allMachines).toSorted())
   })
 

@@ -8,7 +8,7 @@ import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { parseRecording } from '../../../src/inspection/recording.ts'
 import { createSession } from '../../../src/inspection/session.ts'
-import { FakeTicks } from '../engine/fake-ticks.ts'
+import { FakeHost } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
 /** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
@@ -157,7 +157,7 @@ describe('a session', () => {
     expect(slot.current?.shown(third)?.context.visibleLines).toBe(1)
   })
 
-  it('tells views at once, and the panel once for all that happens in one go', async () => {
+  it('notifies views immediately, and the panel once per batch', async () => {
     const { slot, session, start } = openPage()
     const views = vi.fn<() => void>()
     const panel = vi.fn<() => void>()
@@ -196,18 +196,18 @@ describe('a session', () => {
   })
 
   it('holds time while actors are busy, and leaves a paused page paused', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     const slot: InspectionSlot = { clock: engine }
     createSession(engine, slot)
     const confetti = createActor(confettiMachine, { clock: slot.clock, input: moving, inspect: (event) => slot.current?.observe(event) })
     confetti.subscribe(() => {
-      ticks.spend(40)
+      host.spend(40)
       expect(engine.paused).toBe(true)
     })
-    ticks.spend(100)
+    host.spend(100)
     confetti.start()
-    ticks.spend(10)
+    host.spend(10)
     confetti.send({ type: 'burst.requested' })
     expect(engine.paused).toBe(false)
     expect(engine.now()).toBe(110)
@@ -218,18 +218,18 @@ describe('a session', () => {
   })
 
   it('does not change by being read, even where that shows that time has stalled, but when the stall is over', () => {
-    const ticks = new FakeTicks()
-    const engine = createEngine({ ticks })
+    const host = new FakeHost()
+    const engine = createEngine({ host })
     const session = createSession(engine, { clock: engine })
     engine.setTimeout(() => undefined, 100)
     const changes: string[] = []
     engine.observe(({ type }) => void changes.push(type))
     const before = session.version()
-    ticks.real += 5_000
+    host.real += 5_000
     engine.now()
     expect(session.version()).toBe(before)
     expect(changes).toEqual([])
-    ticks.pass(0)
+    host.pass(0)
     expect(changes).toContain('stall')
     expect(session.version()).toBeGreaterThan(before)
   })

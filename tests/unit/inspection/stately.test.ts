@@ -99,7 +99,7 @@ describe('the connection', () => {
     return popup.postMessage.mock.calls.map(([message]) => message.type)
   }
 
-  it('asks first: it opens and tells nothing until the visitor agrees', () => {
+  it('asks first: opens and sends nothing until the visitor agrees', () => {
     const { connection, faq } = ask()
     faq.send({ type: 'question.opened', index: 2 })
     answer()
@@ -142,7 +142,7 @@ describe('the connection', () => {
     expect(JSON.stringify(popup.postMessage.mock.calls)).toContain('"openIndex":3')
   })
 
-  it('tells everything again to an inspector that was loaded again', () => {
+  it('resends everything to a reloaded inspector', () => {
     const { faq } = connect()
     answer()
     faq.send({ type: 'question.opened', index: 2 })
@@ -152,7 +152,7 @@ describe('the connection', () => {
     expect(sent().slice(before.length).toSorted()).toEqual(before.toSorted())
   })
 
-  it('listens to its own window and to nobody else', () => {
+  it('listens to its own window alone', () => {
     const { connection } = connect()
     answer('https://evil.example')
     answer('https://stately.ai', { postMessage: vi.fn<() => void>() })
@@ -268,7 +268,7 @@ describe('the connection', () => {
       expect(navigation).not.toContain('7654')
     })
 
-    it('is not told of an actor that nobody introduced', () => {
+    it('gets no events of an actor that was not announced', () => {
       const redact = createRedaction()
       const message = { type: '@xstate.event', sessionId: 'x:1', event: { type: 'field.changed', value: 'Ada' } }
       expect(redact(message as unknown as StatelyInspectionEvent)).toMatchObject({ event: { type: 'field.changed', value: '(not told)' } })

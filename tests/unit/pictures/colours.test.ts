@@ -30,9 +30,9 @@ function srgb([lightness, chroma, hue]: readonly [number, number, number]): numb
 }
 
 it('reads a colour of the tokens', () => {
-  const css = ':root {\n  --gelb: var(--gelb-400);\n  --gelb-400: oklch(0.885 0.18 95); /* #ffd60f */\n}'
-  expect(colour('gelb-400', css)).toBe('#ffd60f')
-  expect(colour('gelb-400')).toMatch(/^#[\da-f]{6}$/)
+  const css = ':root {\n  --gelb: var(--yellow-400);\n  --yellow-400: oklch(0.885 0.18 95); /* #ffd60f */\n}'
+  expect(colour('yellow-400', css)).toBe('#ffd60f')
+  expect(colour('yellow-400')).toMatch(/^#[\da-f]{6}$/)
 })
 
 it('says which token is missing', () => {

@@ -57,7 +57,7 @@ it('draws text as outlines, so that no font of the system plays a part', async (
 
 it('sets both lines of a page to one measure, from margin to margin', async () => {
   const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
-  const lines = [...svg.matchAll(new RegExp(`<path fill="(?:${colour('gelb-400')}|#ffffff)" d="([^"]+)"`, 'g'))].map(([, path]) =>
+  const lines = [...svg.matchAll(new RegExp(`<path fill="(?:${colour('yellow-400')}|#ffffff)" d="([^"]+)"`, 'g'))].map(([, path]) =>
     [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
   )
   const measures = lines.filter((xs) => Math.max(...xs) - Math.min(...xs) > 1000)
@@ -72,7 +72,7 @@ it('sets both lines of a page to one measure, from margin to margin', async () =
 it('lights one stroke for each minute of reading', async () => {
   const setter = await openTypesetter(fontPath)
   const lit = (minutes: number) => {
-    return new RegExp(`fill="${colour('gelb-400')}" d="(M64 530[^"]+)"`).exec(short(minutes, setter))![1]!.split('M').length - 1
+    return new RegExp(`fill="${colour('yellow-400')}" d="(M64 530[^"]+)"`).exec(short(minutes, setter))![1]!.split('M').length - 1
   }
 
   expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])

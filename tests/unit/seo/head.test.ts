@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/app/prerenderedPages.ts'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
 import { owner } from '../../../src/content/facts/owner.ts'
 import { headOf } from '../../../src/seo/head.ts'
 import { structuredDataOf } from '../../../src/seo/structuredData.ts'

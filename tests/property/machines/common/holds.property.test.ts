@@ -5,7 +5,7 @@ import type { Holds } from '../../../../machines/common/holds.ts'
 import { holdEvents } from '../../../unit/machines/support.ts'
 
 describe('holds, in any order', () => {
-  it('are exactly the reasons whose last word was that they hold', () => {
+  it('are exactly the reasons whose last event was a hold', () => {
     fc.assert(
       fc.property(fc.array(holdEvents, { maxLength: 40 }), (events) => {
         const holds = events.reduce<Holds>(holdsAfter, NO_HOLDS)

@@ -121,7 +121,7 @@ describe('comparison race, in any order', () => {
     expect(trace.find(({ view }) => view.state === 'finished')?.atMs).toBe(40_000)
   })
 
-  it('never lets a lane go back, nor the slow one overtake, while nobody replays it', () => {
+  it('never moves a lane backwards or lets the slow one overtake, unless it is replayed', () => {
     const withoutReplay = events.filter(({ type }) => type !== 'replay.pressed')
     fc.assert(
       fc.property(stepsOf(withoutReplay, { maxWaitMs: 20_000 }), (script) => {

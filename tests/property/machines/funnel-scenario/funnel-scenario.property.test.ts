@@ -74,7 +74,7 @@ describe('a scenario', () => {
     )
   })
 
-  it('comes out sound from any query, and the same from its own', () => {
+  it('is valid for any query, and unchanged by a round trip through its own', () => {
     fc.assert(
       fc.property(addresses, (address) => {
         const scenario = parseScenario(address)

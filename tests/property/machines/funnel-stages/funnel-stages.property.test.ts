@@ -117,7 +117,7 @@ describe('the interactive funnel', () => {
     )
   })
 
-  it('always goes on looping once nobody holds it and it is not running', () => {
+  it('always resumes looping once all holds are released and it is not running', () => {
     fc.assert(
       fc.property(stepsOf(motionEvents, { maxWaitMs: 2_000 }), (script) => {
         const stages = startStages()

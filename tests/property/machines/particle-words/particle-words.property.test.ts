@@ -52,7 +52,7 @@ function createModel() {
 describe('particle words, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 13_000 } })
 
-  it('always go on once everybody has let go of them', () => {
+  it('always resume once all holds are released', () => {
     fc.assert(
       fc.property(fc.array(holdEvents, { maxLength: 20 }), (holds) => {
         const { engine, send, view } = start()

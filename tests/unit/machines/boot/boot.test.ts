@@ -20,7 +20,7 @@ const startBoot = () => {
 }
 
 describe('boot, the phases', () => {
-  it('is painted, fetches, hydrates and is ready, and tells what the banner waits for', () => {
+  it('goes from painted through fetching and hydrating to ready, and releases the banner', () => {
     const { send, view, arrive, hydrate } = startBoot()
 
     expect(view()).toEqual({ state: 'loading', hydrating: null, keptPresses: 0, bannerWaitsFor: 'paint' })
@@ -90,7 +90,7 @@ describe('boot, one part at a time', () => {
     expect(view().hydrating).toBeNull()
   })
 
-  it('takes the part that was pressed before those that nobody has touched, the first press first', () => {
+  it('hydrates pressed parts before untouched ones, in the order of the presses', () => {
     const { view, arrive, hydrate, press } = startBoot()
 
     arrive('start', 'probleme', 'expertise', 'kontakt')
@@ -159,7 +159,7 @@ describe('boot, the presses', () => {
     expect(view().keptPresses).toBe(0)
   })
 
-  it('carries a press out at once where the part has just been hydrated', () => {
+  it('replays a press immediately if the part has just been hydrated', () => {
     const { press, hydrate, orders, view } = startBoot()
 
     hydrate('shell')

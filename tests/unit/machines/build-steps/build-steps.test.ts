@@ -112,7 +112,7 @@ describe('build steps', () => {
     expect(view()).toEqual(END)
   })
 
-  it('stands while it is held and keeps its time', () => {
+  it('pauses while it is held and keeps its time', () => {
     const { engine, send, view } = startBuild()
 
     engine.advance(1_000)
@@ -127,7 +127,7 @@ describe('build steps', () => {
     expect(view()).toEqual(END)
   })
 
-  it('is finished at once with reduced motion, and after a replay too', () => {
+  it('is finished immediately with reduced motion, also after a replay', () => {
     const { engine, send, view } = startBuild(true)
 
     expect(view()).toEqual(END)

@@ -42,7 +42,7 @@ describe('code reveal', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('takes another number of lines', () => {
+  it('accepts another number of lines', () => {
     const { engine, view } = startCode({ lineCount: 2 })
 
     engine.advance(299)
@@ -75,7 +75,7 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(1)
   })
 
-  it('stands while it is held and keeps its lines', () => {
+  it('pauses while it is held and keeps its lines', () => {
     const { engine, send, view } = startCode()
 
     engine.advance(1_500)
@@ -103,7 +103,7 @@ describe('code reveal', () => {
     expect(view()).toEqual(END)
   })
 
-  it('shows everything at once with reduced motion, and a replay too', () => {
+  it('shows everything immediately with reduced motion, also in a replay', () => {
     const { engine, send, view } = startCode({ reducedMotion: true })
 
     expect(view()).toEqual(END)

@@ -34,7 +34,7 @@ describe('holds', () => {
     expect(holds).toEqual(['button'])
   })
 
-  it('take the pause button as a reason that each press turns round', () => {
+  it('count the pause button as a reason that each press toggles', () => {
     const pressed = holdsAfterPause(['pointer'])
 
     expect(pressed).toEqual(['pointer', 'button'])

@@ -145,7 +145,7 @@ describe('comparison race', () => {
     expect(view()).toEqual(END)
   })
 
-  it('stands while its pause button is pressed', () => {
+  it('is paused while its pause button is pressed', () => {
     const { engine, send, view } = startSeenRace()
 
     engine.advance(1_000)
@@ -163,7 +163,7 @@ describe('comparison race', () => {
     expect(view().ai.percent).toBe(48)
   })
 
-  it('stands while another reason holds, and does not call that paused', () => {
+  it('stands still for other holds without reporting itself as paused', () => {
     const { engine, send, view } = startSeenRace()
 
     send({ type: 'hold.changed', reason: 'site', held: true })
@@ -222,7 +222,7 @@ describe('comparison race', () => {
     expect(view()).toEqual(START)
   })
 
-  it('is at its end at once with reduced motion, and after a replay too', () => {
+  it('is at its end immediately with reduced motion, also after a replay', () => {
     const { engine, send, view } = startRace(true)
 
     expect(view()).toEqual(END)

@@ -6,7 +6,7 @@ import { startMachine } from '../support.ts'
 const startConfetti = (reducedMotion = false) => startMachine(confettiMachine, confettiView, { reducedMotion })
 
 describe('confetti', () => {
-  it('is idle until somebody asks for a burst', () => {
+  it('is idle until a burst is requested', () => {
     const { engine, view } = startConfetti()
 
     engine.advance(60_000)

@@ -275,7 +275,7 @@ describe('cookie banner opened again from the footer', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('withdraws at once with one press', () => {
+  it('withdraws immediately with one press', () => {
     const { onlyNecessary, orders, read, send } = startBanner()
 
     read(ALL_STORED)
@@ -287,7 +287,7 @@ describe('cookie banner opened again from the footer', () => {
     ])
   })
 
-  it('withdraws a single category at once', () => {
+  it('withdraws a single category immediately', () => {
     const { orders, read, save, send, toggle } = startBanner()
 
     read(ALL_STORED)
@@ -316,7 +316,7 @@ describe('cookie banner opened again from the footer', () => {
     expect(view().state).toBe('summary')
   })
 
-  it('takes back the announcement of the last choice', () => {
+  it('clears the announcement of the last choice', () => {
     const { acceptAll, send, view } = startAsking()
 
     acceptAll()
@@ -327,7 +327,7 @@ describe('cookie banner opened again from the footer', () => {
 })
 
 describe('cookie banner and other tabs', () => {
-  it.each([['summary'], ['settings']])('goes from the %s when another tab has chosen, and takes the choice over', (from) => {
+  it.each([['summary'], ['settings']])('leaves the %s when another tab has chosen, and adopts that choice', (from) => {
     const { changed, openSettings, orders, toggle, view } = startAsking()
 
     if (from === 'settings') {
@@ -344,7 +344,7 @@ describe('cookie banner and other tabs', () => {
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'marketing'] }])
   })
 
-  it('withdraws at once what another tab has withdrawn', () => {
+  it('withdraws immediately what another tab has withdrawn', () => {
     const { changed, orders, read, view } = startBanner()
 
     read(ALL_STORED)
@@ -383,7 +383,7 @@ describe('cookie banner and other tabs', () => {
     expect(view()).toMatchObject({ state: 'settings', askAgainReason: 'absent' })
   })
 
-  it('takes a change before the first look for the first look', () => {
+  it('treats a change before the first reading as the first reading', () => {
     const { changed, read, view } = startBanner()
 
     changed(ALL_STORED)

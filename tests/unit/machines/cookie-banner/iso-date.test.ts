@@ -32,7 +32,7 @@ describe('formatIsoDate', () => {
 })
 
 describe('parseIsoDate', () => {
-  it('takes a moment without fractions of a second', () => {
+  it('accepts a time without fractions of a second', () => {
     expect(parseIsoDate('2026-11-20T06:11:00Z')).toBe(Date.UTC(2026, 10, 20, 6, 11))
   })
 

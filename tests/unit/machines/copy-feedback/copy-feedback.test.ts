@@ -11,7 +11,7 @@ const COPIED = { state: 'copied', message: 'Kopiert.' }
 const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
 
 describe('copy feedback', () => {
-  it('says nothing until somebody copies', () => {
+  it('says nothing until something is copied', () => {
     const { engine, view } = startFeedback()
 
     engine.advance(60_000)
@@ -52,7 +52,7 @@ describe('copy feedback', () => {
     expect(view()).toEqual(COPIED)
   })
 
-  it('lets a failure take the place of a success at once', () => {
+  it('replaces a success by a failure immediately', () => {
     const { engine, send, view } = startFeedback()
 
     send({ type: 'copy.succeeded' })

@@ -74,7 +74,7 @@ describe('counters', () => {
     expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
   })
 
-  it('are done at once with reduced motion', () => {
+  it('are done immediately with reduced motion', () => {
     const { engine, send, view } = startCounters(true)
     const end = { state: 'done', values: [340, 50_000, 180], conversion: 180 }
 

@@ -31,7 +31,7 @@ describe('faq', () => {
     expect(view()).toEqual({ state: 'open', openIndex: 0 })
   })
 
-  it('hears of an opening twice without closing it', () => {
+  it('ignores a second opening event', () => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index: 4 })
@@ -51,7 +51,7 @@ describe('faq', () => {
     expect(view()).toEqual({ state: 'open', openIndex: 7 })
   })
 
-  it('takes another number of questions', () => {
+  it('accepts another number of questions', () => {
     const { send, view } = startFaq({ questionCount: 9 })
     send({ type: 'question.opened', index: 8 })
     expect(view().openIndex).toBe(8)

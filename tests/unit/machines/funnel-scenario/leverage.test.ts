@@ -46,7 +46,7 @@ describe('the ranking of the steps', () => {
     expect(first?.gainEuro).toBeCloseTo(1_000 * 0.005 * 500, 6)
   })
 
-  it('starts where nobody comes through yet', () => {
+  it('ranks first a step that no visitor gets through yet', () => {
     const [first, ...others] = rankLeverage({ ...DEMO_SCENARIO, customerPermille: 0 })
 
     expect(first).toEqual({ stage: 'customers', stepRatio: 0, gainEuro: 750 })

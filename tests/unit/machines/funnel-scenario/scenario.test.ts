@@ -41,7 +41,7 @@ describe('a scenario in the address', () => {
     expect(parseScenario('?wert=700&wert=900').valueEuro).toBe(700)
   })
 
-  it('understands what people write behind a number', () => {
+  it('accepts units and signs after a number', () => {
     expect(parseScenario('?interesse=40+%25&wert=700%C2%A0%E2%82%AC&leads=+20')).toEqual({
       ...DEMO_SCENARIO,
       interestPermille: 400,

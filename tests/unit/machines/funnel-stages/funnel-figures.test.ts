@@ -94,7 +94,7 @@ describe('normalizeScenario', () => {
     expect(normalizeScenario({ ...DEMO_SCENARIO, valueEuro: 100_000 }).valueEuro).toBe(100_000)
   })
 
-  it('takes the demo for what is no number', () => {
+  it('falls back to the demo for anything that is not a number', () => {
     const nan = Number.NaN
 
     expect(normalizeScenario({ visitors: nan, interestPermille: nan, leadPermille: nan, customerPermille: nan, valueEuro: nan })).toEqual(

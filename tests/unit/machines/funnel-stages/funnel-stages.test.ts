@@ -61,7 +61,7 @@ describe('the loop of the interactive funnel', () => {
     },
   )
 
-  it('goes on only when nobody holds any more', () => {
+  it('resumes only when all holds are released', () => {
     const { engine, hold, view } = startStages()
 
     hold('pointer', true)
@@ -133,7 +133,7 @@ describe('"Animation starten"', () => {
     expect(view()).toMatchObject({ state: 'looping', running: false })
   })
 
-  it('runs although the pointer rests on its button, then the loop stands', () => {
+  it('runs although the pointer rests on its button; afterwards the loop is held', () => {
     const { engine, hold, start, view } = startStages()
 
     hold('pointer', true)
@@ -232,7 +232,7 @@ describe('own numbers in the interactive funnel', () => {
     })
   })
 
-  it('take the place of the others without running', () => {
+  it("replace the demo's numbers without running", () => {
     const { send, view } = startStages()
 
     send({
@@ -270,7 +270,7 @@ describe('the interactive funnel with reduced motion', () => {
     expect(view()).toMatchObject({ state: 'looping', stage: 0, running: false })
   })
 
-  it('is at the end of the animation at once', () => {
+  it('is at the end of the animation immediately', () => {
     const { engine, start, view } = startStages({ reducedMotion: true })
 
     start()

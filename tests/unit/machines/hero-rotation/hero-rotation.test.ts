@@ -105,7 +105,7 @@ describe('hero rotation', () => {
     expect(view()).toMatchObject({ paused: false, running: false })
   })
 
-  it('lets a tab be chosen while it stands, and starts its 8 s on release', () => {
+  it('accepts a tab while it is held, and starts its 8 s on release', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(6_000)
@@ -120,7 +120,7 @@ describe('hero rotation', () => {
     expect(view().state).toBe('code')
   })
 
-  it('shows the code and stands below 768 px', () => {
+  it('shows the code and does not rotate below 768 px', () => {
     const { engine, send, view } = startHero({ wide: false })
 
     expect(WIDE_FROM_PX).toBe(768)
@@ -170,7 +170,7 @@ describe('hero rotation', () => {
     expect(view().state).toBe('build')
   })
 
-  it('changes nothing by itself with reduced motion, but follows the tabs', () => {
+  it('does not rotate with reduced motion, but follows the tabs', () => {
     const { engine, send, view } = startHero({ reducedMotion: true })
 
     engine.advance(60_000)

@@ -73,7 +73,7 @@ describe('magnetic button', () => {
     expect(view().scale).toBe(1)
   })
 
-  it('comes to rest when the pointer is gone', () => {
+  it('comes to rest when the pointer leaves', () => {
     const { send, view } = startButton()
 
     send({ type: 'pointer.entered' })

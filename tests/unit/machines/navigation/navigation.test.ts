@@ -26,7 +26,7 @@ describe('navigation', () => {
     ])
   })
 
-  it('lets the browser open a page that has not come after a second and a half, and takes none that comes later', () => {
+  it('lets the browser open a page that has not loaded after 1.5 s, and ignores it if it loads later', () => {
     const { ask, send, engine, view, orders } = startNavigation()
     ask('/blog', 'traversal')
     engine.advance(1_499)
@@ -60,7 +60,7 @@ describe('navigation', () => {
     expect(orders.map(({ type }) => type)).toEqual(['page.fetch', 'network.await', 'page.open'])
   })
 
-  it('takes the last page that was asked for, with time of its own', () => {
+  it('follows the last page asked for, with a deadline of its own', () => {
     const { ask, send, engine, view, orders } = startNavigation()
     ask('/blog')
     engine.advance(1_000)

@@ -8,7 +8,7 @@ const startWords = (input: { words?: readonly [string, ...string[]]; reducedMoti
   startMachine(particleWordsMachine, particleWordsView, { ...textInputs['particle-words'], reducedMotion: false, ...input })
 
 describe('particle words', () => {
-  it('goes through KI, Tempo, Qualität and Persönlichkeit every 3 s, and begins again', () => {
+  it('cycles through KI, Tempo, Qualität and Persönlichkeit every 3 s', () => {
     const { engine, view } = startWords()
 
     expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
@@ -28,7 +28,7 @@ describe('particle words', () => {
     expect(view()).toEqual({ state: 'showing', word: 'KI', index: 0 })
   })
 
-  it('takes other words', () => {
+  it('accepts other words', () => {
     const { engine, view } = startWords({ words: ['eins', 'zwei'] })
 
     engine.advance(3_000)
@@ -90,7 +90,7 @@ describe('particle words', () => {
     expect(view().word).toBe('Tempo')
   })
 
-  it('stands with reduced motion and shows what is chosen', () => {
+  it('does not cycle with reduced motion and shows the chosen word', () => {
     const { engine, send, view } = startWords({ reducedMotion: true })
 
     engine.advance(60_000)

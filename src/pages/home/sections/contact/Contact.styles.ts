@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-const chevron = (offsetPx: number) => `linear-gradient(var(--tinte-950), var(--tinte-950)) right ${offsetPx}px center / 3px 14px no-repeat`
+const chevron = (offsetPx: number) => `linear-gradient(var(--ink-950), var(--ink-950)) right ${offsetPx}px center / 3px 14px no-repeat`
 
 export const contactStyles = css`
   h2 {
@@ -17,7 +17,7 @@ export const contactStyles = css`
   .fast {
     margin-left: -0.022em;
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: 31.55cqi;
     line-height: 0.86;
   }
@@ -32,7 +32,7 @@ export const contactStyles = css`
     margin-top: 0.62em;
     margin-left: -0.071em;
     font-weight: 400;
-    font-stretch: var(--weit);
+    font-stretch: var(--expanded);
     font-size: 12.56cqi;
     line-height: 1.04;
   }
@@ -60,10 +60,10 @@ export const contactStyles = css`
     min-height: 3.5rem;
     padding: 0.5rem 0;
     border: 0;
-    border-bottom: 2px solid var(--tinte-950);
+    border-bottom: 2px solid var(--ink-950);
     border-radius: 0;
     background: transparent;
-    color: var(--tinte-950);
+    color: var(--ink-950);
     font: 400 1.25rem/1.3 var(--font-text);
     appearance: none;
   }
@@ -93,7 +93,7 @@ export const contactStyles = css`
     min-height: 0;
     height: 1.375rem;
     padding: 0;
-    border: 2px solid var(--tinte-950);
+    border: 2px solid var(--ink-950);
     border-radius: 50%;
     cursor: inherit;
   }
@@ -142,7 +142,7 @@ export const contactStyles = css`
     justify-items: start;
     gap: 0.75rem;
     padding-top: 1.25rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   summary {
     display: inline-flex;
@@ -159,7 +159,7 @@ export const contactStyles = css`
   pre {
     margin: 0.5rem 0 0;
     padding: 1rem 1.25rem;
-    background: var(--flaeche);
+    background: var(--surface);
     font: 400 var(--fs-small)/1.5 var(--font-text);
     white-space: pre-wrap;
     overflow-wrap: anywhere;
@@ -188,7 +188,7 @@ export const contactStyles = css`
     width: 100%;
     height: 100%;
     border-radius: 50%;
-    color: var(--gelb-400);
+    color: var(--yellow-400);
     text-decoration: none;
   }
   .start-button svg {
@@ -200,11 +200,11 @@ export const contactStyles = css`
   }
   .ring {
     fill: none;
-    stroke: color-mix(in oklab, var(--tinte-950) 62%, var(--gelb-400));
+    stroke: color-mix(in oklab, var(--ink-950) 62%, var(--yellow-400));
   }
   .lit {
     fill: none;
-    stroke: var(--violett-700);
+    stroke: var(--violet-700);
     stroke-width: 7;
   }
   .face {
@@ -212,13 +212,13 @@ export const contactStyles = css`
     width: 74%;
     aspect-ratio: 1;
     border-radius: 50%;
-    background: var(--tinte-950);
+    background: var(--ink-950);
     display: grid;
     place-items: center;
     align-content: center;
     gap: 0.9rem;
     font: 700 clamp(1.5rem, 1.3rem + 0.9vw, 2rem)/0.98 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
   }
   a:hover .three-strokes i,
   a:focus-visible .three-strokes i {
@@ -233,11 +233,11 @@ export const contactStyles = css`
   }
   .burst path {
     fill: none;
-    stroke: var(--tinte-950);
+    stroke: var(--ink-950);
     stroke-width: 7;
   }
   .burst g:nth-of-type(3n + 1) path {
-    stroke: var(--violett-700);
+    stroke: var(--violet-700);
   }
   /* The message stands where the note stood. */
   .status,
@@ -271,7 +271,7 @@ export const contactStyles = css`
     .start {
       grid-column: 8 / -1;
       position: sticky;
-      top: calc(var(--kopf-h) + 1.5rem);
+      top: calc(var(--header-h) + 1.5rem);
       align-self: start;
     }
   }

@@ -4,7 +4,7 @@ import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/cont
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
@@ -48,7 +48,7 @@ export function Contact() {
 
   const begun = view.missing.length < 2 || view.website !== ''
   return (
-    <Section ground="gelb" labelledBy="kontakt-titel">
+    <Section ground="yellow" labelledBy="kontakt-titel">
       <div css={contactStyles}>
         <h2 id="kontakt-titel">
           <span className="fast">

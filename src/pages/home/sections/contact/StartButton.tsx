@@ -8,7 +8,7 @@ import { openMail } from '../../../../components/openMail.ts'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
-import { followPointer } from './followPointer.ts'
+import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
 const LIT_STROKES = 'M200 42V2M211 42.4L213.8 2.5M222 43.5L227.6 3.9'
@@ -76,7 +76,7 @@ export function StartButton({ href }: { href: string }) {
       lean()
     }
     const subscription = button.subscribe(lean)
-    const unfollow = followPointer(node, {
+    const unfollow = trackPointerOffset(node, {
       moved: (offsetXPx, offsetYPx) => {
         void attract()
         button.send({ type: 'pointer.moved', offsetXPx, offsetYPx })

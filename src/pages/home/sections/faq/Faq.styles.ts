@@ -38,7 +38,7 @@ export const faqStyles = css`
   }
   summary:hover,
   [open] > summary {
-    color: var(--an);
+    color: var(--accent);
   }
   summary span {
     position: relative;
@@ -54,8 +54,8 @@ export const faqStyles = css`
     top: 10.5px;
     width: 24px;
     height: 3px;
-    background: var(--an);
-    transition: transform var(--t-3) var(--e-tick);
+    background: var(--accent);
+    transition: transform var(--t-3) var(--ease-tick);
   }
   summary span::after {
     transform: rotate(90deg);
@@ -68,7 +68,7 @@ export const faqStyles = css`
     display: grid;
     grid-template-rows: 0fr;
     transition:
-      grid-template-rows var(--t-3) var(--e-aus),
+      grid-template-rows var(--t-3) var(--ease-out),
       content-visibility var(--t-3) allow-discrete;
   }
   details[open]::details-content {

@@ -19,7 +19,7 @@ export function Faq() {
     if (index >= 0) faq.send({ type: 'question.opened', index })
   })
   return (
-    <Section ground="papier" labelledBy="fragen-titel">
+    <Section ground="paper" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
         <div className="aside">
           <h2 className="h2" id="fragen-titel">

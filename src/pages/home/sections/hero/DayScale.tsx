@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { engine } from '../../../../actors/engine.ts'
 import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
 import { dayLabels, hero } from '../../../../content/home/hero.ts'
-import { followPointer } from '../../../../motion/hero-day-scale.ts'
+import { attachDayScale } from '../../../../motion/hero-day-scale.ts'
 import { uprights } from '../../../../pictures/strokes.ts'
 
 const LAST_DAY = 90
@@ -45,7 +45,7 @@ const styles = css`
   }
   .days i {
     width: var(--lit);
-    background: var(--an);
+    background: var(--accent);
     transform-origin: bottom;
   }
   svg {
@@ -72,18 +72,18 @@ const styles = css`
   .mark b {
     display: block;
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: clamp(1.375rem, 2.2cqi, 2rem);
     line-height: 1.1;
   }
   .mark span {
     font-size: var(--fs-label);
     font-weight: 500;
-    color: var(--leise);
+    color: var(--muted);
   }
   .start {
     left: calc(var(--three) + 2.2cqi - var(--gap));
-    color: var(--gelb-400);
+    color: var(--yellow-400);
   }
   .end {
     right: 0;
@@ -148,7 +148,7 @@ const styles = css`
       animation: count-down 522ms steps(87) backwards;
     }
     .days i {
-      animation: snap-in 380ms var(--e-tick) 560ms backwards;
+      animation: snap-in 380ms var(--ease-tick) 560ms backwards;
     }
     .days i:nth-of-type(2) {
       animation-delay: 670ms;
@@ -179,7 +179,7 @@ export function DayScale() {
   useEffect(() => {
     if (!area.current || !svg.current || !minor.current || !tenth.current || !label.current) return
     const [day, text] = label.current.children
-    return followPointer(
+    return attachDayScale(
       {
         area: area.current,
         drawing: svg.current,

@@ -6,9 +6,9 @@ const line = 'oklch(0.8 0.098 303 / 0.2)'
 export const panelStyles = css`
   position: relative;
   overflow: hidden;
-  background: var(--nacht-950);
+  background: var(--night-950);
   border-radius: var(--r-3);
-  box-shadow: var(--shadow-platte);
+  box-shadow: var(--shadow-panel);
 
   &::after {
     content: '';
@@ -38,7 +38,7 @@ export const panelStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: var(--flieder-300);
+    color: var(--lilac-300);
     font: 600 1rem/1.2 var(--font-display);
     cursor: pointer;
     transition: color var(--t-2);
@@ -48,7 +48,7 @@ export const panelStyles = css`
     color: #fff;
   }
   .tabs label:has(:focus-visible) {
-    outline: 3px solid var(--fokus);
+    outline: 3px solid var(--focus);
     outline-offset: -5px;
   }
   .pause:focus-visible,
@@ -64,7 +64,7 @@ export const panelStyles = css`
   }
   .tabs label:has(:checked) {
     color: #fff;
-    background: var(--nacht-850);
+    background: var(--night-850);
   }
   .pause {
     flex: none;
@@ -80,12 +80,12 @@ export const panelStyles = css`
     overflow: visible;
   }
   .seconds path {
-    stroke: var(--nacht-600);
+    stroke: var(--night-600);
     stroke-width: 3px;
     vector-effect: non-scaling-stroke;
   }
   .seconds .lit {
-    stroke: var(--gelb-400);
+    stroke: var(--yellow-400);
   }
 
   .demo {
@@ -97,7 +97,7 @@ export const panelStyles = css`
   .still {
     padding: 8cqi;
     font: 700 8cqi / 1 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
   }
   .demo > div {
     display: flex;
@@ -116,7 +116,7 @@ export const panelStyles = css`
     min-height: 45px;
     padding: 0 1.25rem;
     border-top: 1px solid ${line};
-    color: var(--flieder-300);
+    color: var(--lilac-300);
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -126,7 +126,7 @@ export const panelStyles = css`
     font-weight: 600;
   }
   .foot .result {
-    color: var(--gelb-400);
+    color: var(--yellow-400);
     font-weight: 600;
   }
   .foot .scale {
@@ -142,7 +142,7 @@ export const panelStyles = css`
     vector-effect: non-scaling-stroke;
   }
   .foot .scale .lit {
-    stroke: var(--gelb-400);
+    stroke: var(--yellow-400);
   }
 
   @media (max-width: 47.99rem) {

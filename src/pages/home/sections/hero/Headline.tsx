@@ -31,15 +31,15 @@ const styles = css`
   }
   .fast {
     margin-left: -0.012em;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-weight: 700;
     line-height: 0.84;
-    color: var(--gelb-400);
+    color: var(--yellow-400);
   }
   .slow-line {
-    font-stretch: var(--weit);
+    font-stretch: var(--expanded);
     font-weight: 400;
-    font-size: var(--fs-hero-weit);
+    font-size: var(--fs-hero-expanded);
     line-height: 1;
     margin-top: 0.5em;
     margin-left: -0.03em;
@@ -48,14 +48,14 @@ const styles = css`
     display: block;
   }
   .fast .piece:first-of-type {
-    font-size: var(--fs-hero-eng-1);
+    font-size: var(--fs-hero-condensed-1);
   }
   .fast .piece:last-of-type {
-    font-size: var(--fs-hero-eng-2);
+    font-size: var(--fs-hero-condensed-2);
   }
   @media (min-width: 48rem) {
     .fast {
-      font-size: var(--fs-hero-eng);
+      font-size: var(--fs-hero-condensed);
       line-height: 0.88;
     }
     .fast .piece {
@@ -77,7 +77,7 @@ const styles = css`
    * browsers take them as painted once and for all.
    */
   .unlit {
-    color: color-mix(in oklab, var(--flieder-400) 62%, var(--bg));
+    color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
   }
   .typed {
     position: absolute;
@@ -85,14 +85,14 @@ const styles = css`
   }
   .typing .typed {
     padding-right: 0.085em;
-    background: linear-gradient(var(--gelb-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
+    background: linear-gradient(var(--yellow-400) 0 0) right 60% / 0.05em 0.9em no-repeat;
   }
   .fast .typing .typed {
     padding-right: 0.07em;
     background-size: 0.035em 0.82em;
   }
 
-  /* Nobody types where no script runs, or where it never arrives. */
+  /* Without script, or if it fails to load, nothing is typed. */
   @media (scripting: none), (prefers-reduced-motion: reduce) {
     .unlit {
       color: inherit;

@@ -4,12 +4,12 @@ export const heroStyles = css`
   /* The panel's shadow stays on this ground. */
   overflow: clip;
   .inner {
-    padding-top: calc(var(--kopf-h) + clamp(1.5rem, 2.2vw, 2.25rem));
+    padding-top: calc(var(--header-h) + clamp(1.5rem, 2.2vw, 2.25rem));
     padding-bottom: clamp(4rem, 6vw, 6.5rem);
   }
   .audience {
     font-size: var(--fs-body);
-    color: var(--leise);
+    color: var(--muted);
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
   }
   .below {
@@ -30,12 +30,12 @@ export const heroStyles = css`
     gap: 1.5rem;
   }
   .lead {
-    color: var(--flieder-100);
+    color: var(--lilac-100);
   }
   .readouts {
     margin-top: 0.5rem;
     padding-top: 1.375rem;
-    border-top: var(--hair) solid var(--linie);
+    border-top: var(--hair) solid var(--hairline);
   }
   dl {
     display: flex;
@@ -56,10 +56,10 @@ export const heroStyles = css`
     margin-top: 0.5rem;
     font-size: var(--fs-label);
     line-height: 1.3;
-    color: var(--leise);
+    color: var(--muted);
   }
   dd {
-    font-size: var(--fs-zahl-m);
+    font-size: var(--fs-figure-m);
     white-space: nowrap;
   }
   @media (max-width: 22.49rem) {
@@ -78,7 +78,7 @@ export const heroStyles = css`
     margin-top: 0.375rem;
     font-size: var(--fs-label);
     line-height: 1.45;
-    color: var(--leise);
+    color: var(--muted);
   }
   dl + .basis {
     margin-top: 0.875rem;

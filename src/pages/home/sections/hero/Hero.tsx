@@ -1,4 +1,4 @@
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
@@ -18,7 +18,7 @@ export function Hero() {
   const { primary, secondary, note } = hero.actions
 
   return (
-    <Section css={heroStyles} ground="nacht" labelledBy={HEADLINE_ID}>
+    <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>

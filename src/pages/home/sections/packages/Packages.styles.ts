@@ -26,8 +26,8 @@ export const packagesStyles = css`
   .flag {
     padding: 0.5rem 0.7rem;
     border-radius: var(--r-1);
-    background: var(--gelb-400);
-    color: var(--tinte-950);
+    background: var(--yellow-400);
+    color: var(--ink-950);
     font: 600 var(--fs-label)/1 var(--font-display);
     white-space: nowrap;
   }
@@ -46,24 +46,24 @@ export const packagesStyles = css`
   .days b {
     margin-left: calc(0.45rem + var(--step));
     font: 700 8.9rem/0.742 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     letter-spacing: -0.02em;
   }
   .days span {
     margin-left: calc(0.125rem + var(--step));
     font: 700 1.625rem/0.74 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
   }
   .price {
-    font: 700 var(--fs-zahl-m)/1 var(--font-display);
-    font-stretch: var(--eng);
+    font: 700 var(--fs-figure-m)/1 var(--font-display);
+    font-stretch: var(--condensed);
     font-variant-numeric: tabular-nums;
   }
   .price small {
     display: block;
     margin-top: 0.4rem;
     font: 400 var(--fs-small)/1.4 var(--font-text);
-    color: var(--leise);
+    color: var(--muted);
   }
   ul {
     margin: 1.5rem 0;
@@ -74,7 +74,7 @@ export const packagesStyles = css`
   li {
     text-wrap: pretty;
     padding: 0.7rem 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .result {
     display: grid;
@@ -86,7 +86,7 @@ export const packagesStyles = css`
     font-weight: 500;
   }
   .result .icon {
-    color: var(--an);
+    color: var(--accent);
   }
   .package .button {
     width: 100%;
@@ -106,7 +106,7 @@ export const packagesStyles = css`
     gap: 2rem;
     margin-top: clamp(2rem, 3vw, 2.5rem);
     padding-top: 2rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .notes > div {
     display: grid;
@@ -125,7 +125,7 @@ export const packagesStyles = css`
     margin-left: 2px;
   }
   .strokes-30 {
-    --tick: var(--an);
+    --tick: var(--accent);
     width: 130px;
     height: 44px;
     margin-left: 1px;

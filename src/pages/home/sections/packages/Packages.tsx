@@ -1,8 +1,8 @@
-import { Link } from '../../../../app/Link.tsx'
+import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { Skala } from '../../../../components/Skala.tsx'
+import { Scale } from '../../../../components/Scale.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
 import type { Package } from '../../../../content/types.ts'
@@ -13,7 +13,7 @@ import { packagesStyles } from './Packages.styles.ts'
 export function Packages() {
   const { limit, guarantee } = texts.notes
   return (
-    <Section ground="papier" labelledBy="services-titel">
+    <Section ground="paper" labelledBy="services-titel">
       <div className="section-head">
         <h2 className="h2" id="services-titel">
           <TwoSpeeds heading={texts.heading} />
@@ -31,13 +31,13 @@ export function Packages() {
         </p>
         <div className="notes">
           <div>
-            <Skala className="strokes-8" count={limit.strokes} lit={limit.strokes} />
+            <Scale className="strokes-8" count={limit.strokes} lit={limit.strokes} />
             <p>
               {limit.text} <ClaimNote claim={limit.claim} />
             </p>
           </div>
           <div>
-            <Skala className="strokes-30" count={guarantee.strokes} minor={0.6} tenth={1} />
+            <Scale className="strokes-30" count={guarantee.strokes} minor={0.6} tenth={1} />
             <p>
               {guarantee.text} <Link href={guarantee.link.href}>{guarantee.link.label}</Link>
             </p>
@@ -51,7 +51,7 @@ export function Packages() {
 function Offer({ offer }: { offer: Package }) {
   const id = `paket-${offer.id}`
   return (
-    <article className={offer.popular ? 'package popular t-nacht' : 'package'} aria-labelledby={id}>
+    <article className={offer.popular ? 'package popular t-night' : 'package'} aria-labelledby={id}>
       <div className="name">
         <h3 className="h3" id={id}>
           {offer.name}
@@ -67,7 +67,7 @@ function Offer({ offer }: { offer: Package }) {
           aria-hidden="true"
         >
           {Array.from({ length: offer.days }, (_, index) => (
-            <rect key={index} x={index * 22} width="13" height="104" fill="var(--an)" />
+            <rect key={index} x={index * 22} width="13" height="104" fill="var(--accent)" />
           ))}
         </svg>
         <b>{offer.days}</b>

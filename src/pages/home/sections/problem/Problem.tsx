@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { Skala } from '../../../../components/Skala.tsx'
+import { Scale } from '../../../../components/Scale.tsx'
 import { painPoints, problem } from '../../../../content/home/problem.ts'
 
 const styles = css`
@@ -40,7 +40,7 @@ const styles = css`
     margin-bottom: 0.75rem;
   }
   p {
-    color: var(--leise);
+    color: var(--muted);
   }
   @media (max-width: 74.99rem) {
     .ruler {
@@ -73,7 +73,7 @@ const styles = css`
     }
     li::after {
       height: 4px;
-      background: var(--an);
+      background: var(--accent);
     }
     .label {
       line-height: 1;
@@ -101,7 +101,7 @@ const styles = css`
 /** Four pains, hung from the ruler of ninety days: a staircase down. */
 export function Problem() {
   return (
-    <Section ground="papier" labelledBy="probleme-titel">
+    <Section ground="paper" labelledBy="probleme-titel">
       <div className="section-head">
         <h2 className="h2" id="probleme-titel">
           <TwoSpeeds heading={problem.heading} />
@@ -110,7 +110,7 @@ export function Problem() {
       </div>
       <div css={styles}>
         <div className="ruler">
-          <Skala count={89} without={painPoints.map(({ day }) => day - 1)} />
+          <Scale count={89} without={painPoints.map(({ day }) => day - 1)} />
         </div>
         <ol>
           {painPoints.map(({ day, title, text }) => (

@@ -13,14 +13,14 @@ export const processStyles = css`
     --talk-width: 6px;
   }
   .label {
-    color: var(--gelb-400);
+    color: var(--yellow-400);
     font-weight: 600;
   }
   .h3 {
     margin: 0.375rem 0 0.625rem;
   }
   li p {
-    color: var(--leise);
+    color: var(--muted);
   }
   .note {
     margin-top: 2.5rem;
@@ -35,19 +35,19 @@ export const processStyles = css`
     display: grid;
     grid-template-columns: 14px 1fr;
     gap: 0.5rem;
-    color: var(--flieder-100);
+    color: var(--lilac-100);
   }
   ul li::before {
     content: '';
     width: 10px;
     height: 2px;
     margin-top: 0.72em;
-    background: var(--gelb-400);
+    background: var(--yellow-400);
   }
   .talk {
     position: relative;
     padding: 0 0 2.25rem 1.25rem;
-    border-left: var(--talk-width) solid var(--gelb-400);
+    border-left: var(--talk-width) solid var(--yellow-400);
   }
   .talk ul {
     grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
@@ -64,7 +64,7 @@ export const processStyles = css`
     top: 0;
     width: 18px;
     height: 3px;
-    background: var(--gelb-400);
+    background: var(--yellow-400);
   }
   .ruler {
     display: none;
@@ -78,7 +78,7 @@ export const processStyles = css`
       position: absolute;
       inset: 0 auto 0 0;
       width: 12px;
-      color: color-mix(in oklab, var(--flieder-300) 42%, var(--bg));
+      color: color-mix(in oklab, var(--lilac-300) 42%, var(--bg));
       background-image: linear-gradient(currentColor, currentColor), ${STROKES}, ${STROKES};
       background-size:
         1.5px 100%,
@@ -88,7 +88,7 @@ export const processStyles = css`
     }
     .day > .label::before {
       z-index: 1;
-      color: var(--gelb-400);
+      color: var(--yellow-400);
     }
     @supports (animation-timeline: view()) {
       @media (prefers-reduced-motion: no-preference) {
@@ -153,7 +153,7 @@ export const processStyles = css`
       width: 3px;
       height: 100%;
       background:
-        linear-gradient(var(--gelb-400), var(--gelb-400)) 0 0 / 3px 86px no-repeat,
+        linear-gradient(var(--yellow-400), var(--yellow-400)) 0 0 / 3px 86px no-repeat,
         linear-gradient(var(--tick), var(--tick)) 0.75px 86px / 1.5px 100% no-repeat;
     }
     .ruler {
@@ -172,7 +172,7 @@ export const processStyles = css`
       height: 34px;
       overflow: visible;
       fill: none;
-      stroke: var(--hour, color-mix(in oklab, var(--flieder-300) 60%, var(--bg)));
+      stroke: var(--hour, color-mix(in oklab, var(--lilac-300) 60%, var(--bg)));
       stroke-width: 1.5px;
     }
     .passed,
@@ -181,7 +181,7 @@ export const processStyles = css`
       inset: 0;
     }
     .passed {
-      --hour: var(--gelb-400);
+      --hour: var(--yellow-400);
     }
     .travelling-hand {
       z-index: 2;
@@ -193,7 +193,7 @@ export const processStyles = css`
       top: 0;
       width: 3px;
       height: 112px;
-      background: var(--weiss);
+      background: var(--white);
     }
     @supports (animation-timeline: view()) {
       @media (prefers-reduced-motion: no-preference) {

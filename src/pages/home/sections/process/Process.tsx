@@ -24,7 +24,7 @@ function hourStrokes(): string {
 export function Process() {
   const [talk, ...days] = processSteps
   return (
-    <Section ground="nacht" labelledBy="prozess-titel">
+    <Section ground="night" labelledBy="prozess-titel">
       <div css={processStyles}>
         <div className="section-head">
           <h2 className="h2" id="prozess-titel">

@@ -29,10 +29,10 @@ const styles = css`
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
     padding: clamp(1.375rem, 2.2vw, 2.125rem) 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   li:last-of-type {
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
   }
   li > svg {
     width: 4rem;
@@ -41,14 +41,14 @@ const styles = css`
     grid-row: 1 / 3;
   }
   .h3 {
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
     line-height: 1;
   }
   li p {
     grid-column: 2;
     margin-top: 0.5rem;
-    color: var(--leise);
+    color: var(--muted);
   }
   .sample-mark {
     white-space: nowrap;
@@ -71,7 +71,7 @@ export function Reasons() {
   const tally = useRef<SVGSVGElement>(null)
   useArrival(tally, 0.4)
   return (
-    <Section ground="violett" labelledBy="gruende-titel">
+    <Section ground="violet" labelledBy="gruende-titel">
       <div className="grid12" css={styles}>
         <div className="aside">
           <h2 className="h2" id="gruende-titel">
@@ -81,7 +81,7 @@ export function Reasons() {
             {[60, 130, 200, 270].map((x) => (
               <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
             ))}
-            <path d="M8 200L346 46" pathLength="1" stroke="var(--an)" />
+            <path d="M8 200L346 46" pathLength="1" stroke="var(--accent)" />
           </svg>
         </div>
         <ol>

@@ -17,16 +17,16 @@ const styles = css`
     bottom: 50%;
     width: clamp(3px, 0.33cqi, 4px);
     height: clamp(16px, 1.8cqi, 22px);
-    background: var(--gelb-400);
+    background: var(--yellow-400);
     /* Until the motion has placed them they stand in the finish line, unseen. */
     opacity: 0;
     will-change: transform, opacity;
   }
   i:nth-of-type(3n + 2) {
-    background: var(--weiss);
+    background: var(--white);
   }
   i:nth-of-type(3n) {
-    background: var(--flieder-400);
+    background: var(--lilac-400);
   }
 `
 

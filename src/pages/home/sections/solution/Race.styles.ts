@@ -24,13 +24,13 @@ export const raceStyles = css`
   }
   .name {
     font: 700 var(--fs-h4)/1.12 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
     text-wrap: balance;
   }
   .status {
     margin-top: 0.2rem;
     font: 500 var(--fs-small)/1.4 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   /* Everything that is to be read stands in front of the confetti. */
   .name,
@@ -52,7 +52,7 @@ export const raceStyles = css`
     display: grid;
     justify-items: end;
     font-family: var(--font-display);
-    font-size: var(--fs-zahl-l);
+    font-size: var(--fs-figure-l);
   }
   /* The figure takes the room of its last value from the start: nothing moves while it counts. */
   .now,
@@ -63,7 +63,7 @@ export const raceStyles = css`
     visibility: hidden;
   }
   .ai .figure {
-    color: var(--an);
+    color: var(--accent);
   }
 
   .run {
@@ -86,10 +86,10 @@ export const raceStyles = css`
     justify-content: space-between;
     min-width: 0;
     padding: clamp(0.6rem, 1.2cqi, 1rem);
-    background: var(--nacht-850);
-    color: var(--leise);
+    background: var(--night-850);
+    color: var(--muted);
     font: 700 clamp(1rem, 2cqi, 1.75rem)/1 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
   }
   .block small {
     font: 500 clamp(0.75rem, 1.1cqi, 0.9375rem)/1.2 var(--font-display);
@@ -103,16 +103,16 @@ export const raceStyles = css`
       padding: 0.6rem 6px;
     }
     .block small {
-      font-stretch: var(--knapp);
+      font-stretch: var(--semi-condensed);
     }
   }
   .filled .block {
-    background: var(--an);
-    color: var(--auf-an);
+    background: var(--accent);
+    color: var(--on-accent);
   }
   /* Ticks like a clock: a quick step, then a rest until the next. */
   .filled {
-    transition: clip-path 200ms var(--e-aus);
+    transition: clip-path 200ms var(--ease-out);
   }
   ${filledLengths}
 
@@ -126,14 +126,14 @@ export const raceStyles = css`
     stroke-width: 0.46;
   }
   .strokes .passed {
-    stroke: var(--leise);
+    stroke: var(--muted);
   }
   /* The stroke of today comes up from below, like all strokes stand. */
   .strokes .today {
-    stroke: var(--leise);
+    stroke: var(--muted);
     transform-box: fill-box;
     transform-origin: bottom;
-    animation: stand-up 200ms var(--e-aus);
+    animation: stand-up 200ms var(--ease-out);
   }
   @keyframes stand-up {
     from {
@@ -159,7 +159,7 @@ export const raceStyles = css`
     gap: 0.625rem;
     min-height: 2.75rem;
     padding: 0.25rem 1rem;
-    border: var(--line) solid var(--rand);
+    border: var(--line) solid var(--border);
     border-radius: var(--r-2);
     background: none;
     font: 600 1rem/1.15 var(--font-display);
@@ -196,10 +196,10 @@ export const raceStyles = css`
     --lit-width: clamp(3px, 0.5cqi, 6px);
     display: grid;
     gap: 0.5rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
     padding-top: 1.5rem;
   }
-  .scale .skala {
+  .scale .scale-strokes {
     width: calc(100% - var(--lit-width) / 2 - 0.75px);
     height: 34px;
     margin-left: calc(var(--lit-width) / 2);
@@ -212,15 +212,15 @@ export const raceStyles = css`
     gap: 0.75rem;
     height: 1.25rem;
     margin-left: calc(300% / 89);
-    border-inline: 1.5px solid var(--leise);
+    border-inline: 1.5px solid var(--muted);
     font: 600 var(--fs-label)/1 var(--font-display);
-    color: var(--leise);
+    color: var(--muted);
   }
   .rest::before,
   .rest::after {
     content: '';
     height: 1.5px;
-    background: var(--leise);
+    background: var(--muted);
   }
   .scale p {
     max-width: none;
@@ -229,7 +229,7 @@ export const raceStyles = css`
   }
   .scale p b {
     font-weight: 700;
-    color: var(--an);
+    color: var(--accent);
   }
 
   @media (min-width: 60rem) {
@@ -269,7 +269,7 @@ export const raceStyles = css`
       visibility: hidden;
       animation: show-end 1ms 3s forwards;
     }
-    /* A lane that nobody moves tells no progress; its drawing stays. */
+    /* Without script a lane reports no progress; its drawing stays. */
     .now,
     .status,
     .course {
@@ -279,7 +279,7 @@ export const raceStyles = css`
   @keyframes complete {
     to {
       clip-path: inset(0);
-      stroke: var(--leise);
+      stroke: var(--muted);
     }
   }
   @keyframes show-end {

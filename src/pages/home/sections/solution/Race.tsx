@@ -11,7 +11,7 @@ import { useMachineActor, useMachineView } from '../../../../actors/useMachineAc
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Skala } from '../../../../components/Skala.tsx'
+import { Scale } from '../../../../components/Scale.tsx'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
@@ -117,7 +117,7 @@ export function Race() {
         </p>
       </div>
       <div className="scale">
-        <Skala count={TRADITIONAL_DAYS} lit={AI_DAYS} minor={1} tenth={1} />
+        <Scale count={TRADITIONAL_DAYS} lit={AI_DAYS} minor={1} tenth={1} />
         <span className="rest" aria-hidden="true">
           {texts.scale.rest}
         </span>

@@ -23,24 +23,24 @@ export const solutionStyles = css`
     grid-template-columns: 1.75rem 1fr;
     gap: 0.75rem;
     padding: 0.9rem 0;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   .against li::before {
     content: '';
     width: 18px;
     height: 3px;
     margin-top: 0.72em;
-    background: var(--rand);
+    background: var(--border);
   }
   .minus {
-    color: var(--leise);
+    color: var(--muted);
   }
   .against .plus li::before {
     height: 18px;
     margin-top: 0.3em;
     background:
-      linear-gradient(var(--an), var(--an)) center / 18px 3px no-repeat,
-      linear-gradient(var(--an), var(--an)) center / 3px 18px no-repeat;
+      linear-gradient(var(--accent), var(--accent)) center / 18px 3px no-repeat,
+      linear-gradient(var(--accent), var(--accent)) center / 3px 18px no-repeat;
   }
   .capabilities {
     row-gap: 2.5rem;
@@ -60,7 +60,7 @@ export const solutionStyles = css`
     margin: 1.25rem 0 0.5rem;
   }
   .capabilities p {
-    color: var(--leise);
+    color: var(--muted);
   }
   @media (min-width: 48rem) {
     .against > .minus {

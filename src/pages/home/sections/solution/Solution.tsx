@@ -7,7 +7,7 @@ import { solutionStyles } from './Solution.styles.ts'
 /** Ninety days against three: the race, what each way is like, and what the short one can do. */
 export function Solution() {
   return (
-    <Section ground="tief" labelledBy="expertise-titel">
+    <Section ground="deep" labelledBy="expertise-titel">
       <div css={solutionStyles}>
         <div className="section-head">
           <h2 className="h2" id="expertise-titel">

@@ -7,7 +7,7 @@ export const frameStyles = css`
   container-type: inline-size;
   overflow: hidden;
   border-radius: var(--r-1);
-  background: var(--flieder-200);
+  background: var(--lilac-200);
 
   &.hallberg {
     background: #cfe0f7;

@@ -37,7 +37,7 @@ export const successStyles = css`
     grid-template-columns: 7.5rem minmax(0, 1fr);
     gap: 1rem;
     padding-top: 0.9rem;
-    border-top: 1px solid var(--linie);
+    border-top: 1px solid var(--hairline);
   }
   @media (max-width: 47.99rem) {
     .story div {
@@ -50,7 +50,7 @@ export const successStyles = css`
     font-weight: 600;
   }
   .story dd {
-    color: var(--leise);
+    color: var(--muted);
   }
   .results {
     display: grid;
@@ -61,7 +61,7 @@ export const successStyles = css`
     border-top: 2px solid var(--fg);
     font-size: var(--fs-label);
     line-height: 1.3;
-    color: var(--leise);
+    color: var(--muted);
     text-wrap: balance;
   }
   .results .figure {
@@ -69,7 +69,7 @@ export const successStyles = css`
     font-family: var(--font-display);
     font-size: clamp(1.875rem, 1.5rem + 1.55vw, 3.25rem);
     line-height: 0.9;
-    color: var(--an);
+    color: var(--accent);
     white-space: nowrap;
   }
   /* Too narrow for three columns: a row for each result. */
@@ -90,7 +90,7 @@ export const successStyles = css`
   .quote {
     margin-top: 1.75rem;
     padding-left: 1.25rem;
-    border-left: 3px solid var(--an);
+    border-left: 3px solid var(--accent);
   }
   .quote blockquote {
     font-size: var(--fs-lead);
@@ -100,7 +100,7 @@ export const successStyles = css`
   .quote figcaption {
     margin-top: 0.625rem;
     font-size: var(--fs-small);
-    color: var(--leise);
+    color: var(--muted);
   }
 
   @media (min-width: 60rem) {
@@ -174,10 +174,10 @@ export const successStyles = css`
     flex-wrap: wrap;
     margin-left: -0.055em;
     font-family: var(--font-display);
-    font-size: var(--fs-zahl-xl);
+    font-size: var(--fs-figure-xl);
     line-height: 0.78;
     letter-spacing: -0.02em;
-    color: var(--an);
+    color: var(--accent);
     white-space: nowrap;
   }
   /* As wide as the last value from the start: nothing moves while it counts. */

@@ -10,7 +10,7 @@ import { successStyles } from './Success.styles.ts'
 /** What came of it: three cases, then one figure. */
 export function Success() {
   return (
-    <Section ground="papier" innerId="case-studies" labelledBy="erfolge-titel">
+    <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
       <div className="section-head">
         <h2 className="h2" id="erfolge-titel">
           <TwoSpeeds heading={success.heading} />

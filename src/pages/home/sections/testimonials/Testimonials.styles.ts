@@ -8,7 +8,7 @@ export const testimonialsStyles = css`
     align-items: center;
     gap: 0.25rem 0.75rem;
     font-size: var(--fs-small);
-    color: var(--leise);
+    color: var(--muted);
   }
   .rating svg {
     width: 44px;
@@ -45,7 +45,7 @@ export const testimonialsStyles = css`
     text-indent: -0.33em;
     font-size: clamp(1.75rem, 1.3rem + 1.9vw, 3.125rem);
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     line-height: 1.06;
   }
   figcaption {
@@ -75,7 +75,7 @@ export const testimonialsStyles = css`
     margin: 0.2rem 0 0.4rem;
     font-size: var(--fs-small);
     line-height: 1.35;
-    color: var(--leise);
+    color: var(--muted);
   }
   h3.label {
     margin: 3rem 0 1rem;
@@ -90,7 +90,7 @@ export const testimonialsStyles = css`
     align-items: center;
     gap: 0.75rem;
     padding: 1.375rem 0.75rem 1.375rem 0;
-    border-bottom: 1px solid var(--linie);
+    border-bottom: 1px solid var(--hairline);
     font: 600 1.125rem/1.05 var(--font-display);
   }
   .logos svg {
@@ -101,7 +101,7 @@ export const testimonialsStyles = css`
   .logos small {
     display: block;
     font: 400 var(--fs-label)/1.3 var(--font-text);
-    color: var(--leise);
+    color: var(--muted);
   }
   /* Six names in six widths. */
   .logos li:nth-of-type(1) {

@@ -26,7 +26,7 @@ export function Testimonials() {
   useArrival(average, 0.4)
   const anySample = testimonials.some(({ sample }) => sample)
   return (
-    <Section ground="flieder" labelledBy="stimmen-titel">
+    <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
         <div className="section-head">
           <h2 className="h2" id="stimmen-titel">

@@ -17,8 +17,8 @@ export const buildDemoStyles = css`
     min-height: 0;
     overflow: hidden;
     border-radius: var(--r-2);
-    background: var(--papier-50);
-    color: var(--tinte-950);
+    background: var(--paper-50);
+    color: var(--ink-950);
     container-type: size;
   }
   .browser {
@@ -26,16 +26,16 @@ export const buildDemoStyles = css`
     align-items: center;
     gap: 4px;
     padding-left: 10px;
-    background: var(--papier-200);
+    background: var(--paper-200);
   }
   .browser i {
     width: 2px;
     height: 9px;
-    background: var(--tinte-600);
+    background: var(--ink-600);
   }
   &[data-state='done'] .browser i {
     width: 3px;
-    background: var(--violett-600);
+    background: var(--violet-600);
   }
   .sheet {
     display: grid;
@@ -66,8 +66,8 @@ export const buildDemoStyles = css`
   .piece {
     position: relative;
     min-width: 0;
-    border: 1.5px dashed var(--flieder-400);
-    transition: transform var(--t-2) var(--e-tick);
+    border: 1.5px dashed var(--lilac-400);
+    transition: transform var(--t-2) var(--ease-tick);
   }
   .piece[data-look='absent'] {
     visibility: hidden;
@@ -106,7 +106,7 @@ export const buildDemoStyles = css`
     display: block;
     visibility: hidden;
     clip-path: inset(-10% 100% -10% 0);
-    transition: clip-path var(--t-2) var(--e-aus);
+    transition: clip-path var(--t-2) var(--ease-out);
   }
   .piece[data-look='content'] > span,
   .piece[data-look='finished'] > span {
@@ -116,7 +116,7 @@ export const buildDemoStyles = css`
   .piece[data-look='surface'] {
     border-style: solid;
     border-color: transparent;
-    background-color: var(--flieder-200);
+    background-color: var(--lilac-200);
   }
   .piece[data-look='content'],
   .piece[data-look='finished'] {
@@ -125,13 +125,13 @@ export const buildDemoStyles = css`
   }
 
   .nav[data-look='surface'] {
-    background-color: var(--papier-200);
+    background-color: var(--paper-200);
   }
   .headline[data-look='surface'] {
-    background-color: var(--flieder-300);
+    background-color: var(--lilac-300);
   }
   .card[data-look='surface'] {
-    background-color: var(--flieder-100);
+    background-color: var(--lilac-100);
   }
   .nav {
     display: flex;
@@ -139,7 +139,7 @@ export const buildDemoStyles = css`
     gap: 8px;
     padding: 0 6px;
     font: 700 12px/1 var(--font-display);
-    font-stretch: var(--knapp);
+    font-stretch: var(--semi-condensed);
   }
   .nav > span {
     margin-right: auto;
@@ -147,7 +147,7 @@ export const buildDemoStyles = css`
   .nav i {
     width: 22px;
     height: 3px;
-    background: var(--tinte-600);
+    background: var(--ink-600);
     opacity: 0;
   }
   .nav[data-look='content'] i,
@@ -156,24 +156,24 @@ export const buildDemoStyles = css`
   }
   .nav[data-look='content'],
   .nav[data-look='finished'] {
-    border-bottom-color: var(--flieder-200);
+    border-bottom-color: var(--lilac-200);
     padding: 0;
   }
   .nav[data-look='finished'] i:last-of-type {
-    background: var(--violett-600);
+    background: var(--violet-600);
   }
   .headline {
     font: 700 clamp(20px, 8.8cqi, 32px) / 0.95 var(--font-display);
-    font-stretch: var(--eng);
-    color: var(--violett-800);
+    font-stretch: var(--condensed);
+    color: var(--violet-800);
   }
   .text {
     font-size: clamp(11px, 3.5cqi, 12.5px);
     line-height: 1.45;
-    color: var(--tinte-600);
+    color: var(--ink-600);
   }
   .text[data-look='surface'] {
-    background: repeating-linear-gradient(var(--flieder-200) 0 8px, transparent 8px 17px);
+    background: repeating-linear-gradient(var(--lilac-200) 0 8px, transparent 8px 17px);
   }
   .action {
     align-self: flex-start;
@@ -184,7 +184,7 @@ export const buildDemoStyles = css`
   .action[data-look='surface'],
   .action[data-look='content'],
   .action[data-look='finished'] {
-    background-color: var(--violett-600);
+    background-color: var(--violet-600);
   }
   .picture {
     overflow: hidden;
@@ -192,7 +192,7 @@ export const buildDemoStyles = css`
   .picture[data-look='content'],
   .picture[data-look='finished'] {
     border: 0;
-    background-color: var(--flieder-200);
+    background-color: var(--lilac-200);
   }
   .picture svg {
     position: absolute;
@@ -200,12 +200,12 @@ export const buildDemoStyles = css`
     width: 100%;
     height: 100%;
     fill: none;
-    stroke: var(--violett-600);
+    stroke: var(--violet-600);
     clip-path: inset(0 100% 0 0);
     transition: clip-path 100ms linear;
   }
   .picture .front {
-    stroke: var(--violett-800);
+    stroke: var(--violet-800);
   }
   .picture[data-quarters='1'] svg {
     clip-path: inset(0 75% 0 0);
@@ -223,11 +223,11 @@ export const buildDemoStyles = css`
     display: grid;
     place-items: center;
     font: 500 12px/1 var(--font-display);
-    color: var(--violett-700);
+    color: var(--violet-700);
   }
   .card[data-look='content'] {
-    border-color: var(--flieder-200);
-    background-color: var(--flieder-100);
+    border-color: var(--lilac-200);
+    background-color: var(--lilac-100);
   }
   .piece[data-look='finished'] {
     border-radius: var(--r-1);
@@ -236,8 +236,8 @@ export const buildDemoStyles = css`
     border-radius: 0;
   }
   .card[data-look='finished'] {
-    background-color: var(--flieder-100);
-    border-color: var(--flieder-400);
+    background-color: var(--lilac-100);
+    border-color: var(--lilac-400);
   }
   .card[data-look='finished'] > span {
     display: grid;
@@ -248,11 +248,11 @@ export const buildDemoStyles = css`
     content: '';
     width: 3px;
     height: 16px;
-    background: var(--violett-600);
+    background: var(--violet-600);
   }
   .card + .card[data-look='finished'] > span::before {
     width: 9px;
-    background: repeating-linear-gradient(90deg, var(--violett-600) 0 3px, transparent 3px 6px);
+    background: repeating-linear-gradient(90deg, var(--violet-600) 0 3px, transparent 3px 6px);
   }
   .card + .card + .card[data-look='finished'] > span::before {
     width: 15px;
@@ -276,12 +276,12 @@ export const buildDemoStyles = css`
     height: auto;
   }
   .ticks {
-    stroke: var(--flieder-300);
+    stroke: var(--lilac-300);
     stroke-opacity: 0.4;
     stroke-width: 2.2;
   }
   .ticks.lit {
-    stroke: var(--gelb-400);
+    stroke: var(--yellow-400);
     stroke-opacity: 1;
   }
   .sweep,
@@ -303,7 +303,7 @@ export const buildDemoStyles = css`
     justify-items: center;
     gap: 0.4rem;
     text-align: center;
-    color: var(--leise);
+    color: var(--muted);
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     white-space: nowrap;
   }
@@ -311,7 +311,7 @@ export const buildDemoStyles = css`
     color: #fff;
     font-size: 3rem;
     font-weight: 700;
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     line-height: 0.9;
   }
   .steps {
@@ -326,7 +326,7 @@ export const buildDemoStyles = css`
     gap: 0.75rem;
     padding: 0.3rem 0;
     border-top: 1px solid ${line};
-    color: var(--flieder-300);
+    color: var(--lilac-300);
   }
   .steps li > :last-child {
     text-align: right;
@@ -340,13 +340,13 @@ export const buildDemoStyles = css`
     stroke-width: 2;
   }
   .steps .lit {
-    stroke: var(--gelb-400);
+    stroke: var(--yellow-400);
   }
   .steps [data-progress='done'] {
     color: #fff;
   }
   .steps [data-progress='current'] {
-    color: var(--gelb-400);
+    color: var(--yellow-400);
   }
   @media (forced-colors: active) {
     .page,

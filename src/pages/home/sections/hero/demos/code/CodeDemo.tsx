@@ -19,8 +19,8 @@ const styles = css`
     padding: 0.875rem 0;
     overflow: auto;
     scrollbar-width: thin;
-    scrollbar-color: var(--nacht-600) transparent;
-    color: var(--flieder-100);
+    scrollbar-color: var(--night-600) transparent;
+    color: var(--lilac-100);
     --line: 18.6px;
     font:
       400 12px / var(--line) ui-monospace,
@@ -63,10 +63,10 @@ const styles = css`
     color: oklch(0.66 0.09 302);
   }
   .tag {
-    color: var(--flieder-400);
+    color: var(--lilac-400);
   }
   .attribute {
-    color: var(--gelb-300);
+    color: var(--yellow-300);
   }
   .value {
     color: #fff;
@@ -88,7 +88,7 @@ const styles = css`
     height: 1.15em;
     margin-left: 1px;
     vertical-align: text-bottom;
-    background: var(--gelb-400);
+    background: var(--yellow-400);
   }
   @media (min-width: 48rem) {
     pre {

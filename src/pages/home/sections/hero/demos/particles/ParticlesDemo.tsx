@@ -14,7 +14,7 @@ const styles = css`
   .stage {
     --particle-raster: rgb(202 175 242 / 0.7);
     --particle: #fff;
-    --particle-lit: var(--gelb-400);
+    --particle-lit: var(--yellow-400);
     container-type: size;
     cursor: crosshair;
   }
@@ -33,10 +33,10 @@ const styles = css`
     display: grid;
     place-items: center;
     max-width: none;
-    color: var(--flieder-300);
+    color: var(--lilac-300);
     opacity: 0.8;
     font: 700 38cqi / 1 var(--font-display);
-    font-stretch: var(--eng);
+    font-stretch: var(--condensed);
     mask-image:
       repeating-linear-gradient(90deg, #000 0 2px, transparent 2px 6px), repeating-linear-gradient(#000 0 10px, transparent 10px 13px);
     mask-composite: intersect;
@@ -82,14 +82,14 @@ const styles = css`
     background: currentColor;
     opacity: 0.45;
     transform-origin: bottom;
-    transition: transform var(--t-2) var(--e-tick);
+    transition: transform var(--t-2) var(--ease-tick);
   }
   .words button:hover,
   .words button[aria-pressed='true'] {
     color: #fff;
   }
   .words button[aria-pressed='true']::before {
-    background: var(--gelb-400);
+    background: var(--yellow-400);
     opacity: 1;
     transform: scaleY(1.45);
   }

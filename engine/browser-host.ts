@@ -1,0 +1,80 @@
+import { FRAME_MS } from './instants.ts'
+import type { Host } from './host.ts'
+
+// The engine compiles without DOM types. These are the few shapes it asks for.
+
+interface EventSource {
+  addEventListener(type: string, listener: () => void): void
+  removeEventListener(type: string, listener: () => void): void
+}
+
+interface PageDocument extends EventSource {
+  readonly visibilityState: string
+}
+
+interface Surroundings extends Partial<EventSource> {
+  readonly performance: { now(): number }
+  readonly console: { warn(...details: unknown[]): void; error(...details: unknown[]): void }
+  readonly document?: PageDocument
+  setTimeout(fn: () => void, ms: number): unknown
+  clearTimeout(handle: unknown): void
+  requestAnimationFrame?(fn: () => void): unknown
+  cancelAnimationFrame?(handle: unknown): void
+  reportError?(error: unknown): void
+}
+
+/** Looked up at each call, so that nothing here depends on when this module was loaded. */
+const here = globalThis as unknown as Surroundings
+
+/** Writes a hint for developers. Silent in production. */
+export function warnDevelopers(message: string): void {
+  if (import.meta.env?.DEV) here.console.warn(message)
+}
+
+/** Writes an error to the console. */
+export function logError(message: string, ...details: unknown[]): void {
+  here.console.error(message, ...details)
+}
+
+/** The browser's time, or Node's where there is no browser. Creating it touches nothing. */
+export function createBrowserHost(): Host {
+  /** Between `pagehide` or `freeze` and the return, whatever the visibility says. */
+  let isAway = false
+
+  return {
+    now: () => here.performance.now(),
+    setTimer: (fn, ms) => here.setTimeout(fn, ms),
+    clearTimer: (handle) => here.clearTimeout(handle),
+    requestFrame: (fn) => (here.requestAnimationFrame ? here.requestAnimationFrame(() => fn()) : here.setTimeout(fn, FRAME_MS)),
+    cancelFrame: (handle) => (here.cancelAnimationFrame ? here.cancelAnimationFrame(handle) : here.clearTimeout(handle)),
+    isVisible: () => !isAway && here.document?.visibilityState !== 'hidden',
+    watchVisibility: (fn) => {
+      const { document } = here
+      if (!document || !here.addEventListener) return () => {}
+      const leave = (): void => {
+        isAway = true
+        fn()
+      }
+      const comeBack = (): void => {
+        isAway = false
+        fn()
+      }
+      const page = here as EventSource
+      const listeners: [EventSource, string, () => void][] = [
+        [document, 'visibilitychange', fn],
+        [document, 'prerenderingchange', fn],
+        [document, 'freeze', leave],
+        [document, 'resume', comeBack],
+        [page, 'pagehide', leave],
+        [page, 'pageshow', comeBack],
+      ]
+      for (const [source, type, listener] of listeners) source.addEventListener(type, listener)
+      return () => {
+        for (const [source, type, listener] of listeners) source.removeEventListener(type, listener)
+      }
+    },
+    reportError: (error) => (here.reportError ? here.reportError(error) : logError('engine: a callback threw', error)),
+    logError,
+    warn: warnDevelopers,
+  }
+}

@@ -1,9 +1,0 @@
-import type { SnapshotFrom } from 'xstate'
-import type { deliveryMachine } from './delivery.machine.ts'
-
-/** What visitors are told: nothing while the page is whole, and nothing before it is known why it is not. */
-export function deliveryView(snapshot: SnapshotFrom<typeof deliveryMachine>) {
-  const state = snapshot.value
-  const told = state === 'renewed' || state === 'offline' || state === 'partial'
-  return { state, notice: told ? state : undefined }
-}

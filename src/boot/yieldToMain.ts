@@ -1,0 +1,15 @@
+/**
+ * Resolves in a new task, so that the browser can handle input and paint first. No behaviour is timed by it,
+ * so it does not go through the engine: hydration and layout only yield.
+ */
+export function yieldToMain(): Promise<void> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close()
+      resolve()
+    })
+    port1.start()
+    port2.postMessage(null)
+  })
+}

@@ -1,0 +1,34 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from './Icon.tsx'
+import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** An address of this site: a path, a path with an anchor, or '#anchor' for a section of the home page. */
+  href: string
+}
+
+/**
+ * A link within the site, as useLinks.ts follows it.
+ *
+ * Anchors like '#services' mean sections of the home page: they stay plain anchors there and lead back to it from everywhere else.
+ */
+export function Link({ href, children, ...rest }: LinkProps) {
+  const atHome = canonicalPath(useLocation().pathname) === HOME_PATH
+  const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  )
+}
+
+/** The back link at the top of a page: to the start page, or from an article to the list. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <Link className="back-link" href={href}>
+      <Icon name="arrow-left" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,45 @@
+import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
+import { useCurrentHeading } from './useCurrentHeading.ts'
+
+interface TableOfContentsProps {
+  /** What the list is called. */
+  label: string
+  /** The headings of the text, in their order; their ids stand on the page. */
+  headings: readonly { readonly id: string; readonly text: string }[]
+}
+
+/**
+ * The contents list of a long text, twice: `.contents-wide` beside it where there is room, `.contents-narrow` folded
+ * above it elsewhere. Only one of them is displayed. The parent places both in its grid.
+ */
+export function TableOfContents({ label, headings }: TableOfContentsProps) {
+  const current = useCurrentHeading(headings.map(({ id }) => id))
+  const list = (
+    <ol>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <>
+      <div css={wideStyles} className="contents-wide">
+        <nav aria-label={label}>
+          <p className="label">{label}</p>
+          {list}
+        </nav>
+      </div>
+      <details css={narrowStyles} className="contents-narrow">
+        <summary>
+          {label}
+          <span className="plus" aria-hidden="true" />
+        </summary>
+        {list}
+      </details>
+    </>
+  )
+}

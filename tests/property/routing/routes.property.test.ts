@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
+import { canonicalPath, pageKindOf } from '../../../src/routing/routes.ts'
+
+const ORIGIN = 'https://www.drei-tage.example'
+
+/** Pieces of which addresses are really made, and of which attacks on them are. */
+const piece = fc.constantFrom(
+  '/',
+  '//',
+  '.',
+  '..',
+  '%',
+  '%2F',
+  '%2f',
+  '%5C',
+  '%2e',
+  '%25',
+  '%62',
+  '%36',
+  '%C3%A9',
+  '%E4',
+  '%00',
+  '%0d%0a',
+  '\\',
+  '\t',
+  '\n',
+  ' ',
+  '.html',
+  '/index',
+  'index.html',
+  'blog',
+  '/blog/',
+  'agb',
+  '/agb.html',
+  'evil.example',
+  '@',
+  ':',
+  '?',
+  '#',
+  'é',
+  '\ud800',
+)
+const path = fc.oneof(
+  fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),
+  fc.string({ unit: 'binary' }),
+  fc.webPath(),
+)
+
+it('is found in one go: the canonical path of a canonical path is itself', () => {
+  fc.assert(
+    fc.property(path, (given) => {
+      const canonical = canonicalPath(given)
+      expect(canonicalPath(canonical)).toBe(canonical)
+      expect(pageKindOf(canonical)).toBe(pageKindOf(given))
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('is a path of this site as browsers read it, whatever was asked for', () => {
+  fc.assert(
+    fc.property(path, (given) => {
+      const canonical = canonicalPath(given)
+      const read = new URL(canonical, `${ORIGIN}/somewhere`)
+      expect(read.origin).toBe(ORIGIN)
+      expect(read.pathname + read.search + read.hash).toBe(canonical)
+      expect(canonical).toMatch(/^\/(?!\/)[!-~]*$/)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+it('is the same for every page whose letters are written as codes', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...prerenderedPages), fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), ({ path: page }, coded) => {
+      const written = [...page].map((letter, index) =>
+        coded[index] && letter !== '/' ? `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}` : letter,
+      )
+      expect(canonicalPath(written.join(''))).toBe(page)
+    }),
+  )
+})

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { chunkRecoveryMachine } from '../../../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import type { ServerAnswer } from '../../../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import { chunkRecoveryView } from '../../../../machines/chunk-recovery/chunk-recovery.view.ts'
+import { startMachine } from '../support.ts'
+
+function startChunkRecovery() {
+  const recovery = startMachine(chunkRecoveryMachine, chunkRecoveryView, undefined)
+  const fail = (answer: ServerAnswer) => {
+    recovery.send({ type: 'part.failed' })
+    recovery.send({ type: 'server.answered', answer })
+  }
+  return { ...recovery, orders: () => recovery.emitted.map(({ type }) => type), fail }
+}
+
+describe('chunk-recovery', () => {
+  it('says nothing while the page is whole', () => {
+    const { send, view, orders } = startChunkRecovery()
+    send({ type: 'network.returned' })
+
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+    expect(orders()).toEqual([])
+  })
+
+  it('asks the server once before it says anything, however many parts are missing', () => {
+    const { send, view, orders } = startChunkRecovery()
+    for (let part = 0; part < 3; part += 1) send({ type: 'part.failed' })
+
+    expect(view()).toEqual({ state: 'asking', notice: undefined })
+    expect(orders()).toEqual(['server.ask'])
+  })
+
+  it.each([
+    ['same', 'partial'],
+    ['renewed', 'renewed'],
+    ['unreachable', 'offline'],
+  ] as const)('tells why: %s is %s', (answer, notice) => {
+    const { fail, view } = startChunkRecovery()
+    fail(answer)
+
+    expect(view()).toEqual({ state: notice, notice })
+  })
+
+  it('reports missing chunks after five seconds without an answer, and ignores a later one', () => {
+    const { engine, send, view } = startChunkRecovery()
+    send({ type: 'part.failed' })
+    engine.advance(4_999)
+    expect(view()).toEqual({ state: 'asking', notice: undefined })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'partial', notice: 'partial' })
+
+    send({ type: 'server.answered', answer: 'unreachable' })
+    expect(view().notice).toBe('partial')
+  })
+
+  it('tells at once of a part that is late, without asking, and is silent once it has come', () => {
+    const { send, view, orders } = startChunkRecovery()
+    send({ type: 'part.late' })
+    expect(view()).toEqual({ state: 'partial', notice: 'partial' })
+    expect(orders()).toEqual([])
+
+    send({ type: 'parts.arrived' })
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+  })
+
+  it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
+    const { fail, send, view, orders } = startChunkRecovery()
+    send({ type: 'part.failed' })
+    send({ type: 'network.returned' })
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+
+    fail('unreachable')
+    expect(view().notice).toBe('offline')
+  })
+
+  it.each(['same', 'unreachable'] as const)('retries automatically when the network returns after %s', (answer) => {
+    const { fail, send, view, orders } = startChunkRecovery()
+    fail(answer)
+    send({ type: 'network.returned' })
+
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+  })
+
+  it('does not fetch parts that a newer site no longer has', () => {
+    const { fail, send, view, orders } = startChunkRecovery()
+    fail('renewed')
+    send({ type: 'network.returned' })
+
+    expect(view().notice).toBe('renewed')
+    expect(orders()).toEqual(['server.ask'])
+  })
+
+  it.each(['same', 'renewed', 'unreachable'] as const)('keeps quiet once it has been sent away after %s, and still fetches', (answer) => {
+    const { fail, send, view, orders } = startChunkRecovery()
+    fail(answer)
+    send({ type: 'dismissed' })
+    send({ type: 'part.failed' })
+    expect(view()).toEqual({ state: 'dismissed', notice: undefined })
+
+    send({ type: 'network.returned' })
+    expect(view().state).toBe('dismissed')
+    expect(orders()).toEqual(['server.ask', 'parts.fetch'])
+  })
+})

@@ -1,0 +1,20 @@
+import { assert, double, integer, property } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatThousands } from '../../../../machines/common/formatThousands.ts'
+
+describe('formatThousands', () => {
+  it('writes 0, 999, 1.000 and 4.500.000', () => {
+    expect([0, 999, 1_000, 4_500_000].map(formatThousands)).toEqual(['0', '999', '1.000', '4.500.000'])
+  })
+
+  it('writes every whole number as the language does', () => {
+    const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+    assert(property(integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => formatThousands(value) === german.format(value)))
+  })
+
+  it('rounds a fraction, halves up', () => {
+    expect([0.4, 0.5, 999.5].map(formatThousands)).toEqual(['0', '1', '1.000'])
+    const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+    assert(property(double({ min: 0, max: 1e9, noNaN: true }), (value) => formatThousands(value) === german.format(value)))
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
+import { articleIdOf, canonicalPath, legalPathOf, pageKindOf } from '../../../src/routing/routes.ts'
+
+const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
+
+describe('the canonical path', () => {
+  it.each([
+    ['/', ['//', '/index', '/index.html', '/index.html/', '/index/', '///index.html', '/./', '/blog/..', '/%69ndex.html', '']],
+    ['/blog', ['/blog/', '//blog', '/blog//', '/blog.html', '/blog.html/', '/blog/index', '/blog/index.html', '/%62log', '/%62%6C%6fg']],
+    [
+      ARTICLE,
+      [
+        `${ARTICLE}/`,
+        `${ARTICLE}.html`,
+        `${ARTICLE}/index.html`,
+        ARTICLE.replace('/blog/', '/blog//'),
+        ARTICLE.replaceAll('-', '%2D'),
+        `/x/../${ARTICLE}`,
+      ],
+    ],
+    ['/ueber-mich', ['/ueber-mich/', '/ueber-mich.html', '/ueber%2dmich', '/ueber-mich/index.html']],
+    ['/FunnelActive', ['/FunnelActive/', '/FunnelActive//', '/FunnelActive.html', '/%46unnelActive']],
+    ['/agb.html', ['/agb', '/agb/', '/agb.html/', '//agb', '/agb/index.html', '/%61gb%2ehtml']],
+    ['/impressum.html', ['/impressum', '/impressum/']],
+    ['/datenschutz.html', ['/datenschutz', '/datenschutz.html//']],
+    ['/barrierefreiheit.html', ['/barrierefreiheit', '/barrierefreiheit/index']],
+  ])('%s stands for every other way to write it', (canonical, others) => {
+    for (const other of [canonical, ...others]) expect(canonicalPath(other), other).toBe(canonical)
+  })
+
+  it('is the address that every page is prerendered for', () => {
+    for (const { path } of prerenderedPages) expect(canonicalPath(path)).toBe(path)
+  })
+
+  it('leaves other names apart: letters count as they are written, and an ending in the middle is none', () => {
+    expect(canonicalPath('/Blog')).toBe('/Blog')
+    expect(canonicalPath('/blog.htm')).toBe('/blog.htm')
+    expect(canonicalPath('/blog.html/x')).toBe('/blog.html/x')
+    expect(canonicalPath('/index/x')).toBe('/index/x')
+    expect(canonicalPath('/blogindex')).toBe('/blogindex')
+    expect(canonicalPath('/blog/agb.html')).toBe('/blog/agb')
+    expect(canonicalPath('/a/...html')).toBe('/a')
+  })
+
+  it('keeps encoded what means something else when it is not', () => {
+    expect(canonicalPath('/caf%C3%A9')).toBe('/caf%C3%A9')
+    expect(canonicalPath('/a%3Fb')).toBe('/a%3Fb')
+    expect(canonicalPath('/blog/..%2F..%2Findex')).toBe('/blog/..%2F..%2Findex')
+    expect(canonicalPath('/%2562log')).toBe('/%2562log')
+    expect(canonicalPath('/blog/%E4')).toBe('/blog/%E4')
+    expect(canonicalPath('/%')).toBe('/%25')
+    expect(canonicalPath('/%%362log')).toBe('/%2562log')
+  })
+
+  it('never leads to another host', () => {
+    expect(canonicalPath('//evil.example')).toBe('/evil.example')
+    expect(canonicalPath('/%2F/evil.example/')).toBe('/%2F/evil.example')
+    expect(canonicalPath('/\\evil.example')).toBe('/evil.example')
+    expect(canonicalPath('/%5Cevil.example')).toBe('/%5Cevil.example')
+    expect(canonicalPath('/%2e%2e//evil.example')).toBe('/evil.example')
+    expect(canonicalPath('/\t/evil.example')).toBe('/evil.example')
+    expect(canonicalPath('https://evil.example/blog')).toBe('/https:/evil.example/blog')
+  })
+})
+
+describe('what an address leads to', () => {
+  it.each([
+    ['/index.html', 'home'],
+    ['//', 'home'],
+    ['/blog.html', 'blog'],
+    ['/%62log', 'blog'],
+    ['/blog/index.html', 'blog'],
+    [`${ARTICLE}.html`, 'article'],
+    ['/blog//x', 'article'],
+    ['/blog/%E4', 'article'],
+    ['/blog/..%2F..%2Findex', 'article'],
+    ['/blog%2Fx', 'not-found'],
+    ['/ueber-mich.html', 'about'],
+    ['/FunnelActive.html', 'funnel'],
+    ['/agb', 'legal'],
+    ['/agb.html/', 'legal'],
+    ['/Blog', 'not-found'],
+    ['/blog/a/b', 'not-found'],
+    ['/index/x', 'not-found'],
+  ])('%s: %s', (path, kind) => {
+    expect(pageKindOf(path)).toBe(kind)
+  })
+
+  it('is the same article and the same legal text, however the address is written', () => {
+    expect(articleIdOf(`${ARTICLE}.html`)).toBe('seo-ki-zeitalter-gefunden-werden')
+    expect(articleIdOf('/blog//seo%2Dki')).toBe('seo-ki')
+    expect(articleIdOf('/blog/caf%C3%A9/')).toBe('café')
+    expect(articleIdOf('/blog/%E4')).toBe('')
+    expect(legalPathOf('/agb/')).toBe('/agb.html')
+    expect(legalPathOf('/blog/agb')).toBeUndefined()
+  })
+})
