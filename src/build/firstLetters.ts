@@ -26,7 +26,7 @@ const REM_PX = 16
 const LATER = `main .section ~ .section ~ .section, [data-page='home'] main .section ~ .section, [data-tab] ~ [data-tab], .skip-link`
 const UNSEEN = '.visually-hidden, [hidden], details:not([open]) > :not(summary), script, style, noscript, svg, option'
 /** So many characters below the header fit into a large window. */
-const CHARACTERS = 1_300
+const CHARACTERS = 800
 /** In place of so many stands a picture, for each px of the window's width: most grow with it. */
 const PICTURE_CHARACTERS = 0.4
 /** Browsers choose the first font by the space. */

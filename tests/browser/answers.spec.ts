@@ -148,7 +148,9 @@ test('nothing of the header moves when the page is hydrated, in any window', asy
     const before = await places()
     release()
     await firstPartHydrated(page)
-    expect(await places()).toEqual(before)
+    // Rounded, a place may become the next pixel.
+    const moved = (await places()).flat().map((px, index) => Math.abs(px - (before.flat()[index] ?? Number.NaN)))
+    expect(Math.max(...moved), `${width} px`).toBeLessThanOrEqual(1)
     await page.unroute(SCRIPTS)
   })
 })
@@ -314,7 +316,7 @@ test('presses at any moment while the page loads end where the same presses end 
   })
   const visit = async (presses: readonly (readonly [string, number])[], isEarly: boolean) => {
     // Not the same address twice: that would be a reload, which keeps what was chosen.
-    await page.goto('about:blank')
+    await page.goto('/robots.txt')
     isOpen = !isEarly
     await page.goto('/', { waitUntil: 'commit' })
     await expect(page.locator('footer')).toBeAttached()
@@ -336,11 +338,11 @@ test('presses at any moment while the page loads end where the same presses end 
     if (isEarly) await finish()
     return stateOf(page)
   }
-  const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 3, maxLength: 8 })
+  const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 6, maxLength: 12 })
   await fc.assert(
     fc.asyncProperty(script, async (presses) => {
       expect(await visit(presses, true)).toEqual(await visit(presses, false))
     }),
-    { numRuns: 6, seed: 20_261_122, endOnFailure: true },
+    { numRuns: 3, seed: 20_261_122, endOnFailure: true },
   )
 })

@@ -32,20 +32,16 @@ export async function axeFindings(page: Page, selectors: readonly string[], { cl
   }
   // Straight into the page: a script element would be stopped by the page's own content policy.
   await page.evaluate(source)
-  let isDone = false
-  const running = page
-    .evaluate(
-      (include) =>
-        (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
-          .run({ include: include.map((selector) => [selector]) })
-          .then(({ violations }) => violations),
-      selectors,
-    )
-    .finally(() => {
-      isDone = true
-    })
-  while (clockStands && !isDone) await page.clock.runFor(20)
-  const findings = await running
+  const running = page.evaluate(
+    (include) =>
+      (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
+        .run({ include: include.map((selector) => [selector]) })
+        .then(({ violations }) => violations),
+    selectors,
+  )
+  let findings: Finding[] | undefined
+  while (clockStands && !findings) findings = await Promise.race([running, page.clock.runFor(20).then(() => undefined)])
+  findings ??= await running
   return findings.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !isTab(id, html)).map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )

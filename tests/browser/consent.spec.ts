@@ -43,16 +43,13 @@ test('asks on the first visit of every kind of page, without taking the focus; s
 }) => {
   await openAt(page, '/')
   await page.clock.runFor(20_000)
-  await forEachOf(
-    ['/', '/blog', '/blog/seo-ki-zeitalter-gefunden-werden', '/ueber-mich', '/FunnelActive', '/datenschutz.html'],
-    async (path) => {
-      if (path !== '/') await page.goto(path)
-      await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()
-      await expect(banner(page)).toHaveAttribute('data-state', 'summary')
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-      expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
-    },
-  )
+  await forEachOf(['/', '/blog/seo-ki-zeitalter-gefunden-werden', '/FunnelActive', '/datenschutz.html'], async (path) => {
+    if (path !== '/') await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()
+    await expect(banner(page)).toHaveAttribute('data-state', 'summary')
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
   expect(await context.cookies()).toEqual([])
 })
 

@@ -171,17 +171,20 @@ test.describe('when a piece of the script fails', () => {
 test.describe('when the code of a page fails, hangs or is late', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  /** Each page with the file it is made of, the link in the header that leads on from it, and where that leads. */
+  /**
+   * Each page with the file it is made of, what is wrong with that file, the link in the header that leads on from it, and where
+   * that leads.
+   */
   const PAGES = [
-    ['/', 'HomePage', 'Blog', '/blog', 'Blog: '],
-    ['/', 'Hero', 'Über mich', '/ueber-mich', 'Über mich'],
-    ['/', 'Problem', 'Blog', '/blog', 'Blog: '],
-    ['/blog', 'BlogPage', 'Über mich', '/ueber-mich', 'Über mich'],
-    ['/blog/ki-kreativitaet-individuelle-webseite', 'ArticlePage', 'Blog', '/blog', 'Blog: '],
-    ['/FunnelActive', 'FunnelPage', 'Blog', '/blog', 'Blog: '],
-    ['/ueber-mich', 'AboutPage', 'Blog', '/blog', 'Blog: '],
-    ['/agb.html', 'LegalPage', 'Blog', '/blog', 'Blog: '],
-    ['/gibt-es-nicht', 'NotFoundPage', 'Blog', '/blog', 'Blog: '],
+    ['/', 'HomePage', ['missing', 'late'], 'Blog', '/blog', 'Blog: '],
+    ['/', 'Hero', ['missing', 'late'], 'Über mich', '/ueber-mich', 'Über mich'],
+    ['/', 'Problem', ['late'], 'Blog', '/blog', 'Blog: '],
+    ['/blog', 'BlogPage', ['missing'], 'Über mich', '/ueber-mich', 'Über mich'],
+    ['/blog/ki-kreativitaet-individuelle-webseite', 'ArticlePage', ['late'], 'Blog', '/blog', 'Blog: '],
+    ['/FunnelActive', 'FunnelPage', ['missing', 'late'], 'Blog', '/blog', 'Blog: '],
+    ['/ueber-mich', 'AboutPage', ['missing'], 'Blog', '/blog', 'Blog: '],
+    ['/agb.html', 'LegalPage', ['late'], 'Blog', '/blog', 'Blog: '],
+    ['/gibt-es-nicht', 'NotFoundPage', ['missing'], 'Blog', '/blog', 'Blog: '],
   ] as const
 
   const shows = (page: Page, path: string, title: string) => async () =>
@@ -201,13 +204,13 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     }).toPass({ intervals: [50], timeout: 10_000 })
   }
 
-  for (const [path, file, link, target, title] of PAGES) {
-    test(`${file} missing or late at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
+  for (const [path, file, wrongs, link, target, title] of PAGES) {
+    test(`${file} ${wrongs.join(' or ')} at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
       await answerConsent(page)
       await page.clock.install({ time: START.getTime() - 60_000 })
       await page.clock.pauseAt(START)
       const files = `**/assets/${file}-*.js`
-      await forEachOf(['missing', 'late'], async (fault) => {
+      await forEachOf(wrongs, async (fault) => {
         const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
         await page.goto(path)
         const before = await page.title()
@@ -217,7 +220,7 @@ test.describe('when the code of a page fails, hangs or is late', () => {
         await page.goBack()
         await expectShown(page, path, before)
         release()
-        await page.unroute(files)
+        await page.unrouteAll({ behavior: 'wait' })
       })
     })
   }
@@ -227,13 +230,13 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     const before = await page.title()
     const files = '**/assets/AboutPage-*.js'
     await forEachOf(['missing', 'late'], async (fault) => {
-      if (fault === 'late') await hold(page, files)
-      else await page.route(files, (route) => route.abort())
+      const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
       await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
       await expectShown(page, '/ueber-mich', 'Über mich')
       await page.goBack()
       await expectShown(page, '/', before)
-      await page.unroute(files)
+      release()
+      await page.unrouteAll({ behavior: 'wait' })
       await page.goto('/')
       await firstPartHydrated(page)
     })

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test'
-import { putElementsIn, staleTexts, takeElementsOut, translate, translatedCount, useEveryControl } from './foreign-hands.ts'
-import { KINDS } from './routes.ts'
-import { expect, looked, openRead, partHydrated, test } from './support.ts'
+import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
+import { FAULTS, KINDS, LEGAL } from './routes.ts'
+import {
+  answerConsent,
+  expect,
+  firstPartHydrated,
+  forEachOf,
+  letTimePassUntil,
+  looked,
+  openRead,
+  partHydrated,
+  START,
+  test,
+} from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
 // The pages for what is not there are served with status 404, and the browser says so.
@@ -9,30 +20,38 @@ test.use({ allowedFaults: /status of 404/ })
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 
-/** Opens a page and lets the script take all of it over. */
-async function openWhole(page: Page, path: string): Promise<void> {
-  await catchMails(page)
-  await withClipboard(page, 'refusing')
-  await openRead(page, path)
-  for (const section of await page.locator('main .section > .inner').all()) {
-    if (!(await section.isVisible())) continue
-    await section.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await partHydrated(section)
-  }
-}
-
-/** Goes through the page from top to bottom, 6 s at each section, so that all that starts when seen has started. */
-async function readSlowly(page: Page): Promise<void> {
-  for (const section of await page.locator('main .section').all()) {
+/** Every section of the page, one after the other, in view. */
+async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
+  const sections = page.locator('main .section')
+  for (let index = 0; index < (await sections.count()); index++) {
+    const section = sections.nth(index)
     if (!(await section.isVisible())) continue
     await section.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
     await looked(page)
-    await page.clock.runFor(6_000)
+    await look(index)
   }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await looked(page)
+}
+
+/** Has every part of the page hydrated. The clock stands meanwhile: what moves begins at the same moment in every run. */
+async function hydrateAll(page: Page): Promise<void> {
+  await firstPartHydrated(page)
+  await eachSection(page, (index) =>
+    expect
+      .poll(
+        () =>
+          page
+            .locator('main .section')
+            .nth(index)
+            .evaluate((node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? true),
+        { intervals: [10] },
+      )
+      .toBe(true),
+  )
 }
 
 async function expectWhole(page: Page, path: string): Promise<void> {
-  expect(await staleTexts(page)).toEqual([])
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByText('nicht angekommen')).toHaveCount(0)
   if (path === '/') {
@@ -40,112 +59,179 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** What React says, where nobody sees it, when it has drawn a part of the page anew that it could not take over. */
+/** Whoever opens the next pages: always at the same moment, with the same answers of the browser. */
+async function prepare(page: Page): Promise<void> {
+  await catchMails(page)
+  await withClipboard(page, 'refusing')
+  await answerConsent(page)
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
+}
+
+/** Somebody who writes into the page: at first, and once more after each thing that the visitor does. */
+interface ForeignHands {
+  begin(page: Page): Promise<void>
+  goOn?(page: Page, time: number): Promise<void>
+}
+
+const TRANSLATOR: ForeignHands = { begin: (page) => translate(page) }
+const EXTENSIONS: ForeignHands = {
+  begin: putElementsIn,
+  goOn: (page, time) => (time % 2 === 0 ? takeElementsOut(page) : putElementsIn(page)),
+}
+const BOTH: ForeignHands = {
+  ...EXTENSIONS,
+  async begin(page) {
+    await TRANSLATOR.begin(page)
+    await EXTENSIONS.begin(page)
+  },
+}
+
+/**
+ * Reads the page for a minute and uses all of it.
+ *
+ * @returns What changes on the page, step by step.
+ */
+async function visit(page: Page, path: string, hands?: ForeignHands): Promise<Record<string, string[]>> {
+  let pending = 0
+  const started = () => void (pending += 1)
+  const ended = () => void (pending -= 1)
+  page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
+  // Not the same address twice: that would be a reload, which keeps what was typed.
+  await page.goto('/robots.txt')
+  await page.goto(path)
+  await hydrateAll(page)
+  await changesOf(page)
+  await hands?.begin(page)
+  const steps: Record<string, string[]> = {}
+  const note = async (step: string) => {
+    const changes: string[] = []
+    // Time stands still: what is on its way arrives, and then nothing changes any more.
+    await expect(async () => {
+      expect(pending).toBe(0)
+      await looked(page)
+      const more = await changesOf(page)
+      changes.push(...more)
+      expect(more).toEqual([])
+    }).toPass({ intervals: [0, 10] })
+    steps[step] = changes
+  }
+  if (path === '/') {
+    await eachSection(page, async (index) => {
+      await note(`section ${index} seen`)
+      await page.clock.runFor(6_000)
+      await note(`section ${index} read`)
+    })
+  }
+  await operateEveryControl(page, async (index) => {
+    await hands?.goOn?.(page, index)
+    await note(`control ${index} used`)
+    await page.clock.runFor(1_000)
+    await note(`a second after control ${index}`)
+  })
+  await page.clock.runFor(10_000)
+  await note('ten seconds later')
+  await expectWhole(page, path)
+  page.off('request', started).off('requestfinished', ended).off('requestfailed', ended)
+  return steps
+}
+
+for (const [paths, ...allHands] of [
+  [['/'], TRANSLATOR, EXTENSIONS],
+  [['/FunnelActive'], TRANSLATOR, EXTENSIONS],
+  [KINDS.slice(1, 4), BOTH],
+  [[...LEGAL.slice(0, 1), ...FAULTS], BOTH],
+] as const) {
+  test(`words, numbers and labels are those that stand there without translators and extensions: ${paths.join(', ')}`, async ({ page }) => {
+    test.slow()
+    await prepare(page)
+    await forEachOf(paths, async (path) => {
+      const expected = await visit(page, path)
+      expect(Object.values(expected).flat().length).toBeGreaterThan(path === '/' ? 50 : 0)
+      for (const hands of allHands) {
+        const found = await visit(page, path, hands)
+        if (hands !== EXTENSIONS) expect(await translatedCount(page)).toBeGreaterThan(20)
+        expect(found).toEqual(expected)
+      }
+    })
+  })
+}
+
+/** What React says, where nobody sees it, when it has drawn a part of the page anew that it could not hydrate. */
 const RECOVERED = /^console: Error: Minified React error #(?:418|423|425)/
 
-test.describe('translated by the browser', () => {
-  for (const path of KINDS) {
-    test(`${path} stays whole and up to date, whatever is pressed`, async ({ page }) => {
-      test.slow()
-      await openWhole(page, path)
-      await translate(page)
-      expect(await translatedCount(page)).toBeGreaterThan(20)
-      await readSlowly(page)
-      await expectWhole(page, path)
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await useEveryControl(page, async () => {
-        await page.clock.runFor(1_000)
-        expect(await staleTexts(page)).toEqual([])
-      })
-      await page.clock.runFor(10_000)
-      await expectWhole(page, path)
-    })
-  }
-
-  test('a race on its way tells its days', async ({ page }) => {
-    await openWhole(page, '/')
-    await translate(page)
-    const race = page.locator('[data-machine="comparison-race"]')
-    await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await looked(page)
-    await page.clock.runFor(20_000)
-    const track = race.locator('[data-lane="traditional"]')
-    const day = Number(await track.getAttribute('data-day'))
-    expect(day).toBeGreaterThan(40)
-    await expect(race.locator('.traditional .now')).toHaveText(new RegExp(`Tag ${day}\\b`))
-  })
-})
-
-test.describe('translated before the script has come', () => {
+test.describe('that were there before the script', () => {
   test.use({ allowedFaults: RECOVERED })
 
-  for (const path of ['/', '/FunnelActive', '/blog/seo-ki-zeitalter-gefunden-werden']) {
-    test(`${path} is drawn anew without a word, and works`, async ({ page }) => {
-      await translate(page, 'next-page')
-      await openWhole(page, path)
-      await readSlowly(page)
-      await expectWhole(page, path)
-      expect(await translatedCount(page)).toBeGreaterThan(20)
-    })
-  }
-})
-
-test.describe('with elements of extensions', () => {
-  for (const path of KINDS) {
-    test(`${path} stays whole while they come and go`, async ({ page }) => {
-      test.slow()
-      await openWhole(page, path)
-      await putElementsIn(page)
-      await readSlowly(page)
-      await expectWhole(page, path)
-      await takeElementsOut(page)
-      await useEveryControl(page, () => page.clock.runFor(300))
-      await putElementsIn(page)
-      await readSlowly(page)
-      await expectWhole(page, path)
-    })
-  }
-
-  test.describe('that were there first', () => {
-    test.use({ allowedFaults: RECOVERED })
-
-    test('the start page is drawn anew without a word, and works', async ({ page }) => {
-      await page.route('**/assets/entry-client-*.js', async (route) => {
-        await putElementsIn(page)
-        await route.continue()
-      })
-      await openWhole(page, '/')
-      await takeElementsOut(page)
-      await readSlowly(page)
+  test('the start page is drawn anew without a word, and works', async ({ page }) => {
+    const race = page.locator('[data-machine="comparison-race"]')
+    const expectRaceToTell = async () => {
+      await letTimePassUntil(page, async () => (await race.count()) === 1)
+      await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await partHydrated(race)
+      await looked(page)
+      await page.clock.runFor(20_000)
+      const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
+      expect(day).toBeGreaterThan(40)
+      await expect(race.locator('.traditional .now')).toHaveText(new RegExp(`Tag ${day}\\b`))
       await expectWhole(page, '/')
+    }
+    await page.route('**/assets/entry-client-*.js', async (route) => {
+      await putElementsIn(page)
+      await route.continue()
     })
+    await openRead(page, '/')
+    await takeElementsOut(page)
+    await expectRaceToTell()
+
+    await page.unrouteAll()
+    await translate(page, 'next-page')
+    await page.goto('/')
+    await firstPartHydrated(page)
+    await expectRaceToTell()
+    expect(await translatedCount(page)).toBeGreaterThan(20)
   })
 
-  test.describe('that take away what the page is about to take away', () => {
-    // React tells of what a boundary has caught.
-    test.use({ allowedFaults: /NotFoundError|Minified React error/ })
+  test('other pages are drawn anew without a word, and work', async ({ page }) => {
+    await translate(page, 'next-page')
+    await openRead(page, '/FunnelActive')
+    const slider = page.getByRole('slider').first()
+    await partHydrated(slider)
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(page.locator('[data-machine="funnel-stages"] .stage output').nth(1)).toHaveText(/3\.500/)
+    await expectWhole(page, '/FunnelActive')
 
-    test('a section is mounted anew once; the second time its place says so', async ({ page }) => {
-      await openWhole(page, '/')
-      const build = page.locator('[data-machine="build-steps"]')
-      const takeStepAway = async () => {
-        await page.getByRole('tab', { name: 'Aufbau' }).click()
-        await partHydrated(build)
-        await expect(build).toHaveAttribute('data-state', 'building')
-        await build
-          .locator('.foot > span')
-          .first()
-          .evaluate((step) => step.remove())
-        await page.clock.runFor(3_500)
-      }
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-      await takeStepAway()
-      await expectWhole(page, '/')
-      await expect(page.locator('[data-machine="code-reveal"]')).toBeVisible()
+    await page.goto('/blog/seo-ki-zeitalter-gefunden-werden')
+    await firstPartHydrated(page)
+    await expectWhole(page, '/blog/seo-ki-zeitalter-gefunden-werden')
+    expect(await translatedCount(page)).toBeGreaterThan(20)
+  })
+})
 
-      await takeStepAway()
-      await expect(page.getByRole('alert')).toContainText('Dieser Teil der Seite ist nicht angekommen.')
-      await expect(page.locator('main > .section')).toHaveCount(10)
-    })
+test.describe('that take away what the page is about to take away', () => {
+  // React tells of what a boundary has caught.
+  test.use({ allowedFaults: /NotFoundError|Minified React error/ })
+
+  test('a section is mounted anew once; the second time its place says so', async ({ page }) => {
+    await openRead(page, '/')
+    const build = page.locator('[data-machine="build-steps"]')
+    const takeStepAway = async () => {
+      await page.getByRole('tab', { name: 'Aufbau' }).click()
+      await partHydrated(build)
+      await expect(build).toHaveAttribute('data-state', 'building')
+      await build
+        .locator('.foot > span')
+        .first()
+        .evaluate((step) => step.remove())
+      await page.clock.runFor(3_500)
+    }
+    await takeStepAway()
+    await expectWhole(page, '/')
+    await expect(page.locator('[data-machine="code-reveal"]')).toBeVisible()
+
+    await takeStepAway()
+    await expect(page.getByRole('alert')).toContainText('Dieser Teil der Seite ist nicht angekommen.')
+    await expect(page.locator('main > .section')).toHaveCount(10)
   })
 })

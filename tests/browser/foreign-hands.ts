@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
  * Others write into the page, too: translators wrap texts, extensions put elements in and take some away.
  */
 
-/** What stands around a translated text. */
-const MARKS = ['⟦', '⟧'] as const
+/** What stands around a translated text: it takes no room, so that nothing is in view that otherwise would not be. */
+const MARKS = ['\u2063', '\u2064'] as const
 
 /**
  * Translates a page as browsers do: every text that stands there now or comes later gives way to a nested `font` element with
@@ -60,32 +60,24 @@ export function translatedCount(page: Page): Promise<number> {
 }
 
 /**
- * The texts that have fallen behind: what stands on the page is not what React means to show there. Marks of the translation
- * do not count.
+ * What has changed on the page since the last time: the words, numbers and labels of its elements as visitors get them, one line
+ * each. What others have put in does not count, nor do the marks of the translation.
  */
-export function staleTexts(page: Page): Promise<string[]> {
+export function changesOf(page: Page): Promise<string[]> {
   return page.evaluate(([open, close]) => {
-    const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number'
-    const isComponent = (child: unknown) =>
-      typeof child === 'object' && child !== null && typeof (child as { type?: unknown }).type !== 'string'
-    const ownText = (element: Element) =>
-      [...element.childNodes]
-        .filter((node) => node instanceof Text || (node instanceof Element && node.localName === 'font'))
-        .map((node) => node.textContent ?? '')
-        .join('')
-        .replaceAll(open, '')
-        .replaceAll(close, '')
-    return [...document.querySelectorAll('body *')].flatMap((element) => {
-      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
-      if (key === undefined) return []
-      const { children } = (element as unknown as Record<string, { children?: unknown }>)[key] ?? {}
-      const meant: unknown[] = Array.isArray(children) ? children.flat(3) : [children]
-      const shown = ownText(element)
-      const whole = meant.filter(isText).join('')
-      // Components may bring texts of their own.
-      const right = meant.some(isComponent) ? meant.filter(isText).every((text) => shown.includes(String(text))) : shown === whole
-      return right || whole === '' ? [] : [`${element.outerHTML.slice(0, 80)}: '${shown}' instead of '${whole}'`]
+    const isOwn = (node: Node) => node instanceof Text || (node instanceof Element && node.localName === 'font')
+    const lines = [...document.querySelectorAll('body *:not(script, style, font, .foreign)')].map((element) => {
+      const text = [...element.childNodes].filter(isOwn).map((node) => node.textContent)
+      const labels = ['aria-label', 'aria-valuenow', 'aria-valuetext', 'aria-expanded', 'aria-selected', 'alt', 'href'].map(
+        (name) => element.getAttribute(name) ?? '',
+      )
+      const value = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.value : ''
+      return `${element.localName} ${[...labels, value, ...text].filter(Boolean).join(' | ').replaceAll(open, '').replaceAll(close, '')}`
     })
+    const known = globalThis as unknown as { linesBefore?: string[] }
+    const before = new Set(known.linesBefore)
+    known.linesBefore = lines
+    return lines.filter((line) => !before.has(line))
   }, MARKS)
 }
 
@@ -118,26 +110,28 @@ export function takeElementsOut(page: Page): Promise<void> {
  * alone, as they lead away.
  *
  * @param afterEach What happens after each of them.
- * @returns How many there were.
  */
-export async function useEveryControl(page: Page, afterEach: () => Promise<void>): Promise<number> {
+export async function operateEveryControl(page: Page, afterEach: (index: number) => Promise<void>): Promise<void> {
   const SELECTOR = ':is(header, main, footer) :is(button, input, select, summary)'
   const count = await page.locator(SELECTOR).count()
   for (let index = 0; index < count; index++) {
-    const control = page.locator(SELECTOR).nth(index)
-    if (!(await control.isVisible())) continue
-    await control.evaluate((element) => {
-      const set = (value: string) => {
-        const prototype = element instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
-        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
-        element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
-      }
-      if (element instanceof HTMLSelectElement) set(element.options[element.options.length - 1]?.value ?? '')
-      else if (!(element instanceof HTMLInputElement) || element.type === 'radio') (element as HTMLElement).click()
-      else if (element.type === 'range') set(element.max)
-      else set(element.inputMode === 'numeric' || element.inputMode === 'decimal' ? '46,7' : 'ada@beispiel.de')
-    })
-    await afterEach()
+    const isUsed = await page.evaluate(
+      ([selector, place]) => {
+        const element = document.querySelectorAll<HTMLElement>(selector)[place]
+        if (!element?.checkVisibility({ visibilityProperty: true }) || element.getClientRects().length === 0) return false
+        const set = (value: string) => {
+          const prototype = element instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype
+          Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+          element.dispatchEvent(new Event(element instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+        }
+        if (element instanceof HTMLSelectElement) set(element.options[element.options.length - 1]?.value ?? '')
+        else if (!(element instanceof HTMLInputElement) || element.type === 'radio') element.click()
+        else if (element.type === 'range') set(element.max)
+        else set(element.inputMode === 'numeric' || element.inputMode === 'decimal' ? '46,7' : 'ada@beispiel.de')
+        return true
+      },
+      [SELECTOR, index] as const,
+    )
+    if (isUsed) await afterEach(index)
   }
-  return count
 }

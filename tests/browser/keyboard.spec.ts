@@ -4,7 +4,7 @@ import { expect, forEachOf, hydrated, test } from './support.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const paths of [
-  ['/', '/datenschutz.html'],
+  ['/', '/impressum.html'],
   ['/blog', '/ueber-mich', '/FunnelActive'],
 ]) {
   test(`with the keyboard alone every stop of ${paths.join(' and ')} is seen, lies free, and follows the page`, async ({ page }) => {
