@@ -31,6 +31,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   excerpt: text,
   description: text,
   date: { expected: 'a day like 2025-10-05', fits: isDay },
+  updated: { expected: 'the day of the last revision, like 2025-10-05', optional: true, fits: isDay },
   coverPosition: {
     expected: 'two percentages like 50% 20%',
     optional: true,

@@ -74,7 +74,9 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
-  const meta = readFrontMatter(front[1], file, slugs)
+  const fields = readFrontMatter(front[1], file, slugs)
+  // Nobody has revised it yet.
+  const meta = { ...fields, updated: fields['updated'] ?? fields['date'] }
   const markdown = bindUnits(filled.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()

@@ -29,6 +29,7 @@ it('keeps the fields of the front matter, dates as text', () => {
     excerpt: 'Kurz.',
     description: 'Länger.',
     date: '2025-10-05',
+    updated: '2025-10-05',
     readMinutes: 5,
     question: 'Wie?',
     answer: 'So.',
