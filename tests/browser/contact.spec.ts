@@ -130,7 +130,13 @@ test('the second button of the hero leads to the form with the audit chosen, als
   const { section, package: choice } = parts(page)
   await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
   release()
-  await expect(section.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeChecked()
+  const audit = section.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50)
+      return audit.isChecked()
+    })
+    .toBe(true)
   await expect(choice).toBeHidden()
   const send = section.getByRole('link', { name: 'Audit per E-Mail anfragen' })
   await appears(send)

@@ -47,7 +47,7 @@ test('a vertical swipe that begins on a slider scrolls the page and changes noth
     await expect.poll(() => scrolledPx(page)).toBeGreaterThan(startPx + 100)
     await expect(slider).toHaveValue(value)
     expect(await texts()).toEqual(before)
-    await expect(page).toHaveURL(/\/FunnelActive\?wert=750$/)
+    await expect(page).toHaveURL(/\/FunnelActive#wert=750$/)
   }
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
