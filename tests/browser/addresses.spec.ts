@@ -45,7 +45,7 @@ test('on a host that does not redirect it is the same page before and after the 
   baseURL,
 }) => {
   const origin = new URL(baseURL ?? '').origin
-  await forEachOf(NAMES, async (alias) => {
+  await forEachOf(['/index.html', '/%62log.html', `${ARTICLE}.html`, '/FunnelActive//', '/agb'], async (alias) => {
     const [, path, file] = targetOf(alias)
     const headers = (await request.get(path, { headers: { 'Accept-Encoding': 'identity' } })).headers()
     await page.route(

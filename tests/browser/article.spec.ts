@@ -85,14 +85,11 @@ test.describe('addresses that lead nowhere', () => {
 
   test('show the fixed words whatever stands in them, and run nothing of it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { alert: () => console.error('alert') }))
-    // Names of JavaScript's own, broken encodings, markup, other folders.
+    // Names of JavaScript's own, markup, and more than anybody types.
     for (const [path, title] of [
       ['/blog/__proto__', 'Artikel nicht gefunden'],
       ['/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'Artikel nicht gefunden'],
-      ['/blog/%E0%A4%A', 'Artikel nicht gefunden'],
       [`/blog/${'a'.repeat(1_500)}`, 'Artikel nicht gefunden'],
-      ['/blog/a/b', 'Tag\u00a0404 gibt es in keinem Projekt.'],
-      ['/funnelactive', 'Tag\u00a0404 gibt es in keinem Projekt.'],
       ['/__proto__', 'Tag\u00a0404 gibt es in keinem Projekt.'],
     ] as const) {
       await page.goto(path)

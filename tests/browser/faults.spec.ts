@@ -151,6 +151,16 @@ test.describe('when a piece of the script fails', () => {
     await context.setOffline(false)
     await expect(notice(page)).toHaveText('')
     await expectToAnswer(page)
+
+    // Another page as well: until then the open one stays.
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(notice(page)).toContainText('Sie sind offline.')
+    await expect(page.locator('main h1')).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+    await context.setOffline(false)
+    await expect(page).toHaveURL(/\/blog$/)
+    await expect(page).toHaveTitle(/^Blog: /)
   })
 
   test('the notice never hides what has the focus, and goes when it is sent away', async ({ page }) => {
@@ -265,17 +275,6 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     await page.goBack()
     await expectShown(page, '/ueber-mich', 'Über mich')
   })
-
-  test('offline the open page stays, and the other one comes with the network', async ({ page, context }) => {
-    await openRead(page, '/')
-    await context.setOffline(true)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
-    await expect(notice(page)).toContainText('Sie sind offline.')
-    await expect(page.locator('main h1')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
-    await context.setOffline(false)
-    await expectShown(page, '/blog', 'Blog: ')
-  })
 })
 
 test.describe('when a part throws', () => {
@@ -305,31 +304,16 @@ test.describe('when a part throws', () => {
   })
 })
 
-test('code that is late is told of after ten seconds, and a press that waits for it is carried out when it comes', async ({ page }) => {
+test('code that hangs hides no text; it is told of after ten seconds, and a press that waits for it is carried out when it comes', async ({
+  page,
+}) => {
   await catchMails(page)
-  const release = await hold(page, '**/assets/Contact-*.js')
-  await openRead(page, '/')
-  const start = page.locator('.start-button a')
-  await start.evaluate((link: HTMLElement) => link.click())
-  await page.clock.runFor(9_999)
-  await expect(notice(page)).toHaveText('')
-  await page.clock.runFor(1)
-  await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
-  await expect(start).toHaveAttribute('aria-busy', 'true')
-
-  release()
-  await expect(notice(page)).toHaveText('')
-  await partHydrated(start)
-  await expect(start).not.toHaveAttribute('aria-busy')
-  await page.clock.runFor(1_000)
-  expect(await openedMails(page)).toHaveLength(1)
-})
-
-test('the code of a part that hangs hides none of its texts', async ({ page }) => {
   await answerConsent(page)
-  await hold(page, /assets\/(?:Hero|Solution|Faq)-.*\.js$/)
+  const release = await hold(page, /assets\/(?:Hero|Solution|Faq|Contact)-.*\.js$/)
+  await page.clock.install({ time: START.getTime() - 60_000 })
+  await page.clock.pauseAt(START)
   await page.goto('/')
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+  await hydrated(page)
   await question(page, 0).click()
   await expect(page.locator('#fragen details[open]')).toHaveCount(1)
   // Styles measure this time; they are told that it has passed.
@@ -344,6 +328,21 @@ test('the code of a part that hangs hides none of its texts', async ({ page }) =
   )
   expect(hidden).toEqual([])
   await expect(page.locator('#expertise .final').first()).toBeVisible()
+
+  const start = page.locator('.start-button a')
+  await start.evaluate((link: HTMLElement) => link.click())
+  await page.clock.runFor(9_999)
+  await expect(notice(page)).toHaveText('')
+  await page.clock.runFor(1)
+  await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
+  await expect(start).toHaveAttribute('aria-busy', 'true')
+
+  release()
+  await expect(notice(page)).toHaveText('')
+  await partHydrated(start)
+  await expect(start).not.toHaveAttribute('aria-busy')
+  await page.clock.runFor(1_000)
+  expect(await openedMails(page)).toHaveLength(1)
 })
 
 test('letters that hang hold up nothing', async ({ page }) => {
@@ -458,21 +457,7 @@ test.describe('when the site is published anew while it is open', () => {
     )
   }
 
-  test('a section whose code is gone stays readable, and the visitor is told of the new version', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await publish(page, '**/assets/Faq-*.js')
-    await page.locator('#fragen').scrollIntoViewIfNeeded()
-
-    await expect(notice(page)).toContainText('Diese Website wurde gerade erneuert.')
-    await expectReadableHome(page)
-    await page.unrouteAll()
-    await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
-    await partHydrated(page.locator('#fragen h2'))
-    await expect(notice(page)).toHaveText('')
-  })
-
-  test('a page whose code is gone is opened afresh', async ({ page }) => {
+  test('a page whose code is gone is opened afresh; of a section whose code is gone the visitor is told', async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
     await page.evaluate(() => {
@@ -484,5 +469,17 @@ test.describe('when the site is published anew while it is open', () => {
     await opened
     await expect(page.locator('html[data-before]')).toHaveCount(0)
     await expect(page.locator('h1')).toBeVisible()
+
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.goto('/')
+    await hydrated(page)
+    await publish(page, '**/assets/Faq-*.js')
+    await page.locator('#fragen').scrollIntoViewIfNeeded()
+    await expect(notice(page)).toContainText('Diese Website wurde gerade erneuert.')
+    await expectReadableHome(page)
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
+    await partHydrated(page.locator('#fragen h2'))
+    await expect(notice(page)).toHaveText('')
   })
 })

@@ -158,7 +158,7 @@ test.describe('?inspect', () => {
 
     await no.click()
     await expect(notice(page)).toBeHidden()
-    await page.clock.runFor(20_000)
+    await page.clock.runFor(2_000)
     expect(context.pages()).toHaveLength(1)
     expect(asked).toEqual([])
 

@@ -39,6 +39,7 @@ test('Back finds the old place again, however soon after a scroll the visitor ha
       // In one go: the browser tells of the scroll only in the next frame.
       .evaluate((link: HTMLElement, top) => {
         scrollTo(0, top)
+        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
         link.click()
       }, topPx)
     await expect(page).toHaveURL('/ueber-mich')

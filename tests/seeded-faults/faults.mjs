@@ -125,7 +125,7 @@ export const faults = [
     file: 'src/layout/ChunkNotice.tsx',
     from: 'onClick={() => location.reload()}',
     to: 'onClick={() => void location}',
-    browser: ['machines'],
+    browser: ['faults'],
   },
   {
     name: 'nobody is told that the site was published anew',

@@ -176,6 +176,42 @@ describe('the headers', () => {
     expect(/handle_errors \{[^]*/.exec(file)?.[0]).toContain('import page_headers')
   })
 
+  it('are the same from nginx, Caddy and hosts that read _headers: what is tested under one set counts for all', () => {
+    type Found = Record<string, string>
+    const linesOf = (text: string, line: RegExp): Found =>
+      Object.fromEntries([...text.matchAll(line)].map(([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')]))
+    const nginxFile = renderNginx(groups, 'example.de')
+    const inNginx = (path: string): Found => {
+      const own = path === '/*' ? nginxFile : (new RegExp(`location ~ \\^${path.slice(0, -1)} \\{([^}]*)\\}`).exec(nginxFile)?.[1] ?? '')
+      // Indented by four is what holds for the whole server, by eight what one place of it has.
+      const { Allow: _, ...headers } = linesOf(
+        own,
+        path === '/*' ? /^ {4}add_header (\S+) "?(.*?)"?(?: always)?;$/gm : /add_header (\S+) "?(.*?)"?(?: always)?;$/gm,
+      )
+      return headers
+    }
+    const caddyFile = renderCaddy(groups, 'example.de')
+    const inCaddy = (path: string): Found => {
+      const block = new RegExp(`header ${path === '/*' ? '\\*' : path.replace('*', '\\*')} \\{\\n([^}]*)\\}`).exec(caddyFile)?.[1] ?? ''
+      return linesOf(block, /^\s+(\S+) "(.*)"$/gm)
+    }
+    const onHosts = (path: string): Found => {
+      const blocks = renderHeadersFile(groups).split(/\n(?=\/)/)
+      const of = (wanted: string) => linesOf(blocks.find((block) => block.startsWith(`${wanted}\n`)) ?? '', /^ {2}([^:]+): (.*)$/gm)
+      return { ...of('/*'), ...of(path) }
+    }
+
+    for (const { path, headers } of groups) {
+      expect(inNginx(path), `nginx: ${path}`).toEqual(headers)
+      expect(inCaddy(path), `Caddy: ${path}`).toEqual(headers)
+      // Such hosts have pages revalidated by themselves, and cannot take back for files what holds for documents.
+      const { 'Cache-Control': cached, ...others } = headers
+      expect(onHosts(path), `_headers: ${path}`).toMatchObject(path === '/*' ? others : { ...others, 'Cache-Control': cached })
+    }
+    const { 'Cache-Control': _, ...forPages } = groups[0]!.headers
+    expect(onHosts('/*')).toEqual(forPages)
+  })
+
   it('tell the encoding of every kind of text, and of nothing else', () => {
     expect(CONTENT_TYPES['.html']).toBe('text/html; charset=utf-8')
     expect(CONTENT_TYPES['.svg']).toBe('image/svg+xml; charset=utf-8')
