@@ -21,7 +21,7 @@ const RUN_FIRST = [
   { name: 'time', test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|delivery|header|motion-control|navigation))[\\/]/ },
   {
     name: 'shell',
-    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:home[\\/]headline|marks|format|facts[\\/](?:claims|figures|offer|owner))|components[\\/](?:builtHtml|Tabs))/,
+    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:format|home[\\/]headline|facts[\\/](?:figures|offer|owner))|components[\\/]builtHtml)/,
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
