@@ -191,7 +191,10 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(pattern, (route) => held.then(() => route.continue()))
+  await page.route(pattern, (route) =>
+    // Asked for ahead and then run, a file may have been let go already.
+    held.then(() => route.continue()).catch(() => undefined),
+  )
   return release
 }
 

@@ -159,4 +159,12 @@ describe('contact form', () => {
     }
     expect(view().copyText).toContain(`\nWebsite: ${asOneLine(text)}\nPaket:`)
   })
+
+  it('names no package in the mail where the one of the snapshot is not offered any more', () => {
+    const { actor } = startForm()
+    const snapshot = actor.getSnapshot()
+    const before = contactFormMachine.resolveState({ ...snapshot, context: { ...snapshot.context, package: 'gold' } })
+
+    expect(contactFormView(before).copyText).toContain('\nPaket: keine Angabe\n')
+  })
 })
