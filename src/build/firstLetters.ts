@@ -27,6 +27,8 @@ const LATER = `main .section ~ .section ~ .section, [data-page='home'] main .sec
 const UNSEEN = '.visually-hidden, [hidden], details:not([open]) > :not(summary), script, style, noscript, svg, option'
 /** So many characters below the header fit into a large window. */
 const CHARACTERS = 800
+/** The room of one letter of a page's headline, in such characters. */
+const HEADLINE_CHARACTERS = 10
 /** In place of so many stands a picture, for each px of the window's width: most grow with it. */
 const PICTURE_CHARACTERS = 0.4
 /** Browsers choose the first font by the space. */
@@ -88,8 +90,9 @@ export function firstLetters(html: string, css: string): FirstLetters[] {
 
   for (const widthPx of WIDTHS_PX) {
     let left = CHARACTERS
-    const walk = (element: Element, parent: Style, aboveIsHeader: boolean) => {
-      const inHeader = aboveIsHeader || element.tagName === 'HEADER'
+    const walk = (element: Element, parent: Style, above: { inHeader: boolean; room: number }) => {
+      const inHeader = above.inHeader || element.tagName === 'HEADER'
+      const room = element.tagName === 'H1' ? HEADLINE_CHARACTERS : above.room
       if (later.has(element)) {
         left -= element.textContent.length
         return
@@ -111,15 +114,15 @@ export function firstLetters(html: string, css: string): FirstLetters[] {
         note(drawn, drawn.content)
       }
       for (const node of element.childNodes) {
-        if (node.nodeType === 1) walk(node as Element, style, inHeader)
+        if (node.nodeType === 1) walk(node as Element, style, { inHeader, room })
         else if (node.nodeType === 3 && (inHeader || left > 0)) {
           const text = node.textContent ?? ''
-          if (!inHeader) left -= text.length
+          if (!inHeader) left -= room * text.length
           note(style, text)
         }
       }
     }
-    walk(document.body, INITIAL, false)
+    walk(document.body, INITIAL, { inHeader: false, room: 1 })
   }
   return [...cuts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -1,5 +1,5 @@
 import { germanDate } from './format.ts'
-import type { Claim } from './types.ts'
+import type { Claim, Sample } from './types.ts'
 
 /** The words that say 'this is invented' or 'this is not proven yet'. Always visible near what they mark. */
 export const marks = {
@@ -40,3 +40,10 @@ export function claimNotes({ condition, evidence }: Claim): {
 export function portraitAlt(name: string, isDrawn: boolean): string {
   return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
 }
+
+/** Whether one of them is not proven yet, and so is marked. */
+export const isAnyUnproven = (claims: readonly Claim[]): boolean => claims.some(({ evidence }) => evidence === null)
+
+/** Whether one entry of one list is invented, and so is marked. */
+export const isAnySample = (...lists: readonly (readonly Partial<Sample>[])[]): boolean =>
+  lists.some((list) => list.some(({ sample }) => sample === true))

@@ -171,7 +171,6 @@ export const headerStyles = css`
       align-items: center;
       min-height: 44px;
       font-size: 1rem;
-      font-weight: 500;
     }
     nav a:not(.button) .three-strokes {
       display: none;

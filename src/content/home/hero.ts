@@ -3,9 +3,13 @@ import { figures } from '../facts/figures.ts'
 import type { DayLabel, HeroStat } from '../types.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
+import { isAnyUnproven } from '../marks.ts'
 import { vatTexts } from '../vat.ts'
 import { bookings } from '../navigation.ts'
 import { amountOf, capitalised, euro, numberWord } from '../format.ts'
+
+/** The funnel's rates are claimed on its own page. */
+const { funnelRates: _, ...homeClaims } = claims
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
@@ -21,6 +25,8 @@ export const hero = {
     secondary: { label: bookings.audit.offer, href: '#kontakt' },
     note: vatTexts(owner.vat).note,
   },
+  /** Whether a claim of this page is marked, and the marks are explained here rather than at the first sample below. */
+  explainsMarks: isAnyUnproven(Object.values(homeClaims)),
   /** Ends of the 90-day ruler. */
   ruler: {
     start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },

@@ -10,8 +10,7 @@ import { Tally } from '../../components/Tally.tsx'
 import { about } from '../../content/about.ts'
 import { storySections, team } from '../../content/facts/people.ts'
 import { owner } from '../../content/facts/owner.ts'
-import { isMarked } from '../../content/marked-pages.ts'
-import { marks, portraitAlt } from '../../content/marks.ts'
+import { isAnySample, marks, portraitAlt } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
@@ -107,7 +106,7 @@ function Team() {
           </li>
         ))}
       </ul>
-      {(isMarked.about || marked) && (
+      {(isAnySample(storySections, team) || marked) && (
         <div className="explanation">
           <MarksExplanation {...(marked && { mark: marks.picture })} />
         </div>

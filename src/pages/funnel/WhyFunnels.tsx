@@ -11,8 +11,7 @@ import { Section } from '../../components/Section.tsx'
 import { tabPanels } from '../../components/Tabs.tsx'
 import { successCases } from '../../content/facts/success-cases.ts'
 import { comparisonBlocks, funnel, funnelTypes } from '../../content/funnel.ts'
-import { isMarked } from '../../content/marked-pages.ts'
-import { marks } from '../../content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '../../content/marks.ts'
 import type { ComparisonBlock } from '../../content/types.ts'
 import { strokesPath } from './strokes.ts'
 import { Strokes } from './Strokes.tsx'
@@ -161,7 +160,7 @@ export function WhyFunnels() {
             </li>
           ))}
         </ul>
-        {isMarked.funnel && <MarksExplanation />}
+        {(isAnyUnproven([funnel.why.claim]) || isAnySample(successCases)) && <MarksExplanation />}
       </Section>
     </div>
   )

@@ -72,8 +72,9 @@ describe('the letters of the first view', () => {
     expect(lettersOf('<a class="skip-link">Z</a><header>a</header>')).toEqual({ 'text 400 100': ' a' })
   })
 
-  it('end after 1,300 characters below the header, of which a picture takes the room of some hundred', () => {
-    expect(main(`${'a'.repeat(1_299)}<p>b</p><p>c</p>`)).toEqual({ 'text 400 100': ' ab' })
+  it('end after 800 characters below the header, of which a picture takes the room of some hundred, a headline ten for each', () => {
+    expect(main(`${'a'.repeat(799)}<p>b</p><p>c</p>`)).toEqual({ 'text 400 100': ' ab' })
+    expect(main(`<h1>${'a'.repeat(80)}</h1><p>b</p>`)).toEqual({ 'text 400 100': ' a' })
     expect(main(`${'<img>'.repeat(10)}<p>b</p>`)).toEqual({})
     expect(lettersOf(`<header>${'a'.repeat(2_000)}</header><main>b</main>`)).toEqual({ 'text 400 100': ' ab' })
   })

@@ -4,7 +4,6 @@ import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
-import { isMarked } from '../../../../content/marked-pages.ts'
 import { choose } from '../../contactChoice.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
@@ -47,7 +46,7 @@ export function Hero() {
           <DemoPanel />
         </div>
       </div>
-      {isMarked.home && (
+      {hero.explainsMarks && (
         <div className="explanation">
           <MarksExplanation />
         </div>

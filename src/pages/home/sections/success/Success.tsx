@@ -1,7 +1,9 @@
+import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { marks } from '../../../../content/marks.ts'
-import { caseStudies } from '../../../../content/facts/clients.ts'
+import { caseStudies, testimonials } from '../../../../content/facts/clients.ts'
+import { hero } from '../../../../content/home/hero.ts'
 import { success } from '../../../../content/home/success.ts'
+import { isAnySample, marks } from '../../../../content/marks.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { ConversionCounter } from './ConversionCounter.tsx'
 import { Mockup } from './Mockup.tsx'
@@ -23,6 +25,7 @@ export function Success() {
           ))}
         </div>
         <ConversionCounter />
+        {!hero.explainsMarks && isAnySample(caseStudies, testimonials) && <MarksExplanation />}
       </div>
     </Section>
   )
