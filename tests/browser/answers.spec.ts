@@ -206,7 +206,7 @@ test('on the funnel page a tab, a data set and a slider stay as they were left',
 
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'visualization')
   await expect(machine(page, 'funnel-visualization')).toHaveAttribute('data-state', 'optimization')
-  await expect(page).toHaveURL(/#visualisierung$/)
+  await expect(page).toHaveURL(/#visualisierung&besucher=4000$/)
   await page.getByRole('tab', { name: /Interaktiv/ }).click()
   await expect(page.getByRole('slider').first()).toHaveValue('4000')
   await expect(machine(page, 'funnel-stages').locator('.stage output').nth(1)).toHaveText('1.400')
@@ -280,8 +280,8 @@ const PRESSES = [
   "#start input[value='code']",
   '#start .pause',
   '.motion-control',
-  "a[data-chooses='package=ecosystem']",
-  "a[data-chooses='package=experience']",
+  "a[data-chooses$='package=ecosystem']",
+  "a[data-chooses$='package=experience']",
   '#kontakt .way-out summary',
 ] as const
 

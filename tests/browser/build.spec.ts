@@ -38,7 +38,8 @@ test('the way to a release says step by step what is missing, why and where, and
   const points = lines.filter((line) => line.startsWith('   '))
   expect(code).toBe(1)
   expect(verdict).toBe(`${points.length} things stand in the way of a release.`)
-  const steps = lines.slice(0, -1).filter((line) => line !== '' && !line.startsWith('   '))
+  // A drawing in the place of a photo is said, but is no obstacle.
+  const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
   steps.forEach((line, index) => expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`)))
   // Whatever the owner has to write is named by its file and line.
   expect(points.filter((line) => !/^ {3}(?:src\/content\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])

@@ -6,6 +6,7 @@ import { bringIntoView, expect, has, looked, openAt, START, test, until } from '
 /** The machines that live on the home page as soon as it is there. */
 const HOME_MACHINES = [
   'boot',
+  'chunk-recovery',
   'code-reveal',
   'comparison-race',
   'confetti',
@@ -13,10 +14,10 @@ const HOME_MACHINES = [
   'cookie-banner',
   'copy-feedback',
   'counters',
-  'chunk-recovery',
   'faq',
   'header',
   'hero-rotation',
+  'load-time',
   'magnetic-button',
   'motion-control',
   'navigation',

@@ -119,7 +119,7 @@ export function Contact() {
             </Field>
             <div className="wide actions">
               <a className="button button-filled" href={view.href} data-kept>
-                {texts.action[view.topic]} <ThreeStrokes />
+                <span>{texts.action[view.topic]}</span> <ThreeStrokes />
               </a>
               <a className="plain-link" href={view.otherHref} data-kept>
                 {texts.other[view.topic]}
