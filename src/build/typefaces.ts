@@ -3,7 +3,8 @@ import { basename, join, relative } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { loadFace } from '../pictures/text/typesetter.ts'
+import { headline } from '../content/home/headline.ts'
+import { loadFace, openTypesetter } from '../pictures/text/typesetter.ts'
 import { families } from '../styles/fonts/families.ts'
 
 export const FONTS_DIR = 'src/styles/fonts'
@@ -104,6 +105,7 @@ export async function writeTypefaces(of: Families, fontsDir: string, outDir: str
       )
     }
     if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
+    if (files[0] && use === 'display') rules.push(await headlineWidths(files[0]))
   }
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
@@ -151,6 +153,21 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
       'line-gap-override': percent(lineGap / scale),
     })
   })
+}
+
+/** How wide each line of the start page's headline is, in em, on wide screens and on phones: src/styles/tokens.css sizes them by it. */
+async function headlineWidths(path: string): Promise<string> {
+  const { measure } = await openTypesetter(path)
+  const fast = headline.lit.trim()
+  const [first = ''] = fast.split(' ')
+  const lines = [
+    ['fast', fast, 75, 700],
+    ['fast-1', first, 75, 700],
+    ['fast-2', fast.slice(first.length + 1), 75, 700],
+    ['slow', headline.rest, 125, 400],
+  ] as const
+  const widths = lines.map(([name, text, width, weight]) => `  --em-${name}: ${measure(text, { width, weight }).advance.toFixed(3)};\n`)
+  return `:root {\n${widths.join('')}}\n`
 }
 
 /** Advance of `SAMPLE`, kerned, in units of the font. */

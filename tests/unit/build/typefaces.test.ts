@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writeTypefaces } from '../../../src/build/typefaces.ts'
+import { headline } from '../../../src/content/home/headline.ts'
 import { loadFace, openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 import { families } from '../../../src/styles/fonts/families.ts'
 
@@ -78,6 +79,18 @@ describe('a family whose file holds what German pages show and no more', () => {
       expect(Number.parseFloat(isAdjust) / adjust).toBeCloseTo(1, 3)
       expect(Number.parseFloat(isAscent) / ascent).toBeCloseTo(1, 3)
     }
+  })
+
+  it('tells how wide the lines of the headline are, so that they fill theirs', async () => {
+    await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
+    const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
+    const widths = [...css.matchAll(/--em-([\w-]+): ([\d.]+);/g)].map(([, line, em]) => [line, Number(em)])
+    const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
+
+    expect(widths.map(([line]) => line)).toEqual(['fast', 'fast-1', 'fast-2', 'slow'])
+    expect(widths[0]?.[1]).toBeCloseTo(measure(headline.lit.trim(), { width: 75, weight: 700 }).advance, 2)
+    expect(widths[1]?.[1]).toBeCloseTo(3.324, 2)
+    expect(widths[3]?.[1]).toBeCloseTo(measure(headline.rest, { width: 125, weight: 400 }).advance, 2)
   })
 
   it('keeps further files behind it, for the letters that they hold', async () => {
