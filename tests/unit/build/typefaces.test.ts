@@ -105,11 +105,11 @@ describe('a family whose file holds what German pages show and no more', () => {
 
 describe('a family whose file holds more', () => {
   it('is cut in two: the German letters, and the rest for pages that show one of them', async () => {
-    const [german, rest] = await facesOf({ display: { files: ['special-gothic-latin.woff2'] } })
+    const [german, rest] = await facesOf({ text: { files: ['special-gothic-latin.woff2'] } })
     const [first, then] = [german, rest].map((face) => codesIn(face?.['unicode-range']).map((code) => String.fromCodePoint(code)))
 
-    expect(german).toMatchObject({ 'font-family': 'Display', 'font-weight': '400 700', path: join(dir, 'special-gothic-latin-de.woff2') })
-    expect(rest).toMatchObject({ 'font-family': 'DisplayLatin', path: join(dir, 'special-gothic-latin-other.woff2') })
+    expect(german).toMatchObject({ 'font-family': 'Text', 'font-weight': '400 700', path: join(dir, 'special-gothic-latin-de.woff2') })
+    expect(rest).toMatchObject({ 'font-family': 'TextLatin', path: join(dir, 'special-gothic-latin-other.woff2') })
     for (const letter of '@#«') expect([first?.includes(letter), then?.includes(letter)]).toEqual([true, false])
     for (const letter of 'Ññ™') expect([first?.includes(letter), then?.includes(letter)]).toEqual([false, true])
     const { measure } = await openTypesetter(join(dir, 'special-gothic-latin-de.woff2'))
