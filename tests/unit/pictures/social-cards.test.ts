@@ -13,7 +13,7 @@ import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 import type { Typesetter } from '../../../src/pictures/text/typesetter.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const fontPath = fileURLToPath(new URL('../../../src/styles/fonts/special-gothic-de.woff2', import.meta.url))
+const fontPath = fileURLToPath(new URL('../../fixture/fonts/special-gothic-de.woff2', import.meta.url))
 const article: SocialCard = {
   kind: 'article',
   title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
