@@ -76,7 +76,12 @@ test('the panel has tabs as the keyboard expects them, and holds under pointer a
   await tab(page, 'Code').focus()
   await expect(page.getByRole('tablist', { name: 'So arbeitet die KI' })).toBeVisible()
   const heights = new Set<number | undefined>()
-  const names = (await page.locator('#start').getByRole('tab').allTextContents()).map(plain)
+  const names = (
+    await page
+      .locator('#start')
+      .getByRole('tab')
+      .evaluateAll((tabs) => tabs.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''))
+  ).map(plain)
   expect(names.slice(0, 3), 'the ordered demos').toEqual(['Code', 'Aufbau', 'Partikel'])
   const onwards = [...names.slice(1), 'Code'].map((name) => ['ArrowRight', name] as const)
   for (const [key, name] of [...onwards, ['ArrowLeft', names.at(-1) ?? ''] as const]) {

@@ -101,11 +101,12 @@ test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and
     await expect(canvas).toHaveAttribute('data-particles', '75')
   })
   await test.step('hero-rotation: the chosen demo for 8 s, then the next', async () => {
-    await page.clock.runFor(4_999)
-    await expect(panel).toHaveAttribute('data-state', 'particles')
+    await chooseDemo(page, 'Aufbau')
+    await page.clock.runFor(7_999)
+    await expect(panel).toHaveAttribute('data-state', 'build')
     await page.clock.runFor(1)
-    await expect(panel).toHaveAttribute('data-state', 'code')
-    await expect(tab(page, 'Code')).toHaveAttribute('aria-selected', 'true')
+    await expect(panel).toHaveAttribute('data-state', 'particles')
+    await expect(tab(page, 'Partikel')).toHaveAttribute('aria-selected', 'true')
   })
   await test.step('particle-words: a word can be chosen, and says so', async () => {
     await chooseDemo(page, 'Partikel')
