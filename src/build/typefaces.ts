@@ -105,7 +105,7 @@ export async function writeTypefaces(of: Families, fontsDir: string, outDir: str
       )
     }
     if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
-    if (files[0] && use === 'display') rules.push(await headlineWidths(files[0]))
+    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0]))
   }
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
@@ -155,19 +155,24 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
   })
 }
 
-/** How wide each line of the start page's headline is, in em, on wide screens and on phones: src/styles/tokens.css sizes them by it. */
-async function headlineWidths(path: string): Promise<string> {
+/**
+ * The sizes of the start page's headline, each line justified to the measure of its container (cqi), whatever the face: on one line
+ * and, below 768 px, on two, then the slow half. The shares make up for the space between letters and for ink beside the advance.
+ */
+async function headlineSizes(path: string): Promise<string> {
   const { measure } = await openTypesetter(path)
   const fast = headline.lit.trim()
   const [first = ''] = fast.split(' ')
   const lines = [
-    ['fast', fast, 75, 700],
-    ['fast-1', first, 75, 700],
-    ['fast-2', fast.slice(first.length + 1), 75, 700],
-    ['slow', headline.rest, 125, 400],
+    ['condensed', fast, 75, 700, 100.4],
+    ['condensed-1', first, 75, 700, 99.7],
+    ['condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
+    ['expanded', headline.rest, 125, 400, 100.5],
   ] as const
-  const widths = lines.map(([name, text, width, weight]) => `  --em-${name}: ${measure(text, { width, weight }).advance.toFixed(3)};\n`)
-  return `:root {\n${widths.join('')}}\n`
+  const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
+    return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
+  })
+  return `:root {\n${sizes.join('')}}\n`
 }
 
 /** Advance of `SAMPLE`, kerned, in units of the font. */

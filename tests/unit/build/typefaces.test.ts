@@ -81,16 +81,18 @@ describe('a family whose file holds what German pages show and no more', () => {
     }
   })
 
-  it('tells how wide the lines of the headline are, so that they fill theirs', async () => {
+  it('sizes the lines of the headline so that they fill theirs', async () => {
     await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
     const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
-    const widths = [...css.matchAll(/--em-([\w-]+): ([\d.]+);/g)].map(([, line, em]) => [line, Number(em)])
+    const sizes = Object.fromEntries([...css.matchAll(/--fs-hero-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
     const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
+    const fast = measure(headline.lit.trim(), { width: 75, weight: 700 }).advance
+    const slow = measure(headline.rest, { width: 125, weight: 400 }).advance
 
-    expect(widths.map(([line]) => line)).toEqual(['fast', 'fast-1', 'fast-2', 'slow'])
-    expect(widths[0]?.[1]).toBeCloseTo(measure(headline.lit.trim(), { width: 75, weight: 700 }).advance, 2)
-    expect(widths[1]?.[1]).toBeCloseTo(3.324, 2)
-    expect(widths[3]?.[1]).toBeCloseTo(measure(headline.rest, { width: 125, weight: 400 }).advance, 2)
+    expect(Object.keys(sizes)).toEqual(['condensed', 'condensed-1', 'condensed-2', 'expanded'])
+    expect(sizes['condensed-1']).toBeCloseTo(30, 1)
+    expect(sizes.condensed * fast).toBeCloseTo(100.4, 0)
+    expect(sizes.expanded * slow).toBeCloseTo(100.5, 0)
   })
 
   it('keeps further files behind it, for the letters that they hold', async () => {
