@@ -7,6 +7,7 @@ import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
 import { otherFacts } from './src/build/otherFacts.ts'
+import { typefaces } from './src/build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
@@ -47,6 +48,7 @@ export default defineConfig({
     markdownArticles(import.meta.dirname, facts),
     highlightedSample(),
     generatedPictures(import.meta.dirname),
+    typefaces(import.meta.dirname),
   ],
   environments: {
     client: {

@@ -1,8 +1,8 @@
 import { yieldToMain } from './yieldToMain.ts'
 import { bootReaches, tellBoot } from './boot.ts'
 
-/** The complete font families. A page ships only the glyphs of its first view. */
-const FAMILIES = ['Special Gothic Variable', 'Instrument Sans Variable']
+/** The complete font families (src/styles/tokens.css). A page ships only the glyphs of its first view. */
+const FAMILIES = ['Display', 'Text']
 /** What is laid out separately: the frame, then one section after the other. */
 const PIECES = '[data-page] > a, [data-page] > header, [data-page] .section'
 

@@ -1,14 +1,11 @@
 import { convert } from 'fontverter'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { loadFace } from '../pictures/text/typesetter.ts'
 import type { FirstLetters } from './firstLetters.ts'
 
-/** The variable fonts that cuts are taken from, and the families of the cuts (src/styles/tokens.css). */
-const FAMILIES = {
-  display: { file: 'special-gothic-de.woff2', name: 'SpecialGothicFirst' },
-  text: { file: 'instrument-sans-de.woff2', name: 'InstrumentSansFirst' },
-}
+/** The families of the cuts (src/styles/tokens.css). */
+const FAMILIES = { display: 'DisplayFirst', text: 'TextFirst' }
 
 /** What is left of a table of names without names: its version, their number, where they would be. */
 const NAME_HEADER_BYTES = 6
@@ -19,23 +16,22 @@ const NAME_HEADER_BYTES = 6
  *
  * A cut is the variable font at one point of its axes with its kerning, so that nothing moves when the whole family arrives.
  *
- * @param fontsDir Folder with the variable fonts.
+ * @param files The variable fonts that cuts are taken from.
  */
-export async function firstFaces(cuts: readonly FirstLetters[], fontsDir: string): Promise<string> {
+export async function firstFaces(cuts: readonly FirstLetters[], files: Readonly<Record<FirstLetters['family'], string>>): Promise<string> {
   const faces = cuts.map(async (cut) => {
     const { family, weight, stretch, tabular, letters } = cut
-    const { file, name } = FAMILIES[family]
-    const axes = family === 'display' ? { wght: weight, wdth: stretch } : { wght: weight }
-    const sfnt = await subsetFont(await readFile(join(fontsDir, file)), letters, {
+    const axes = (await loadFace(files[family])).getAxisInfos()
+    const sfnt = await subsetFont(await readFile(files[family]), letters, {
       targetFormat: 'sfnt',
-      variationAxes: axes,
+      variationAxes: { ...(axes.wght && { wght: weight }), ...(axes.wdth && { wdth: stretch }) },
       keepFeatures: tabular ? ['kern', 'tnum'] : ['kern'],
       noHinting: true,
       // Not GDEF, although it is small in the end: kerning takes its changes along the axes from there.
       dropTables: tabular ? ['gasp'] : ['gasp', 'GSUB'],
     })
     const font = await convert(withoutNames(sfnt), 'woff2')
-    return [name, weight, `${stretch}%`, font.toString('base64')].join(' ')
+    return [FAMILIES[family], weight, `${stretch}%`, font.toString('base64')].join(' ')
   })
   return (await Promise.all(faces)).join()
 }

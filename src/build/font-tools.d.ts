@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   /** What this project uses of subset-font 2.9, which comes without types. */
   interface SubsetOptions {
-    targetFormat: 'sfnt'
-    /** A number puts an axis at that value and takes the axis out. */
-    variationAxes: Record<string, number>
+    targetFormat: 'sfnt' | 'woff2'
+    /** A number puts an axis at that value and takes the axis out; two limit it. */
+    variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
     /** OpenType features to keep; all others go. */
     keepFeatures: readonly string[]
     noHinting: boolean

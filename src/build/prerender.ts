@@ -7,10 +7,12 @@ import type { PageKind } from '../routing/routes.ts'
 import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
+import { families } from '../styles/fonts/families.ts'
 import { firstFaces } from './firstFaces.ts'
 import { firstLetters } from './firstLetters.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
+import { FONTS_DIR } from './typefaces.ts'
 import { stylesByKind } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
@@ -18,7 +20,6 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const SHARED_STYLES = 'src/styles/base.css'
-const FONTS_DIR = 'src/styles/fonts'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
@@ -52,6 +53,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   // The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
+  const fonts = { display: join(root, FONTS_DIR, families.display.files[0]), text: join(root, FONTS_DIR, families.text.files[0]) }
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -67,7 +69,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
     const { kind, html } = page
     const scripts = scriptsOf(manifest, kind, page.path)
     const letters = firstLetters(`<div data-page="${kind}">${html}</div>`, sharedCss + styleBlocks.get(kind)?.replace(/<[^>]*>/g, ''))
-    const faces = await firstFaces(letters, join(root, FONTS_DIR))
+    const faces = await firstFaces(letters, fonts)
     const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { families } from '../styles/fonts/families.ts'
 import { colour } from './colours.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { findCovers } from './sources.ts'
@@ -51,7 +52,7 @@ interface SocialCardBuild {
 export const CARD_WIDTH_PX = 1200
 export const CARD_HEIGHT_PX = 630
 
-const DISPLAY_FACE = fileURLToPath(new URL('../styles/fonts/special-gothic-de.woff2', import.meta.url))
+const DISPLAY_FACE = fileURLToPath(new URL(`../styles/fonts/${families.display.files[0]}`, import.meta.url))
 
 const ARTICLES_DIR = fileURLToPath(new URL('../content/articles', import.meta.url))
 

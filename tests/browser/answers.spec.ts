@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
+import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
 import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, START, test } from './support.ts'
@@ -100,7 +101,7 @@ test('on the start page the menu, questions, a package and the preview answer by
   await menu(page).getByRole('link', { name: 'Referenzen' }).click()
   await expect(menu(page)).toBeHidden()
   await expect(page).toHaveURL(/#erfolge$/)
-  await page.getByRole('link', { name: /Ecosystem/ }).click()
+  await page.getByRole('link', { name: ecosystem.name }).click()
   await expect(page.getByRole('combobox', { name: 'Paket' })).toHaveValue('ecosystem')
   await question(page, 1).click()
   await question(page, 4).focus()
@@ -114,7 +115,7 @@ test('on the start page the menu, questions, a package and the preview answer by
   await expect(open).toHaveCount(1)
   await expect(machine(page, 'faq')).toHaveAttribute('data-state', 'open')
   await expect(page.getByRole('combobox', { name: 'Paket' })).toHaveValue('ecosystem')
-  await expect(page.locator('#kontakt pre')).toContainText('Ecosystem')
+  await expect(page.locator('#kontakt pre')).toContainText(ecosystem.name)
   await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
 })
 

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { owner } from '../../src/content/facts/owner.ts'
+import { ecosystem, experience, inEuros, ordered } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
 import { appears, bringIntoView, expect, has, hold, openRead, test, until } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
-const OWNER = 'hallo@drei-tage.example'
+const AUDIT = `${ordered.talkMinutes.audit}\u00a0Minuten`
 
 function parts(page: Page) {
   const section = page.locator('#kontakt')
@@ -17,7 +19,7 @@ function parts(page: Page) {
     website: section.getByLabel('Bisherige Website'),
     package: section.getByLabel('Paket'),
     send: section.getByRole('link', { name: 'Anfrage per E-Mail senden' }),
-    analysis: section.getByRole('link', { name: /^Lieber erst 30\s?Minuten Audit, kostenlos$/ }),
+    analysis: section.getByRole('link', { name: `Lieber erst ${AUDIT} Audit, kostenlos`, exact: true }),
   }
 }
 
@@ -54,7 +56,7 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
   await form.package.selectOption('ecosystem')
   const details = ['Name: Ada Muster', 'E-Mail: ada@muster.example', 'Website: https://muster.example']
   expect(await mailOf(form.send)).toMatchObject({
-    recipients: [OWNER],
+    recipients: [owner.email],
     headers: ['subject', 'body'],
     subject: 'Anfrage: KI-Website',
     body: [
@@ -63,14 +65,14 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
       'ich interessiere mich für eine KI-Website und freue mich auf Ihre Antwort.',
       '',
       ...details,
-      'Paket: Ecosystem (7.997\u00a0€, 7\u00a0Tage)',
+      `Paket: ${ecosystem.name} (${inEuros(ecosystem.priceEuro)}, ${ecosystem.days}\u00a0Tage)`,
       '',
       'Viele Grüße',
       'Ada Muster',
     ].join('\r\n'),
   })
   const analysis = await mailOf(form.analysis)
-  expect(analysis).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
+  expect(analysis).toMatchObject({ recipients: [owner.email], headers: ['subject', 'body'], subject: `Kostenloses Audit (${AUDIT})` })
   expect(analysis.body).toContain(details.join('\r\n'))
   expect(await form.button.getAttribute('href')).toBe(await form.send.getAttribute('href'))
 
@@ -107,7 +109,7 @@ test('Enter in a field hands the mail over; whatever is put into the fields adds
     for (const field of [form.name, form.email, form.website]) await field.fill(hostile)
     for (const link of [form.send, form.analysis, form.button]) {
       const { recipients, headers } = await mailOf(link)
-      expect(recipients, hostile).toEqual([OWNER])
+      expect(recipients, hostile).toEqual([owner.email])
       expect(headers, hostile).toEqual(['subject', 'body'])
     }
     await expect(form.name).toHaveValue(hostile)
@@ -118,7 +120,7 @@ test('Enter in a field hands the mail over; whatever is put into the fields adds
   expect((await form.send.getAttribute('href'))?.length).toBeLessThanOrEqual(1_900)
   await mailPreview(form.section).click()
   await expect(form.section.locator('pre')).toBeVisible()
-  await expect(form.section.locator('pre')).toContainText(`An: ${OWNER}`)
+  await expect(form.section.locator('pre')).toContainText(`An: ${owner.email}`)
   await form.section.getByRole('button', { name: 'Text kopieren' }).click()
   await expect.poll(async () => (await copiedTexts(page))[0]?.includes(long)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
@@ -128,9 +130,12 @@ test('the second button of the hero leads to the form with the audit chosen, als
   const release = await hold(page, /\/assets\/Contact-/)
   await openRead(page, '/')
   const { section, package: choice } = parts(page)
-  await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
+  await page
+    .locator('#start')
+    .getByRole('link', { name: `${AUDIT} Audit, kostenlos` })
+    .click()
   release()
-  const audit = section.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })
+  const audit = section.getByRole('radio', { name: `${AUDIT} Audit, kostenlos` })
   await expect
     .poll(async () => {
       await page.clock.runFor(50)
@@ -140,13 +145,13 @@ test('the second button of the hero leads to the form with the audit chosen, als
   await expect(choice).toBeHidden()
   const send = section.getByRole('link', { name: 'Audit per E-Mail anfragen' })
   await appears(send)
-  expect(await mailOf(send)).toMatchObject({ recipients: [OWNER], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
+  expect(await mailOf(send)).toMatchObject({ recipients: [owner.email], subject: `Kostenloses Audit (${AUDIT})` })
 })
 
 test('the form keeps what was typed on the way to another page, and takes a package from its card, once', async ({ page }) => {
   await openRead(page, '/')
   const { package: choice, section, name } = parts(page)
-  const card = page.locator('#services').getByRole('link', { name: 'Experience anfragen' })
+  const card = page.locator('#services').getByRole('link', { name: `${experience.name} anfragen` })
   await card.scrollIntoViewIfNeeded()
   await until(
     page,

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { caseStudies, industryLogos, testimonials } from '../../src/content/facts/clients.ts'
+import { storySections, team } from '../../src/content/facts/people.ts'
+import { express, german, inEuros, ordered } from '../ordered-facts.ts'
 import { banner, machine, questions } from './elements.ts'
 import { ARTICLES } from './routes.ts'
 import { expect, plain } from './support.ts'
@@ -47,68 +50,63 @@ async function headings(page: Page, selector: string): Promise<string[]> {
   return (await page.locator(`${selector} h3`).allTextContents()).map(plain)
 }
 
+/** Whoever takes the site over may add others between them. */
+const ORDERED_SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
+
 const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
-    await soft(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeVisible()
-    soft(await page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))).toEqual([
-      'start',
-      'probleme',
-      'expertise',
-      'services',
-      'gruende',
-      'erfolge',
-      'prozess',
-      'stimmen',
-      'fragen',
-      'kontakt',
-    ])
-    await says(page, '#start', '340 %', '200+', '3 Tage')
-    for (const name of ['KI-Website starten', '30\u00a0Minuten Audit, kostenlos'])
+    await soft(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
+    const sections = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id))
+    soft(
+      sections.filter((id) => ORDERED_SECTIONS.includes(id)),
+      'the ordered sections in their order',
+    ).toEqual(ORDERED_SECTIONS)
+    await says(page, '#start', `${ordered.moreConversionsPercent} %`, `${ordered.sitesBuilt}+`, `${express.days} Tage`)
+    for (const name of ['KI-Website starten', `${ordered.talkMinutes.audit}\u00a0Minuten Audit, kostenlos`])
       await soft(page.locator('#start').getByRole('link', { name })).toHaveAttribute('href', '#kontakt')
     soft(await headings(page, '#probleme')).toHaveLength(4)
     await says(page, '#probleme', 'Ab Tag 1', 'Ab Tag 23', 'Ab Tag 45', 'Ab Tag 67')
-    await says(page, '#expertise', 'Im selben Maßstab: 3 Tage Bauzeit. Danach arbeitet Ihre Website schon 87 Tage')
+    const head = `Im selben Maßstab: ${express.days} Tage Bauzeit. Danach arbeitet Ihre Website schon`
+    await says(page, '#expertise', `${head} ${ordered.classicDays - express.days} Tage`)
     await soft(page.locator('#expertise').getByRole('article')).toHaveCount(3)
 
     const services = page.locator('#services')
-    await soft(services.getByRole('article')).toHaveCount(3)
-    for (const [name, price, days] of [
-      ['Express', '2.997 €', 3],
-      ['Experience', '4.997 €', 5],
-      ['Ecosystem', '7.997 €', 7],
-    ] as const) {
+    await soft(services.getByRole('article')).toHaveCount(ordered.packages.length)
+    for (const { name, priceEuro, days, popular } of ordered.packages) {
       const offer = services.getByRole('article', { name })
-      soft(plain(await offer.textContent()), name).toContain(price)
+      soft(plain(await offer.textContent()), name).toContain(plain(inEuros(priceEuro)))
       soft(plain(await offer.textContent()), name).toContain(`${days} Tagen`)
-      await soft(offer.getByText('Am beliebtesten'), name).toHaveCount(name === 'Experience' ? 1 : 0)
+      await soft(offer.getByText('Am beliebtesten'), name).toHaveCount(popular ? 1 : 0)
       await soft(offer.getByRole('link', { name: `${name} anfragen` })).toHaveAttribute('href', '#kontakt')
     }
-    for (const note of ['5 Wochen Begleitung', '8 Wochen Premium-Begleitung', 'Nur 8 Websites im Monat', '30 Tage Geld-zurück-Garantie'])
-      soft(plain(await services.textContent())).toContain(note)
+    const support = ordered.packages.map((sold) => sold.support ?? '')
+    for (const note of [...support, `Nur ${ordered.monthlyLimit} Websites im Monat`, `${ordered.guaranteeDays} Tage Geld-zurück-Garantie`])
+      soft(plain(await services.textContent())).toContain(plain(note))
 
     soft(await headings(page, '#gruende')).toEqual([
-      '3 Tage statt 3 Monate',
+      `${express.days} Tage statt 3 Monate`,
       'Ein Preis, der stehen bleibt',
-      'Das Ziel: Seite 1 bei Google in 14 Tagen',
-      'Unter 2 Sekunden geladen',
-      '98 % zufriedene Kunden',
+      `Das Ziel: Seite 1 bei Google in ${ordered.googleDays} Tagen`,
+      `Unter ${ordered.loadTimeSeconds} Sekunden geladen`,
+      `${ordered.satisfactionPercent} % zufriedene Kunden`,
     ])
-    await soft(page.locator('#case-studies').getByRole('article')).toHaveCount(3)
-    await says(page, '#case-studies', '340', '50.000', '180')
-    await soft(machine(page, 'counters')).toContainText('180')
+    await soft(page.locator('#case-studies').getByRole('article')).toHaveCount(caseStudies.length)
+    const results = caseStudies.flatMap((study) => study.results.map(({ value }) => value))
+    await says(page, '#case-studies', ...results)
+    await soft(machine(page, 'counters')).toContainText(german(ordered.caseConversionPercent))
     soft(await headings(page, '#prozess')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
-    await says(page, '#prozess', '45 Minuten', '1 Tag', '1 Tag', '1 Tag', '1 Tag')
+    await says(page, '#prozess', `${ordered.talkMinutes.strategy} Minuten`, '1 Tag', '1 Tag', '1 Tag', '1 Tag')
     const voices = page.locator('#stimmen figure')
-    await soft(voices, 'four voices').toHaveCount(4)
+    await soft(voices, 'voices').toHaveCount(testimonials.length)
     for (const voice of await voices.all()) await soft(voice).toContainText(/5 von 5/)
     await soft(
       page
         .locator('#stimmen')
-        .getByRole('list', { name: /sechs Branchen/ })
+        .getByRole('list', { name: /Branchen/ })
         .getByRole('listitem'),
-    ).toHaveCount(6)
+    ).toHaveCount(industryLogos.length)
     await soft(questions(page), 'eight questions').toHaveCount(8)
-    await soft(page.locator('#fragen')).toContainText('15 Minuten')
+    await soft(page.locator('#fragen')).toContainText(`${ordered.talkMinutes.introduction} Minuten`)
     for (const [id, label] of [
       ['erfolge', 'Kostenloses Audit buchen'],
       ['prozess', 'Strategiegespräch buchen'],
@@ -126,11 +124,9 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       for (const [name, value] of Object.entries(attributes)) await soft(field, label).toHaveAttribute(name, value)
       await soft(field, label).not.toHaveAttribute('required')
     }
-    soft((await contact.getByLabel('Paket').locator('option').allTextContents()).map(plain)).toEqual([
-      'Express, 2.997 € in 3 Tagen',
-      'Experience, 4.997 € in 5 Tagen',
-      'Ecosystem, 7.997 € in 7 Tagen',
-    ])
+    soft((await contact.getByLabel('Paket').locator('option').allTextContents()).map(plain)).toEqual(
+      ordered.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Tagen`)),
+    )
   },
 
   '/blog': async (page) => {
@@ -162,14 +158,16 @@ const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 
   '/ueber-mich': async (page) => {
-    await soft(page.getByRole('heading', { level: 1 })).toHaveText('Seit 2016 geübt, in 3\u00a0Tagen gebaut.')
+    await soft(page.getByRole('heading', { level: 1 })).toHaveText(`Seit ${ordered.sinceYear} geübt, in ${express.days}\u00a0Tagen gebaut.`)
     await soft(page.getByRole('main').getByRole('link', { name: 'Startseite' })).toHaveAttribute('href', '/')
-    await soft(page.getByRole('img', { name: /^Platzhalter für das Porträt von/ }).first()).toBeVisible()
-    await soft(page.locator('.chapters > li'), 'four chapters').toHaveCount(4)
-    await says(page, '.chapters', '2016', 'Geschäftspartner', 'Team')
-    await soft(page.locator('ul.team img'), 'three people').toHaveCount(3)
+    await soft(page.getByRole('img', { name: /^(?:Platzhalter für das )?Porträt von/ }).first()).toBeVisible()
+    await soft(page.locator('.chapters > li'), 'chapters').toHaveCount(storySections.length)
+    await says(page, '.chapters', ...storySections.map(({ title }) => plain(title)))
+    await soft(page.locator('ul.team img'), 'people').toHaveCount(team.length)
     await soft(page.getByRole('region', { name: 'Was uns antreibt' })).toBeVisible()
-    await soft(page.getByText('Diese Website ist noch nicht mit echten Daten gefüllt.'), 'the mark of samples is explained').toHaveCount(1)
+    const marked = (await page.locator('.sample-mark').count()) > 0
+    const explained = page.getByText('Diese Website ist noch nicht mit echten Daten gefüllt.')
+    await soft(explained, 'the mark of samples is explained while there is one').toHaveCount(marked ? 1 : 0)
     await soft(page.getByRole('main').locator('a[href="/blog"]').first()).toBeVisible()
   },
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { express, inEuros, ordered } from '../ordered-facts.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import {
@@ -29,11 +30,11 @@ const notice = (page: Page) => machine(page, 'chunk-recovery')
 
 /** The page's prerendered text, as somebody reads it whose browser runs no script. */
 async function expectReadableHome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
   for (const id of ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']) {
     await expect(page.locator(`#${id} h2`).first()).toBeVisible()
   }
-  await expect(page.locator('#services').getByText('2.997\u00a0€').first()).toBeVisible()
+  await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).first()).toBeVisible()
 }
 
 /** The questions have been taken over: the first one opens. It is pressed until it does, and not again. */
@@ -296,7 +297,7 @@ test.describe('when a part throws', () => {
     await page.clock.pauseAt(START)
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('nicht angekommen')
-    await expect(page.locator('main h1')).toHaveText('Websites in 3 Tagen statt 3 Monaten')
+    await expect(page.locator('main h1')).toHaveText(ordered.headline.lit + ordered.headline.rest)
     await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(255, 255, 255)')
     // Nothing has passed of the ten seconds that a part may take.
     await page.locator('#probleme').scrollIntoViewIfNeeded()

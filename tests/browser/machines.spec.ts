@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { express, ordered } from '../ordered-facts.ts'
 import { isOpen, machine, openAnswers, question, tab } from './elements.ts'
 import { appears, bringIntoView, expect, has, letTimePassUntil, openRead, scrollToHeight, test, until } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
@@ -28,7 +29,7 @@ test('typewriter, motion-control: a character every 100 ms, unless all motion is
   await openDemos(page)
   const headline = machine(page, 'typewriter')
   const code = machine(page, 'code-reveal')
-  const name = 'Websites in 3 Tagen statt 3 Monaten'
+  const name = ordered.headline.lit + ordered.headline.rest
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   await letTimePassUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
   await expect(headline).toHaveAttribute('data-state', 'typing')
@@ -100,11 +101,12 @@ test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and
     await expect(canvas).toHaveAttribute('data-particles', '75')
   })
   await test.step('hero-rotation: the chosen demo for 8 s, then the next', async () => {
-    await page.clock.runFor(4_999)
-    await expect(panel).toHaveAttribute('data-state', 'particles')
+    await chooseDemo(page, 'Aufbau')
+    await page.clock.runFor(7_999)
+    await expect(panel).toHaveAttribute('data-state', 'build')
     await page.clock.runFor(1)
-    await expect(panel).toHaveAttribute('data-state', 'code')
-    await expect(tab(page, 'Code')).toHaveAttribute('aria-selected', 'true')
+    await expect(panel).toHaveAttribute('data-state', 'particles')
+    await expect(tab(page, 'Partikel')).toHaveAttribute('aria-selected', 'true')
   })
   await test.step('particle-words: a word can be chosen, and says so', async () => {
     await chooseDemo(page, 'Partikel')
@@ -160,7 +162,7 @@ test('comparison-race, confetti: runs once it is seen, bursts at the finish, sto
   await expect(race).toHaveAttribute('data-state', 'finished')
   await expect(ai).toHaveAttribute('aria-valuetext', /^Tag 3 von 3/)
   await expect(race.getByRole('status')).toHaveText(
-    'Entwicklung mit KI: fertig nach 3 Tagen. Klassische Entwicklung: fertig nach 90 Tagen.',
+    `Entwicklung mit KI: fertig nach ${express.days} Tagen. Klassische Entwicklung: fertig nach ${ordered.classicDays} Tagen.`,
   )
   await race.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(race).toHaveAttribute('data-state', 'racing')
@@ -180,7 +182,7 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
     await scrollToHeight(page, 50)
     await expect(header).toHaveAttribute('data-state', 'top')
   })
-  await test.step('counters: to 180 in 2.5 s once they are seen; their end is told meanwhile', async () => {
+  await test.step('counters: to the last figure in 2.5 s once they are seen; their end is told meanwhile', async () => {
     const counter = machine(page, 'counters')
     await until(
       page,
@@ -188,10 +190,10 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
       () => has(counter, 'data-state', 'counting'),
     )
     expect(await numberIn(counter, 'data-conversion')).toBeLessThan(20)
-    await expect(counter.locator('.visually-hidden').first()).toHaveText('180 %')
+    await expect(counter.locator('.visually-hidden').first()).toHaveText(`${ordered.caseConversionPercent} %`)
     await page.clock.runFor(2_500)
     await expect(counter).toHaveAttribute('data-state', 'done')
-    await expect(counter).toHaveAttribute('data-conversion', '180')
+    await expect(counter).toHaveAttribute('data-conversion', String(ordered.caseConversionPercent))
   })
   await test.step('faq: one answer at a time, and toggling the open one closes it', async () => {
     const faq = machine(page, 'faq')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
+import { ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
 import { answerConsent, appears, bringIntoView, expect, looked, openAt, START, test } from './support.ts'
 
@@ -113,7 +114,7 @@ test.describe('with reduced motion', () => {
     const counter = machine(page, 'counters')
     await bringIntoView(counter)
     await expect(counter).toHaveAttribute('data-state', 'done')
-    await expect(counter).toHaveAttribute('data-conversion', '180')
+    await expect(counter).toHaveAttribute('data-conversion', String(ordered.caseConversionPercent))
     await expectRestEverywhere(page)
   })
 

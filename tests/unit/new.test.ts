@@ -52,6 +52,8 @@ describe('what npm run new writes', () => {
     expect(await read('src/pages/home/sections.ts')).toMatch(
       /'opening-hours',[^]*\({ OpeningHours }\) => OpeningHours,\n {2}\),\n {2}section\(\n {4}'kontakt'/,
     )
+    const ground = /ground="(\w+)"/.exec(await read('src/pages/home/sections/opening-hours/OpeningHours.tsx'))?.[1]
+    expect(await readFile('src/styles/tokens.css', 'utf8')).toContain(`\n.t-${ground} {`)
   })
 
   it('never takes the place of what is there', async () => {

@@ -4,6 +4,9 @@ import { vatTexts } from '../vat.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf } from '../format.ts'
+import { families } from '../../styles/fonts/families.ts'
+
+const TYPEFACES = new Intl.ListFormat('de').format(Object.values(families).map(({ name }) => name))
 
 /** The imprint after § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for whoever owns the site. */
 export function createImpressum(owner: Owner): LegalDocument {
@@ -88,7 +91,7 @@ export function createImpressum(owner: Owner): LegalDocument {
       list(
         'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.',
         'Kundenprojekte, Stimmen und Namen, die als Beispiel gekennzeichnet sind, sind erfunden. Ähnlichkeiten mit wirklichen Personen oder Unternehmen sind nicht beabsichtigt.',
-        'Schriften: Special Gothic, Instrument Sans, Instrument Serif und Geist Mono (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.',
+        `Schriften: ${TYPEFACES} (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.`,
       ),
       heading('inhalte', 'Inhalte und Links'),
       paragraph(

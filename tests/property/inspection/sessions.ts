@@ -31,6 +31,7 @@ const inputs = fc.record({
   url: fc.constant('https://example.org/blog/'),
   hash: fc.constantFrom('', '#warum', '#unbekannt'),
   numbers: fc.constantFrom('', 'besucher=700&leads=12,5'),
+  modes: fc.constant(['code', 'build', 'particles']),
   targets: fc.constant([340, 50_000, 180]),
 })
 

@@ -12,11 +12,11 @@ it('registers every face and starts decoding it immediately', () => {
   vi.stubGlobal('FontFace', make)
   vi.stubGlobal('document', { fonts: { add: (face: unknown) => added.push(face) } })
 
-  addFirstFaces('SpecialGothicFirst 700 75% d09G+/=,InstrumentSansFirst 400 100% d09H')
+  addFirstFaces('DisplayFirst 700 75% d09G+/=,TextFirst 400 100% d09H')
 
   expect(make.mock.calls).toEqual([
-    ['SpecialGothicFirst', 'url(data:font/woff2;base64,d09G+/=)', { weight: '700', stretch: '75%' }],
-    ['InstrumentSansFirst', 'url(data:font/woff2;base64,d09H)', { weight: '400', stretch: '100%' }],
+    ['DisplayFirst', 'url(data:font/woff2;base64,d09G+/=)', { weight: '700', stretch: '75%' }],
+    ['TextFirst', 'url(data:font/woff2;base64,d09H)', { weight: '400', stretch: '100%' }],
   ])
   expect(added).toEqual(make.mock.contexts)
   expect(load).toHaveBeenCalledTimes(2)

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
+import { claims } from '../../../src/content/facts/claims.ts'
+import { offer } from '../../../src/content/facts/offer.ts'
+import { owner } from '../../../src/content/facts/owner.ts'
 import { comparisonBlocks, funnelStages, funnelTypes, visualisationDataSets } from '../../../src/content/funnel.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { hero, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages } from '../../../src/content/home/packages.ts'
 import { funnel } from '../../../src/content/funnel.ts'
+import { success } from '../../../src/content/home/success.ts'
 import { successCases } from '../../../src/content/facts/success-cases.ts'
+import { german, inEuros, ordered } from '../../ordered-facts.ts'
 
-// What docs/FACTS.md says, written out once more: whoever changes the offer changes it there, in src/content/facts and here.
+// The site says what it was ordered to say. What is sold and claimed stands in tests/ordered-facts.ts, the demo of the funnel here.
 
 it('has the specified headline: 20 yellow characters, then the rest', () => {
-  expect(headline.lit).toBe('Websites in 3 Tagen ')
+  expect(headline).toEqual(ordered.headline)
   expect(headline.lit).toHaveLength(20)
-  expect(headline.lit + headline.rest).toBe('Websites in 3 Tagen statt 3 Monaten')
 })
 
 it('reveals a sample page of 26 lines in which every opened element is closed', () => {
@@ -29,19 +33,39 @@ it('reveals a sample page of 26 lines in which every opened element is closed', 
   expect(open).toEqual([])
 })
 
-it('sells three packages at their fixed prices and days, Experience as the most popular', () => {
-  expect(packages.map(({ name, priceEuro, price, days, popular }) => [name, priceEuro, price, days, popular])).toEqual([
-    ['Express', 2997, '2.997\u00a0€', 3, false],
-    ['Experience', 4997, '4.997\u00a0€', 5, true],
-    ['Ecosystem', 7997, '7.997\u00a0€', 7, false],
-  ])
-  expect(packages[1]?.features.join()).toContain('5\u00a0Wochen')
-  expect(packages[2]?.features.join()).toContain('8\u00a0Wochen Premium')
+it('sells the ordered packages at their fixed prices and days, with their support, one of them as the most popular', () => {
+  expect(packages.map(({ id, name, priceEuro, price, days, popular }) => ({ id, name, priceEuro, price, days, popular }))).toEqual(
+    ordered.packages.map(({ id, name, priceEuro, days, popular }) => ({ id, name, priceEuro, price: inEuros(priceEuro), days, popular })),
+  )
+  for (const [index, { support }] of ordered.packages.entries()) if (support) expect(packages[index]?.features.join()).toContain(support)
   for (const { option, price, days, description } of packages) {
     expect(option).toContain(price)
     expect(option).toContain(`in ${days}\u00a0Tagen`)
     expect(description).toContain(`${days}\u00a0Tagen`)
   }
+})
+
+it('gives the ordered guarantee, limit, talks and year', () => {
+  expect(offer.guaranteeDays).toBe(ordered.guaranteeDays)
+  expect(offer.monthlyLimit).toBe(ordered.monthlyLimit)
+  expect(offer.talkMinutes).toEqual(ordered.talkMinutes)
+  expect(owner.sinceYear).toBe(ordered.sinceYear)
+})
+
+it('claims what was ordered, and counts up to it', () => {
+  expect(claims).toMatchObject({
+    sitesBuilt: { value: `${ordered.sitesBuilt}+` },
+    moreConversions: { value: `${ordered.moreConversionsPercent}\u00a0%` },
+    caseConversion: { value: `${ordered.caseConversionPercent}\u00a0%` },
+    satisfaction: { value: `${ordered.satisfactionPercent}\u00a0%` },
+    rating: { value: `${german(ordered.rating)} von 5` },
+    loadTime: { value: `unter ${ordered.loadTimeSeconds}\u00a0Sekunden` },
+    googlePageOne: { value: `Seite\u00a01 in ${ordered.googleDays}\u00a0Tagen` },
+    monthlyLimit: { value: `${ordered.monthlyLimit}\u00a0Websites` },
+    classicDuration: { value: `${ordered.classicDays}\u00a0Tage` },
+  })
+  const { moreConversionsPercent, contractValueEuro, caseConversionPercent } = ordered
+  expect(success.counter.targets).toEqual([moreConversionsPercent, contractValueEuro, caseConversionPercent])
 })
 
 it('calculates the funnel demo with 35, 15 and 5 per cent of 1000 visitors', () => {

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { colour } from '../../../src/pictures/colours.ts'
 import { pageCards } from '../../../src/content/cards.ts'
+import { headlineBound } from '../../../src/content/home/headline.ts'
 import { pageTexts } from '../../../src/content/pages.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard } from '../../../src/pictures/social-cards.ts'
 import type { SocialCard } from '../../../src/pictures/social-cards.ts'
@@ -12,7 +13,7 @@ import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 import type { Typesetter } from '../../../src/pictures/text/typesetter.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const fontPath = fileURLToPath(new URL('../../../src/styles/fonts/special-gothic-de.woff2', import.meta.url))
+const fontPath = fileURLToPath(new URL('../../fixture/fonts/special-gothic-de.woff2', import.meta.url))
 const article: SocialCard = {
   kind: 'article',
   title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
@@ -85,7 +86,7 @@ it('tells where each card lies, how large it is and what it says', async () => {
     src: expect.stringMatching(/^\/karten\/start-[0-9a-f]{12}\.png$/),
     width: 1200,
     height: 630,
-    alt: 'Drei Tage: Websites in 3\u00a0Tagen statt 3\u00a0Monaten',
+    alt: `Drei Tage: ${headlineBound.join(' ')}`,
   })
   expect(built['/blog/ki']).toMatchObject({ alt: 'Drei Tage: KI und Kreativität: Warum keine zwei Websites gleich sind' })
   expect((await readdir(outDir)).toSorted()).toEqual(

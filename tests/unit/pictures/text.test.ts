@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { loadFace, openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
 
-const fonts = fileURLToPath(new URL('../../../src/styles/fonts/', import.meta.url))
+const fonts = fileURLToPath(new URL('../../fixture/fonts/', import.meta.url))
 const FAST = { width: 75, weight: 700 }
 const SLOW = { width: 125, weight: 400 }
 
@@ -51,38 +50,5 @@ describe('typesetter', () => {
     const { set } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
 
     expect(() => set('5 ★', FAST, { x: 0, y: 0, sizePx: 10 })).toThrow("has no '★'")
-  })
-})
-
-describe('fonts.css', () => {
-  it('names for each file exactly the characters that are in it', async () => {
-    const css = await readFile(`${fonts}fonts.css`, 'utf8')
-    const faces = [...css.matchAll(/url\('\.\/([\w-]+\.woff2)'\)[^}]*?unicode-range:\s+([^;]+);/g)]
-
-    expect(faces).toHaveLength(6)
-    for (const [, file, ranges] of faces) {
-      const named = new Set(
-        ranges!.split(',').flatMap((range) => {
-          const [first, last = first] = range
-            .trim()
-            .slice(2)
-            .split('-')
-            .map((code) => Number.parseInt(code, 16))
-          return Array.from({ length: last! - first! + 1 }, (_, i) => first! + i)
-        }),
-      )
-      expect(
-        [...named].toSorted((a, b) => a - b),
-        file,
-      ).toEqual([...(await loadFace(fonts + file)).collectUnicodes()])
-    }
-  })
-
-  it('keeps the two files every page loads below 60 KB together', async () => {
-    const sizes = await Promise.all(
-      ['special-gothic-de.woff2', 'instrument-sans-de.woff2'].map(async (file) => (await readFile(fonts + file)).length),
-    )
-
-    expect(sizes[0]! + sizes[1]!).toBeLessThan(60_000)
   })
 })

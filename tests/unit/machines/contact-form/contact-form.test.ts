@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ContactField } from '../../../../machines/contact-form/contact-form.machine.ts'
 import { CONTACT_FIELDS, contactFormMachine } from '../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../machines/contact-form/contact-form.view.ts'
+import { ordered } from '../../../ordered-facts.ts'
 import { asOneLine, HOSTILE_TEXTS, takeMailtoApart } from '../mail/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
 
 const OWNER = 'post@example.org'
+const AUDIT = `Kostenloses Audit (${ordered.talkMinutes.audit}\u00a0Minuten)`
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
 /** A choice of its own: what the mail calls a package is the content's business. */
@@ -64,7 +66,7 @@ describe('contact form', () => {
 
     change('website', 'muster.de')
     const { subject, body, recipients } = takeMailtoApart(view().otherHref)
-    expect(subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
+    expect(subject).toBe(AUDIT)
     expect(recipients).toEqual([OWNER])
     expect(body).toContain('\r\nWebsite: muster.de\r\n')
     expect(body).not.toContain('Paket')
@@ -75,9 +77,9 @@ describe('contact form', () => {
 
     send({ type: 'audit.preselected' })
     expect(view()).toMatchObject({ topic: 'audit', package: 'express' })
-    expect(takeMailtoApart(view().href).subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
+    expect(takeMailtoApart(view().href).subject).toBe(AUDIT)
     expect(takeMailtoApart(view().otherHref).subject).toBe('Anfrage: KI-Website')
-    expect(view().copyText).toContain('Betreff: Kostenloses Audit (30\u00a0Minuten)')
+    expect(view().copyText).toContain(`Betreff: ${AUDIT}`)
     send({ type: 'package.preselected', package: 'ecosystem' })
     expect(view()).toMatchObject({ topic: 'package', package: 'ecosystem' })
     expect(takeMailtoApart(view().href).subject).toBe('Anfrage: KI-Website')

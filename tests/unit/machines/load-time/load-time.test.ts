@@ -4,7 +4,7 @@ import { loadTimeView } from '../../../../machines/load-time/load-time.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 
-const startReading = () => startMachine(loadTimeMachine, loadTimeView, textInputs['load-time'])
+const startReading = () => startMachine(loadTimeMachine, loadTimeView, { ...textInputs['load-time'], goalSeconds: 2 })
 
 const SLOWER = 'Sekunden, über dem Ziel.'
 

@@ -100,7 +100,7 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
     }
     .headline {
       font:
-        400 7.9cqi/0.94 'Instrument Serif',
+        400 7.9cqi/0.94 Mockup,
         Georgia,
         serif;
       letter-spacing: -0.02em;

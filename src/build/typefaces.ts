@@ -1,0 +1,201 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import * as harfbuzz from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { headline } from '../content/home/headline.ts'
+import { loadFace, openTypesetter } from '../pictures/text/typesetter.ts'
+import { families } from '../styles/fonts/families.ts'
+
+export const FONTS_DIR = 'src/styles/fonts'
+/** The folder of the style sheet that src/styles/base.css imports, and of the files cut for it. */
+const OUT_DIR = '.cache/fonts'
+
+type Use = keyof typeof families
+type Families = { readonly [use in Use]?: { readonly files: readonly string[] } }
+
+/** What German pages show: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
+const GERMAN = new Set(
+  (
+    '20-7e a0 a7 a9 ab b0 b7 bb c4 c9 d6-d7 dc df-e0 e4 e7-ea f6 fc ' +
+    '2010-2011 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 20ac 2191 2193 2212'
+  )
+    .split(' ')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    }),
+)
+
+/** Where each family is used: in which weights and widths, and whether a page waits for it. */
+const USES: Record<Use, { family: string; axes: Record<string, { min: number; max: number }>; display: 'swap' | 'optional' }> = {
+  display: { family: 'Display', axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } }, display: 'swap' },
+  text: { family: 'Text', axes: { wght: { min: 400, max: 700 } }, display: 'swap' },
+  // Absent on a slow line, where the system's own face stays.
+  code: { family: 'Code', axes: { wght: { min: 400, max: 600 } }, display: 'optional' },
+  mockup: { family: 'Mockup', axes: {}, display: 'swap' },
+}
+
+/** The faces that stand in for the two families of running pages: at which cut each is measured, and what it is shown for. */
+const STAND_INS = {
+  display: [
+    { width: 75, weight: 700, weights: '700' },
+    { width: 87, weight: 700, weights: '700' },
+    { width: 100, weight: 600, weights: '500 700' },
+    { width: 112, weight: 600, weights: '500 700' },
+    { width: 100, weight: 400, weights: '400' },
+    { width: 125, weight: 400, weights: '400' },
+  ],
+  text: [
+    { width: undefined, weight: 400, weights: '400 500' },
+    { width: undefined, weight: 650, weights: '600 700' },
+  ],
+}
+
+/** Running German in the mix of letters, spaces and marks the site has. */
+const SAMPLE =
+  'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig ' +
+  'gestaltet, schnell geladen, bereit für Google und Sprachsuche. Die klassische Entwicklung braucht Monate, ' +
+  'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
+  'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
+
+/** Arial and its metric twins, and how wide `SAMPLE` is in them, in em. Measured with Liberation Sans. */
+const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
+const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], sampleEm: 190.466 }
+
+/** Declares the families of src/styles/fonts in .cache/fonts/typefaces.css before the site is built or served. */
+export function typefaces(root: string): Plugin {
+  let made: Promise<void> | undefined
+  return {
+    name: 'typefaces',
+    async buildStart() {
+      await (made ??= writeTypefaces(families, join(root, FONTS_DIR), join(root, OUT_DIR)))
+    },
+  }
+}
+
+/**
+ * Writes the style sheet with the faces of all families and their stand-ins, and the files that are cut for it.
+ *
+ * A file that holds no more than German pages show stays as it is; of another one the German letters become a file of their
+ * own, the rest the next one. All but the first are families of their own, behind the German ones: for a face of the same
+ * family that has not come, Chromium makes up one from the fonts of the system, anew for every size and weight on the page,
+ * also where no letter of it is shown.
+ *
+ * @throws {Error} when a file cannot be read or has no weights although its family needs them.
+ */
+export async function writeTypefaces(of: Families, fontsDir: string, outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const rules: string[] = []
+  for (const use of Object.keys(of) as Use[]) {
+    const files = await germanFirst(use, of[use]?.files ?? [], fontsDir, outDir)
+    const { family, display } = USES[use]
+    for (const [index, path] of files.entries()) {
+      const face = await loadFace(path)
+      const { wght, wdth } = face.getAxisInfos()
+      rules.push(
+        fontFace({
+          'font-family': index === 0 ? family : `${family}Latin`,
+          src: `url('${relative(outDir, path)}') format('woff2')`,
+          'font-weight': wght ? `${wght.min} ${wght.max}` : '400',
+          ...(wdth && { 'font-stretch': `${wdth.min}% ${wdth.max}%` }),
+          'font-display': display,
+          ...(files.length > 1 && { 'unicode-range': unicodeRange(face.collectUnicodes()) }),
+        }),
+      )
+    }
+    if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
+    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0]))
+  }
+  await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
+}
+
+/** The files of a family, the German letters first and alone. */
+async function germanFirst(use: Use, files: readonly string[], fontsDir: string, outDir: string): Promise<string[]> {
+  const [first, ...others] = files.map((file) => join(fontsDir, file))
+  if (!first) return []
+  const face = await loadFace(first)
+  const available = face.getAxisInfos()
+  const { axes } = USES[use]
+  if ('wght' in axes && !available.wght) throw new Error(`typefaces: ${first} has no weights (axis wght); ${use} needs a variable font.`)
+  const letters = [...face.collectUnicodes()]
+  const [german, rest] = [letters.filter((code) => GERMAN.has(code)), letters.filter((code) => !GERMAN.has(code))]
+  if (rest.length === 0) return [first, ...others]
+
+  const font = await readFile(first)
+  const cut = async (name: string, codes: readonly number[], keepFeatures: readonly string[]) => {
+    const path = join(outDir, `${basename(first, '.woff2')}-${name}.woff2`)
+    const variationAxes = Object.fromEntries(Object.entries(axes).filter(([tag]) => tag in available))
+    const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true, dropTables: ['STAT', 'MVAR', 'gasp'] } as const
+    await writeFile(path, await subsetFont(font, String.fromCodePoint(...codes), options))
+    return path
+  }
+  return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
+}
+
+/** Scaled so that a line keeps its length and height when the web font arrives. */
+function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
+  return STAND_INS[use].map(({ width, weight, weights }) => {
+    const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
+    const font = new harfbuzz.Font(face)
+    font.setVariations([new harfbuzz.Variation('wdth', width ?? 100), new harfbuzz.Variation('wght', weight)])
+    const { ascender, descender, lineGap } = font.hExtents()
+    const scale = widthOfSample(font) / sampleEm
+    const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+    return fontFace({
+      'font-family': `${USES[use].family}Fallback`,
+      src: fonts.map((name) => `local('${name}')`).join(', '),
+      ...(width && { 'font-stretch': `${width}%` }),
+      'font-weight': weights,
+      'size-adjust': percent(scale / face.upem),
+      'ascent-override': percent(ascender / scale),
+      'descent-override': percent(-descender / scale),
+      'line-gap-override': percent(lineGap / scale),
+    })
+  })
+}
+
+/**
+ * The sizes of the start page's headline, each line justified to the measure of its container (cqi), whatever the face: on one line
+ * and, below 768 px, on two, then the slow half. The shares make up for the space between letters and for ink beside the advance.
+ */
+async function headlineSizes(path: string): Promise<string> {
+  const { measure } = await openTypesetter(path)
+  const fast = headline.lit.trim()
+  const [first = ''] = fast.split(' ')
+  const lines = [
+    ['condensed', fast, 75, 700, 100.4],
+    ['condensed-1', first, 75, 700, 99.7],
+    ['condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
+    ['expanded', headline.rest, 125, 400, 100.5],
+  ] as const
+  const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
+    return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
+  })
+  return `:root {\n${sizes.join('')}}\n`
+}
+
+/** Advance of `SAMPLE`, kerned, in units of the font. */
+function widthOfSample(font: harfbuzz.Font): number {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(SAMPLE)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions().reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
+}
+
+function fontFace(descriptors: Readonly<Record<string, string>>): string {
+  return `@font-face {\n${Object.entries(descriptors)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`
+}
+
+function unicodeRange(codes: Iterable<number>): string {
+  const ranges: [first: number, last: number][] = []
+  for (const code of [...codes].toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && range[1] === code - 1) range[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(', ')
+}

@@ -1,0 +1,26 @@
+/**
+ * The typefaces of the site, by their use. For another one put its variable WOFF2 beside this file and change the two lines:
+ * `src/build/typefaces.ts` cuts it to what a German site shows, declares it and measures its stand-ins.
+ *
+ * The first file holds what every page needs; those behind it are fetched only where a page shows one of their letters.
+ */
+export const families = {
+  display: {
+    name: 'Special Gothic',
+    files: ['special-gothic-de.woff2', 'special-gothic-latin.woff2', 'special-gothic-latin-ext.woff2'],
+  },
+  text: {
+    name: 'Instrument Sans',
+    files: ['instrument-sans-de.woff2', 'instrument-sans-latin.woff2', 'instrument-sans-latin-ext.woff2'],
+  },
+  /** The code panel. */
+  code: {
+    name: 'Geist Mono',
+    files: ['geist-mono-de.woff2'],
+  },
+  /** Inside a client's mock-up only. */
+  mockup: {
+    name: 'Instrument Serif',
+    files: ['instrument-serif-de.woff2'],
+  },
+} as const

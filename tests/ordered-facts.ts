@@ -1,0 +1,35 @@
+/**
+ * The numbers that the site was ordered to say (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests:
+ * tests/unit/content/facts.test.ts holds src/content to them, the browser tests hold the pages to them. Whoever sells or claims
+ * something else changes its line here.
+ */
+export const ordered = {
+  headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },
+  packages: [
+    { id: 'express', name: 'Express', priceEuro: 2997, days: 3, popular: false, support: null },
+    { id: 'experience', name: 'Experience', priceEuro: 4997, days: 5, popular: true, support: '5\u00a0Wochen Begleitung' },
+    { id: 'ecosystem', name: 'Ecosystem', priceEuro: 7997, days: 7, popular: false, support: '8\u00a0Wochen Premium-Begleitung' },
+  ],
+  guaranteeDays: 30,
+  /** Websites a month. */
+  monthlyLimit: 8,
+  talkMinutes: { introduction: 15, audit: 30, strategy: 45 },
+  classicDays: 90,
+  sinceYear: 2016,
+  sitesBuilt: 200,
+  moreConversionsPercent: 340,
+  contractValueEuro: 50_000,
+  caseConversionPercent: 180,
+  satisfactionPercent: 98,
+  rating: 4.9,
+  loadTimeSeconds: 2,
+  googleDays: 14,
+} as const
+
+export const [express, experience, ecosystem] = ordered.packages
+
+/** A number as German texts write it. */
+export const german = (number: number) => number.toLocaleString('de-DE')
+
+/** An amount in euros as texts write it, with a space that does not break. */
+export const inEuros = (amount: number) => `${german(amount)}\u00a0€`

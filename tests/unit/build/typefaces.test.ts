@@ -1,0 +1,137 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { writeTypefaces } from '../../../src/build/typefaces.ts'
+import { headline } from '../../../src/content/home/headline.ts'
+import { loadFace, openTypesetter } from '../../../src/pictures/text/typesetter.ts'
+import { families } from '../../../src/styles/fonts/families.ts'
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const fixture = folder('../../fixture/fonts')
+
+let dir = ''
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'typefaces-'))
+})
+afterAll(() => rm(dir, { recursive: true }))
+
+/** The faces that are declared, each with its descriptors. */
+async function facesOf(of: Parameters<typeof writeTypefaces>[0], fontsDir = fixture) {
+  await writeTypefaces(of, fontsDir, dir)
+  const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
+  return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
+    const descriptors = Object.fromEntries(
+      body
+        .trim()
+        .split(/;\s*/)
+        .filter(Boolean)
+        .map((line) => line.split(': ')),
+    )
+    return { ...descriptors, path: join(dir, /url\('([^']*)'\)/.exec(descriptors.src)?.[1] ?? '') } as Record<string, string>
+  })
+}
+
+/** The code points of a `unicode-range`. */
+function codesIn(range = ''): number[] {
+  return range.split(', ').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+}
+
+describe('a family whose file holds what German pages show and no more', () => {
+  it('is declared with that file as it is, in the weights and widths that the file has', async () => {
+    const [face] = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
+
+    expect(face).toMatchObject({
+      'font-family': 'Display',
+      'font-weight': '400 700',
+      'font-stretch': '75% 125%',
+      'font-display': 'swap',
+      path: join(fixture, 'special-gothic-de.woff2'),
+    })
+  })
+
+  it('has stand-ins of Arial for each cut, as long and as high as its own lines', async () => {
+    const [, ...standIns] = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
+    const measured = standIns.map((face) => [face['font-stretch'], face['font-weight'], face['size-adjust'], face['ascent-override']])
+
+    expect(standIns[0]).toMatchObject({ 'font-family': 'DisplayFallback', src: expect.stringMatching(/^local\('Arial Bold'\), /) })
+    expect(standIns[5]?.src).toMatch(/^local\('Arial'\), /)
+    // Measured once more with fonttools, in per cent: each agrees to three digits.
+    const expected = [
+      ['75%', '700', 73.69, 136.39],
+      ['87%', '700', 83.25, 120.72],
+      ['100%', '500 700', 91.48, 109.86],
+      ['112%', '500 700', 104.76, 95.94],
+      ['100%', '400', 93.63, 107.33],
+      ['125%', '400', 122.08, 82.33],
+    ] as const
+    expect(measured).toHaveLength(expected.length)
+    for (const [index, [stretch, weight, adjust, ascent]] of expected.entries()) {
+      const [isStretch, isWeight, isAdjust = '', isAscent = ''] = measured[index] ?? []
+      expect([isStretch, isWeight]).toEqual([stretch, weight])
+      expect(Number.parseFloat(isAdjust) / adjust).toBeCloseTo(1, 3)
+      expect(Number.parseFloat(isAscent) / ascent).toBeCloseTo(1, 3)
+    }
+  })
+
+  it('sizes the lines of the headline so that they fill theirs', async () => {
+    await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
+    const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
+    const sizes = Object.fromEntries([...css.matchAll(/--fs-hero-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
+    const { measure } = await openTypesetter(join(fixture, 'special-gothic-de.woff2'))
+    const fast = measure(headline.lit.trim(), { width: 75, weight: 700 }).advance
+    const slow = measure(headline.rest, { width: 125, weight: 400 }).advance
+
+    expect(Object.keys(sizes)).toEqual(['condensed', 'condensed-1', 'condensed-2', 'expanded'])
+    expect(sizes['condensed-1']).toBeCloseTo(30, 1)
+    expect(sizes.condensed * fast).toBeCloseTo(100.4, 0)
+    expect(sizes.expanded * slow).toBeCloseTo(100.5, 0)
+  })
+
+  it('keeps further files behind it, for the letters that they hold', async () => {
+    const files = ['special-gothic-de.woff2', 'special-gothic-latin.woff2']
+    const [german, latin] = await facesOf({ display: { files } })
+
+    expect([german?.['font-family'], latin?.['font-family']]).toEqual(['Display', 'DisplayLatin'])
+    for (const face of [german, latin])
+      expect(codesIn(face?.['unicode-range'])).toEqual([...(await loadFace(face!.path!)).collectUnicodes()])
+  })
+})
+
+describe('a family whose file holds more', () => {
+  it('is cut in two: the German letters, and the rest for pages that show one of them', async () => {
+    const [german, rest] = await facesOf({ text: { files: ['special-gothic-latin.woff2'] } })
+    const [first, then] = [german, rest].map((face) => codesIn(face?.['unicode-range']).map((code) => String.fromCodePoint(code)))
+
+    expect(german).toMatchObject({ 'font-family': 'Text', 'font-weight': '400 700', path: join(dir, 'special-gothic-latin-de.woff2') })
+    expect(rest).toMatchObject({ 'font-family': 'TextLatin', path: join(dir, 'special-gothic-latin-other.woff2') })
+    for (const letter of '@#«') expect([first?.includes(letter), then?.includes(letter)]).toEqual([true, false])
+    for (const letter of 'Ññ™') expect([first?.includes(letter), then?.includes(letter)]).toEqual([false, true])
+    const { measure } = await openTypesetter(join(dir, 'special-gothic-latin-de.woff2'))
+    const whole = await openTypesetter(join(fixture, 'special-gothic-latin.woff2'))
+    const cut = { width: 75, weight: 700 }
+    expect(measure('@', cut).advance).toBe(whole.measure('@', cut).advance)
+  })
+
+  it('is refused without weights where the site uses several', async () => {
+    await expect(facesOf({ text: { files: ['instrument-serif-de.woff2'] } })).rejects.toThrow(
+      'instrument-serif-de.woff2 has no weights (axis wght); text needs a variable font.',
+    )
+  })
+})
+
+it('has the letters of German in the two families of running pages, in their first files', async () => {
+  const faces = await facesOf(families, folder('../../../src/styles/fonts'))
+  for (const family of ['Display', 'Text']) {
+    const face = faces.find((one) => one['font-family'] === family)
+    const letters = new Set((await loadFace(face!.path!)).collectUnicodes())
+    for (const letter of 'AZazÄÖÜäöüß0123456789€%„“–…') expect(letters.has(letter.codePointAt(0)!), `${family}: ${letter}`).toBe(true)
+  }
+})
