@@ -306,6 +306,13 @@ describe('legal documents', () => {
     expect(Object.values(texts.notices).join(' ')).not.toMatch(/erlaubt|eingewilligt|zugestimmt/)
   })
 
+  it('puts into AI what clients have agreed to and is their own, and nothing of other people', () => {
+    for (const text of [agb, datenschutz]) {
+      expect(text).toMatch(/Ihre eigenen personenbezogenen Daten .*, wenn Sie zugestimmt haben/)
+      expect(text).toMatch(/aten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein/)
+    }
+  })
+
   it('carries guarantee, withdrawal and model form in the terms', () => {
     expect(agb).toContain(`${offer.guaranteeDays} Tagen nach der Übergabe`)
     expect(agb).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
