@@ -30,7 +30,7 @@ export const about = {
       },
       {
         title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',
-        text: 'Kein Satz und kein Bild geht online, das nicht ein Mensch geprüft hat.',
+        text: 'Jeden Satz und jedes Bild hat ein Mensch geprüft, bevor es online geht.',
       },
       { title: 'Fertig heißt messbar fertig', text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir zusagen, messen wir vor der Übergabe.' },
     ],

@@ -9,7 +9,7 @@ import { amountOf, capitalised, numberWord } from './format.ts'
 /** The four stages at the slider's default. Rates are shares of all visitors. Source: docs/FACTS.md, section 9. */
 export const funnelStages: readonly FunnelStage[] = [
   { id: 'visitors', title: 'Besucher', description: 'Alle, die Ihre Seite öffnen', ratePercent: 100, visitorCount: 1000 },
-  { id: 'interest', title: 'Interessenten', description: 'Sie lesen weiter statt wegzuklicken', ratePercent: 35, visitorCount: 350 },
+  { id: 'interest', title: 'Interessenten', description: 'Sie lesen weiter, statt wegzuklicken', ratePercent: 35, visitorCount: 350 },
   { id: 'leads', title: 'Leads', description: 'Sie hinterlassen ihre Adresse', ratePercent: 15, visitorCount: 150 },
   { id: 'customers', title: 'Kunden', description: 'Sie kaufen', ratePercent: 5, visitorCount: 50 },
 ]
@@ -117,7 +117,7 @@ export const visualisationDataSets: readonly VisualisationDataSet[] = [
       },
     ],
     summary:
-      'Alle vier Werte sind angenommen: Auf einer Scale bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
   },
 ]
 
@@ -177,7 +177,7 @@ export const funnelTypes: readonly FunnelType[] = [
     id: 'webinar',
     title: 'Webinar-Funnel',
     description: 'Erklärt ein Thema in einer Stunde und macht am Ende ein Angebot. Richtig bei höheren Preisen.',
-    flow: ['Einladung', 'Anmeldung', '60\u00a0Minuten live', 'Angebot mit Frist bis Sonntag'],
+    flow: ['Einladung', 'Anmeldung', '60\u00a0Minuten live', 'Angebot zum Schluss'],
     conversionRange: '10–30\u00a0%',
     conversionPercent: [10, 30],
   },
@@ -230,7 +230,7 @@ export const funnel = {
       heading: 'So liest man die Stufen',
       points: [
         'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
-        'Interessiert ist, wer weiterliest statt wegzuklicken: im Beispiel 35\u00a0%.',
+        'Interessiert ist, wer weiterliest, statt wegzuklicken: im Beispiel 35\u00a0%.',
         'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
         'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
       ],
@@ -240,7 +240,7 @@ export const funnel = {
     heading: 'Eigene Zahlen',
     /** The way there from the funnel above. */
     link: 'Mit eigenen Zahlen rechnen',
-    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil behält Ihr Browser für sich. Gespeichert oder gesendet wird nichts.',
+    lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil sendet Ihr Browser an niemanden, und diese Website speichert ihn nicht.',
     fields: {
       interest: 'Anteil Interessenten',
       leads: 'Anteil Leads',

@@ -17,7 +17,7 @@ const minutes = articles.map(({ readMinutes }) => readMinutes)
 const byPath: Record<string, PageText> = {
   '/': {
     title: headlineBound.join(' '),
-    description: `Websites mit KI zum Festpreis ab ${euro(Math.min(...prices))} für Coaches, Beratung, Selbständige und kleine Betriebe: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Tagen')} online.`,
+    description: `Websites mit KI zum Festpreis ab ${euro(Math.min(...prices))} für Coaches, Beratung, Selbständige und kleine Betriebe: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online.`,
   },
   '/blog': {
     title: 'Blog: Webdesign mit KI, in Minuten gemessen',

@@ -171,7 +171,7 @@ export type IndustryLogo = Partial<Sample> & {
   readonly name: string
   readonly industry: string
   readonly icon: string
-  readonly color: Tone
+  readonly color: Extract<Tone, 'violet' | 'night'>
 }
 
 /** A question with its answer: the first sentence answers, the rest explains; 40 to 60 words, good to read aloud. */
@@ -384,6 +384,8 @@ export type Offer = {
   readonly guaranteeDays: number
   readonly refundDays: number
   readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
+  /** The hour of a working day, 0 to 24, until which questions are answered on that day; with the largest package. */
+  readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
   readonly testedDevices: number

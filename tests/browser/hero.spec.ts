@@ -69,6 +69,18 @@ test('the headline keeps what waits to be typed readable, and never moves; the r
   }).toPass()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1_440, 900],
+] as const)
+  test(`what it costs and the way to the audit stand whole in a first view of ${width} × ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openRead(page, '/')
+    const hero = page.locator('#start')
+    await expect(hero.getByText('Websites zum Festpreis ab 2.997\u00a0€', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeInViewport({ ratio: 1 })
+  })
+
 test('the panel has tabs as the keyboard expects them, and holds under pointer and keyboard, out of view and for its button', async ({
   page,
 }) => {

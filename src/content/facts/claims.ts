@@ -73,7 +73,7 @@ export const claims = {
     id: 'classic-duration',
     value: amountOf(figures.classicDays, 'Tage'),
     label: 'klassische Entwicklung',
-    condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Briefing bis zur Freigabe.',
+    condition: `${amountOf(figures.classicDays, 'Tage')}: angenommene Dauer eines klassischen Projekts dieser Größe, vom Briefing bis zur Freigabe.`,
     evidence: null,
   },
   funnelRates: {

@@ -22,7 +22,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { metric: 'Erstgespräche', value: '14', unit: '', description: 'Erstgespräche im Monat statt vier' },
     ],
     testimonial: {
-      quote: 'An einem Montag ging es los. Eine Woche später kam die erste Buchung über die Seite.',
+      quote: 'An einem Montag ging es los. Zehn Tage später kam die erste Buchung über die Seite.',
       author: 'Lena Albrecht',
     },
     image: 'albrecht',

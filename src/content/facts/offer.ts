@@ -17,6 +17,8 @@ export const offer: Offer = {
   refundDays: 14,
   /** Each of the other steps of the process takes a day. */
   talkMinutes: { introduction: 15, audit: 30, strategy: 45 },
+  /** With the largest package, questions that come before this hour are answered on the same working day. */
+  sameDayUntilHour: 15,
   /** Websites accepted a month. */
   monthlyLimit: 8,
   /** Questions of the list that clients answer before the start. */

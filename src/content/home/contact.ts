@@ -5,7 +5,7 @@ import { owner } from '../facts/owner.ts'
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
   /** `fast` stands in two lines. */
-  heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen jetzt.' },
+  heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' },
   form: {
     label: 'Anfrage vorbereiten',
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
@@ -17,7 +17,7 @@ export const contact = {
     /** The plain link beside the button writes the other mail. */
     other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich eine neue Website anfragen' },
     /** Under the button. */
-    note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen; diese Seite speichert und überträgt nichts.',
+    note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen. Bis dahin erfahren wir nichts, und diese Seite speichert nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
     /** The ways out for visitors without a mail program. */
     noMailProgram: 'Kein E-Mail-Programm? Kopieren Sie den Text und senden Sie ihn an:',

@@ -6,7 +6,7 @@ import { owner } from '../facts/owner.ts'
 import { isAnyUnproven } from '../marks.ts'
 import { vatTexts } from '../vat.ts'
 import { bookings } from '../navigation.ts'
-import { amountOf, capitalised, euro, numberWord } from '../format.ts'
+import { amountOf, euro, numberWord } from '../format.ts'
 
 /** The funnel's rates are claimed on its own page. */
 const { funnelRates: _, ...homeClaims } = claims
@@ -18,7 +18,7 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
   },
-  lead: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} erzählen Sie, was Sie anbieten. ${capitalised(numberWord(offer.packages.express.days))} Arbeitstage nach dem Starttag steht Ihre Website im Netz: eigenständig gestaltet, mit KI gebaut, bereit für Google und Sprachsuche.`,
+  lead: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} erzählen Sie, was Sie anbieten. Im Paket ${offer.packages.express.name} steht Ihre Website ${numberWord(offer.packages.express.days)} Arbeitstage nach dem Starttag im Netz: mit KI gebaut, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Chooses the audit in the contact form. */

@@ -15,7 +15,7 @@ export const packagesSection = {
   featuresLabel: 'Enthalten',
   resultLabel: 'Ihr Ergebnis',
   /** Tax, and what others charge, next to the prices. */
-  priceNote: `${vatTexts(owner.vat).note} Domain, Hosting und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
+  priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
   /** What a day is: without it the days would be a promise that nobody can keep alone. */
   daysNote: `Gezählt in Arbeitstagen nach dem vereinbarten Starttag: Beginnt ${offer.packages.express.name} am Montag, ist am ${handoverWeekday(offer.packages.express.days)} Übergabe. Bis zum Starttag brauchen wir Ihre Inhalte und die erste Rate, danach Ihre Freigaben am selben Tag.`,
   /** Two lines below the packages, each beside its own scale. */
@@ -74,7 +74,7 @@ export const packages: readonly [Package, ...Package[]] = [
     ...inWords('experience'),
     features: [
       `Alles aus ${offer.packages.express.name}, auf bis zu acht Seiten mit Blog`,
-      'Funnel: Checkliste gegen E\u2011Mail-Adresse, danach fünf Mails',
+      'Funnel: Checkliste gegen E\u2011Mail-Adresse, mit Einwilligung danach fünf Mails',
       'Terminbuchung eingebaut',
       'Statistik ohne Cookies',
       `${support('experience', 'Begleitung')} nach dem Start`,
@@ -90,7 +90,7 @@ export const packages: readonly [Package, ...Package[]] = [
       'Automationen für Anfragen und Rechnungen',
       'Redaktionsplan und Texte für drei Monate',
       'Auswertung der ersten Zahlen mit Plan für die nächsten',
-      `${support('ecosystem', 'Premium-Begleitung')} mit Antwort am selben Arbeitstag`,
+      `${support('ecosystem', 'Premium-Begleitung')} mit Antwort am selben Arbeitstag auf Fragen bis ${offer.sameDayUntilHour}\u00a0Uhr`,
     ],
     result: 'Anfragen und Rechnungen laufen, während Sie arbeiten.',
     resultIcon: 'workflow',

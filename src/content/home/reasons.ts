@@ -39,7 +39,7 @@ export const loadTime = {
   texts: {
     within: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden.',
     slower: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden, über dem Ziel.',
-    unknown: 'Bei Ihnen: Ihr Browser sagt es nicht.',
+    unknown: 'Ihre Ladezeit verrät Ihr Browser nicht.',
   },
 } as const
 

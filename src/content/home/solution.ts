@@ -46,7 +46,7 @@ export const solution = {
     },
   },
   traditional: {
-    title: 'So läuft es klassisch',
+    title: 'Klassisch läuft es oft so',
     points: [
       'Wochenlange Konzepte vor dem ersten Entwurf',
       'Mehrere Dienstleister, mehrere Rechnungen',
@@ -55,7 +55,7 @@ export const solution = {
     ],
   },
   ai: {
-    title: 'So läuft es mit KI',
+    title: 'Mit KI läuft es bei uns so',
     points: [
       'Klickbarer Entwurf am ersten Tag',
       'Eine Ansprechperson, ein Festpreis',

@@ -150,7 +150,7 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         'Wir arbeiten mit KI-Werkzeugen, vor allem für Rohtexte, Codegerüste, Bildbearbeitung und Varianten. Auswahl, Überarbeitung und Prüfung liegen bei Menschen; wir stehen für das Ergebnis ein wie für eigene Arbeit.',
         'An Bestandteilen, die im Wesentlichen eine Maschine erzeugt hat, entsteht nach heutigem Verständnis oft kein Urheberrecht. Soweit das so ist, können wir daran keine ausschließlichen Rechte einräumen, und andere könnten ähnliche Ergebnisse erhalten. Auf Wunsch sagen wir Ihnen, welche Bestandteile das betrifft.',
-        'Personenbezogene Daten und Geschäftsgeheimnisse geben wir nur in KI-Werkzeuge ein, wenn Sie zugestimmt haben und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Welche Werkzeuge wir für Ihr Projekt einsetzen, steht im Angebot.',
+        'Ihre eigenen personenbezogenen Daten und Ihre Geschäftsgeheimnisse geben wir nur in KI-Werkzeuge ein, wenn Sie zugestimmt haben und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Personenbezogene Daten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein. Welche Werkzeuge wir für Ihr Projekt einsetzen, steht im Angebot.',
         'Künstlich erzeugte Bilder, Töne und Videos, die man für echt halten könnte, kennzeichnen wir, wie es das Gesetz verlangt (Art.\u00a050 der KI-Verordnung). Bilder von Menschen, die es nicht gibt, als Kundinnen oder Kunden auszugeben, lehnen wir ab.',
       ),
 
@@ -165,7 +165,7 @@ export function createAgb(owner: Owner): LegalDocument {
       heading('begleitung', '12. Begleitung nach dem Start'),
       clauses(
         `Bei ${experience.name} sind ${amountOf(experience.supportWeeks, 'Wochen')} Begleitung enthalten, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung, jeweils ab der Übergabe. Sie endet von selbst; es entsteht kein Abonnement.`,
-        `Begleitung heißt: Fragen beantworten, kleine Anpassungen an Texten und Bildern, Auswertung der ersten Zahlen. Bei ${experience.name} antworten wir bis zum nächsten Arbeitstag, bei ${ecosystem.name} am selben Arbeitstag, wenn Ihre Frage bis 15\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.`,
+        `Begleitung heißt: Fragen beantworten und kleine Anpassungen an Texten und Bildern; bei ${ecosystem.name} auch die Auswertung der ersten Zahlen. Bei ${experience.name} antworten wir bis zum nächsten Arbeitstag, bei ${ecosystem.name} am selben Arbeitstag, wenn Ihre Frage bis ${offer.sameDayUntilHour}\u00a0Uhr da ist. Neue Seiten und Funktionen gehören nicht dazu.`,
       ),
 
       heading('haftung', '13. Haftung'),

@@ -128,7 +128,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         'Empfänger: die Menschen, die mit uns an Ihrem Projekt arbeiten, unsere Bank für die Zahlung, Steuerberatung und Finanzamt für die Buchführung, und die Anbieter, bei denen Ihre Website liegt.',
         'Speicherdauer: Projektdaten löschen wir drei Jahre nach dem Ende des Jahres, in dem das Projekt endet, weil so lange Ansprüche geltend gemacht werden können. Für Briefe und Rechnungen gelten die Fristen oben.',
         [
-          'KI-Werkzeuge: Personenbezogene Daten geben wir dort nur ein, wenn Sie zugestimmt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO) und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Welche Werkzeuge das sind, steht im Angebot; die Regel steht in den ',
+          'KI-Werkzeuge: Ihre eigenen personenbezogenen Daten geben wir dort nur ein, wenn Sie zugestimmt haben (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO) und ein Vertrag mit dem Anbieter ausschließt, dass er sie für das Training verwendet. Daten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein. Welche Werkzeuge das sind, steht im Angebot; die Regel steht in den ',
           link('AGB, Abschnitt\u00a010', '/agb.html#ki'),
           '.',
         ],

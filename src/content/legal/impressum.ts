@@ -91,7 +91,7 @@ export function createImpressum(owner: Owner): LegalDocument {
       list(
         'Die Bilder dieser Website sind Zeichnungen, die ein Programm aus Strichen berechnet. Sie zeigen keine wirklichen Personen.',
         'Kundenprojekte, Stimmen und Namen, die als Beispiel gekennzeichnet sind, sind erfunden. Ähnlichkeiten mit wirklichen Personen oder Unternehmen sind nicht beabsichtigt.',
-        `Schriften: ${TYPEFACES} (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt auf dem eigenen Server.`,
+        `Schriften: ${TYPEFACES} (SIL Open Font License\u00a01.1). Symbole: Lucide (ISC-Lizenz). Alles liegt bei dieser Website, nichts kommt von fremden Servern.`,
       ),
       heading('inhalte', 'Inhalte und Links'),
       paragraph(

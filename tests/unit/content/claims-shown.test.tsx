@@ -42,13 +42,22 @@ function withEvidence(evidence: Claim['evidence']): void {
     const real = await original()
     return { ...real, claims: Object.fromEntries(Object.entries(real.claims).map(([name, claim]) => [name, { ...claim, evidence }])) }
   })
-  if (evidence)
-    for (const file of ['clients', 'success-cases', 'people'])
-      vi.doMock(`../../../src/content/facts/${file}.ts`, async (original: () => Promise<Record<string, readonly Partial<Sample>[]>>) =>
-        Object.fromEntries(
-          Object.entries(await original()).map(([name, list]) => [name, list.map((entry) => ({ ...entry, sample: undefined }))]),
-        ),
-      )
+  if (!evidence) return
+  withPhotos()
+  for (const file of ['clients', 'success-cases', 'people'])
+    vi.doMock(`../../../src/content/facts/${file}.ts`, async (original: () => Promise<Record<string, readonly Partial<Sample>[]>>) =>
+      Object.fromEntries(
+        Object.entries(await original()).map(([name, list]) => [name, list.map((entry) => ({ ...entry, sample: undefined }))]),
+      ),
+    )
+}
+
+/** A photo of everybody, in the place of the drawings. */
+function withPhotos(): void {
+  vi.doMock('../../../src/components/Picture.tsx', async (original: () => Promise<object>) => ({
+    ...(await original()),
+    isDrawn: () => false,
+  }))
 }
 
 async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<string> {
@@ -69,9 +78,8 @@ function notesIn(html: string): string[] {
 }
 
 afterEach(() => {
-  vi.doUnmock('../../../src/content/facts/claims.ts')
-  vi.doUnmock('../../../src/content/facts/clients.ts')
-  vi.doUnmock('../../../src/content/facts/people.ts')
+  for (const file of ['claims', 'clients', 'success-cases', 'people']) vi.doUnmock(`../../../src/content/facts/${file}.ts`)
+  vi.doUnmock('../../../src/components/Picture.tsx')
 })
 
 describe.each(PLACES)('%s', (_, load, names) => {
@@ -104,4 +112,13 @@ describe.each([
     const real = await htmlOf(load)
     expect([real.includes('class="sample-mark"'), explained(real)]).toEqual([false, 0])
   })
+})
+
+it('marks drawings that stand in the place of photos on the about page, even where everybody on it is real', async () => {
+  withEvidence(EVIDENCE)
+  vi.doUnmock('../../../src/components/Picture.tsx')
+  const { AboutPage } = await import('../../../src/pages/about/AboutPage.tsx')
+  const html = await htmlOf(() => Promise.resolve(AboutPage))
+  expect([...html.matchAll(/class="sample-mark"[^>]*>([^<]*)</g)].map(([, mark]) => mark)).toEqual(['Platzhalter'])
+  expect(html.split('data-marks-explained')).toHaveLength(2)
 })

@@ -11,6 +11,7 @@ import { storySections, team } from '../../../src/content/facts/people.ts'
 import { claimNotes, portraitAlt } from '../../../src/content/marks.ts'
 import { cookieBanner } from '../../../src/content/cookie-banner.ts'
 import { faqItems } from '../../../src/content/home/faq.ts'
+import { euro } from '../../../src/content/format.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages, packagesSection } from '../../../src/content/home/packages.ts'
@@ -27,7 +28,6 @@ import { owner } from '../../../src/content/facts/owner.ts'
 import { pageTexts } from '../../../src/content/pages.ts'
 import type { Claim, LegalBlock, LegalDocument, Owner } from '../../../src/content/types.ts'
 import { vatTexts } from '../../../src/content/vat.ts'
-import { ordered } from '../../ordered-facts.ts'
 
 const NBSP = '\u00a0'
 
@@ -126,7 +126,7 @@ describe('the home page', () => {
 
   it('names tax, condition, limit and guarantee next to the prices', () => {
     expect(packagesSection.priceNote).toBe(
-      `${vatTexts(owner.vat).note} Domain, Hosting und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
+      `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
     )
     expect(packagesSection.daysNote).toContain('Arbeitstagen')
     expect(packagesSection.notes.limit).toMatchObject({
@@ -219,23 +219,30 @@ describe('honesty', () => {
   it('says wherever the search ranking is claimed that Google decides on it', () => {
     const claimed = [claims.googlePageOne.condition, faqItems.find(({ id }) => id === 'google')?.answer]
     for (const text of claimed) expect(text).toMatch(/über Plätze entscheidet Google/i)
-    expect(reasons[2]?.title).toBe(`Das Ziel: Seite\u00a01 bei Google in ${ordered.googleDays}\u00a0Tagen`)
+    expect(reasons[2]?.title).toBe(`Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${figures.googleDays}\u00a0Tagen`)
     expect(reasons[2]?.claim).toBe(claims.googlePageOne)
     const elsewhere = allTexts.filter(({ text }) => /Seite\u00a0\d (?:bei Google )?in \d/.test(text)).map(({ at }) => at.split('.')[0])
     expect(new Set(elsewhere)).toEqual(new Set(['facts/claims', 'home/faq', 'home/reasons']))
   })
 
-  it('says the turnover of every success case as its row is calculated', () => {
+  it('says of every success case the two turnovers that its strokes show, and that the later one is larger', () => {
+    expect(successCases.length).toBeGreaterThan(0)
     for (const { business, revenue, revenueEuro } of successCases) {
-      const [after, before] = [...revenue.matchAll(/([\d.]+)\u00a0€/g)].map(([, text = '']) => Number(text.replaceAll('.', '')))
-      expect({ before, after }, business).toEqual(revenueEuro)
+      expect(revenue.startsWith(`${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `), business).toBe(true)
+      expect(revenueEuro.after, business).toBeGreaterThan(revenueEuro.before)
     }
   })
 
-  it('says of a case study that names its package how many days that takes', () => {
-    for (const { client, solution } of caseStudies)
-      for (const { name, days } of ordered.packages)
-        if (solution.includes(name)) expect(solution, client).toContain(`${name}, online nach ${days}\u00a0Tagen`)
+  it('gives a project that names its package the days of that one, and one that holds what the project shows', () => {
+    expect(caseStudies).toHaveLength(3)
+    for (const { client, solution, sample } of caseStudies) {
+      const [, name, days] = /(\S+), online nach (\d+)\u00a0Tagen\.$/.exec(solution) ?? []
+      if (!name && !sample) continue
+      const named = packages.find((offered) => offered.name === name)
+      expect([client, named?.days]).toEqual([client, Number(days)])
+      // Neither booking nor funnel is in the smallest.
+      if (/Terminbuchung|Funnel/.test(solution)) expect([client, named?.id]).not.toEqual([client, 'express'])
+    }
   })
 
   it('names only fields of the owner as samples, each once', () => {
@@ -297,6 +304,13 @@ describe('legal documents', () => {
     const { settings, texts } = cookieBanner
     expect(settings.text).toContain('noch keine Einwilligung')
     expect(Object.values(texts.notices).join(' ')).not.toMatch(/erlaubt|eingewilligt|zugestimmt/)
+  })
+
+  it('puts into AI what clients have agreed to and is their own, and nothing of other people', () => {
+    for (const text of [agb, datenschutz]) {
+      expect(text).toMatch(/Ihre eigenen personenbezogenen Daten .*, wenn Sie zugestimmt haben/)
+      expect(text).toMatch(/aten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein/)
+    }
   })
 
   it('carries guarantee, withdrawal and model form in the terms', () => {

@@ -6,6 +6,8 @@ import { comparisonBlocks, funnelStages, funnelTypes, visualisationDataSets } fr
 import { headline } from '../../../src/content/home/headline.ts'
 import { hero, sampleHtmlLines } from '../../../src/content/home/hero.ts'
 import { packages } from '../../../src/content/home/packages.ts'
+import { reasons } from '../../../src/content/home/reasons.ts'
+import { caseStudies } from '../../../src/content/facts/clients.ts'
 import { funnel } from '../../../src/content/funnel.ts'
 import { success } from '../../../src/content/home/success.ts'
 import { successCases } from '../../../src/content/facts/success-cases.ts'
@@ -118,6 +120,32 @@ it('knows four kinds of funnel with their ranges', () => {
     ['tripwire', '20–35\u00a0%'],
   ])
   for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
-  expect(successCases.length).toBeGreaterThan(0)
   expect(funnel.calculationMark).toBe('Beispielrechnung')
+})
+
+it('adds up the turnover of every success case from who buys what', () => {
+  expect(successCases.map(({ revenueEuro }) => revenueEuro)).toEqual([
+    // A thousand visitors: 5 and 14 bookings; 4 and 11 mandates in three months; 10 courses, then 240 small and 24 large ones.
+    { before: 5 * 300, after: 14 * 300 },
+    { before: 4 * 3_500, after: 11 * 3_500 },
+    { before: 10 * 240, after: 240 * 19 + 24 * 240 },
+  ])
+  expect(successCases.map(({ revenue }) => revenue)).toEqual([
+    '4.200\u00a0€ statt 1.500\u00a0€ im Monat',
+    '38.500\u00a0€ statt 14.000\u00a0€ im Quartal',
+    '10.320\u00a0€ statt 2.400\u00a0€ im Monat',
+  ])
+  // Percentages of the same thousand visitors.
+  expect(successCases[2]).toMatchObject({ before: expect.stringMatching(/^1\u00a0%/), after: expect.stringMatching(/^24\u00a0%/) })
+})
+
+it('gives sample projects the package that holds what they show, and its days', () => {
+  const [albrecht, hallberg, brandt] = caseStudies
+  expect(albrecht?.solution).toMatch(/Terminbuchung und ein Funnel .* Experience, online nach 5\u00a0Tagen\.$/)
+  expect(hallberg?.solution).toMatch(/Experience, online nach 5\u00a0Tagen\.$/)
+  expect(brandt?.solution).toMatch(/^Eine einzige Seite: .* Express, online nach 3\u00a0Tagen\.$/)
+})
+
+it('aims at the first page within 14 days, and calls it an aim', () => {
+  expect(reasons[2]?.title).toBe('Das Ziel: Seite\u00a01 bei Google in 14\u00a0Tagen')
 })

@@ -34,7 +34,7 @@ describe('the time of this visit', () => {
     const { send, view } = startReading()
 
     send({ type: 'paint.unknown' })
-    expect(view()).toEqual({ state: 'unknown', text: 'Bei Ihnen: Ihr Browser sagt es nicht.' })
+    expect(view()).toEqual({ state: 'unknown', text: 'Ihre Ladezeit verrät Ihr Browser nicht.' })
     send({ type: 'paint.measured', ms: 400 })
     send({ type: 'paint.measured', ms: 1_200 })
     expect(view().text).toBe('Bei Ihnen gerade: 1,2\u00a0Sekunden.')

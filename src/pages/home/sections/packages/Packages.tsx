@@ -51,7 +51,7 @@ export function Packages() {
 function Offer({ offer }: { offer: Package }) {
   const id = `paket-${offer.id}`
   return (
-    <article className={offer.popular ? 'package popular t-night' : 'package'} aria-labelledby={id}>
+    <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
       <div className="name">
         <h3 className="h3" id={id}>
           {offer.name}

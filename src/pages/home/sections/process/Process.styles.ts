@@ -13,6 +13,9 @@ export const processStyles = css`
     --talk-width: 6px;
   }
   .label {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
     color: var(--yellow-400);
     font-weight: 600;
   }

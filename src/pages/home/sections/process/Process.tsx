@@ -1,4 +1,5 @@
 import { BookingLink } from '../../../../components/BookingLink.tsx'
+import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
@@ -78,7 +79,9 @@ function Ruler() {
 function Step({ step }: { step: ProcessStep }) {
   return (
     <>
-      <span className="label">{step.duration}</span>
+      <span className="label">
+        <Icon name={step.icon} /> {step.duration}
+      </span>
       <h3 className="h3">{step.title}</h3>
       <p>{step.description}</p>
       <ul>

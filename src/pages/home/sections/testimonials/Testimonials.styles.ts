@@ -98,6 +98,12 @@ export const testimonialsStyles = css`
     width: 36px;
     height: 36px;
   }
+  .logos .in-violet {
+    color: var(--violet-600);
+  }
+  .logos .in-night {
+    color: var(--night-900);
+  }
   .logos small {
     display: block;
     font: 400 var(--fs-label)/1.3 var(--font-text);

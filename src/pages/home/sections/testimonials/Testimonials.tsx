@@ -52,9 +52,9 @@ export function Testimonials() {
           {texts.logosLabel}
         </h3>
         <ul className="logos" aria-labelledby="branchen">
-          {industryLogos.map(({ name, industry, icon }) => (
+          {industryLogos.map(({ name, industry, icon, color }) => (
             <li key={name}>
-              <svg viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
+              <svg className={`in-${color}`} viewBox="0 0 36 36" fill="none" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
                 <path d={MARKS[icon]} />
               </svg>
               <span>
