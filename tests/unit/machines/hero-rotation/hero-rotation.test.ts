@@ -211,4 +211,11 @@ describe('hero rotation', () => {
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
   })
+
+  it('shows nothing, and does not break, where it is told of no demo', () => {
+    const { engine, view } = startHero({ modes: [] })
+
+    engine.advance(8_000)
+    expect(view().state).toBe('')
+  })
 })
