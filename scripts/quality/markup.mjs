@@ -13,6 +13,9 @@ const validator = new HtmlValidate({
     'aria-label-misuse': 'off',
     // The contact form is sent by the visitor's own mail program: its button is a mail link. Source: docs/FACTS.md, section 5.
     'wcag/h32': 'off',
+    // Firefox keeps a radio button's choice over a reload, beside what the address says, unless it is told not to in this way.
+    // The words on text fields are looked at by axe (autocomplete-valid).
+    'valid-autocomplete': 'off',
     // The site's own files come from where the page comes from: whoever changes one can change the other.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
