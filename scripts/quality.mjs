@@ -130,6 +130,7 @@ try {
   const builds = [site.url, ...(buildBefore ? [buildBefore] : [])]
   if (runs('answers')) {
     const found = await measureAnswers(builds)
+    const tell = ({ answeredMs, paintedMs, lost }) => `${ms(answeredMs)} after the paint at ${ms(paintedMs)}, ${lost} lost`
     for (const { line, route, what, budgetMs, builds: measured } of found) {
       const [own, old] = measured
       row(
