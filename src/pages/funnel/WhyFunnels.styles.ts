@@ -207,11 +207,6 @@ export const whyStyles = css`
     padding: clamp(1.5rem, 3vw, 2.5rem) 0;
     border-bottom: 1px solid var(--hairline);
   }
-  .cases .sample-mark {
-    vertical-align: middle;
-    margin-left: 0.25em;
-    font-stretch: var(--normal);
-  }
   .cases dl {
     display: grid;
     gap: 1rem 2rem;

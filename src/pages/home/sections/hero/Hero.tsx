@@ -1,9 +1,12 @@
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import { choose } from '../../contactChoice.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
@@ -11,6 +14,7 @@ import { Headline } from './Headline.tsx'
 import { heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
+const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
@@ -60,10 +64,10 @@ function Readouts() {
   return (
     <div className="readouts">
       <dl>
-        {heroStats.map(({ value, label }) => (
+        {heroStats.map(({ value, label, claim }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figure">{value}</dd>
+            <dd className="figure">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -71,10 +75,13 @@ function Readouts() {
         ({ value, claim }) =>
           claim && (
             <p key={claim.id} className="basis">
-              {value}: <ClaimNote claim={claim} />
+              {value}: <ClaimNote claim={claim} atValue />
             </p>
           ),
       )}
+      <p className="basis">
+        <SampleLegend claims={isAnyUnproven(heroClaims)} />
+      </p>
     </div>
   )
 }

@@ -1,10 +1,13 @@
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
 import { choose } from '../../contactChoice.ts'
 import { packagesStyles } from './Packages.styles.ts'
@@ -33,7 +36,8 @@ export function Packages() {
           <div>
             <Scale className="strokes-8" count={limit.strokes} lit={limit.strokes} />
             <p>
-              {limit.text} <ClaimNote claim={limit.claim} />
+              <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} atValue />{' '}
+              <SampleLegend claims={isAnyUnproven([limit.claim])} />
             </p>
           </div>
           <div>

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 import { Tally } from '../../../../components/Tally.tsx'
 import { claims } from '../../../../content/facts/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 import { OwnLoadTime } from './OwnLoadTime.tsx'
 
@@ -50,8 +53,8 @@ const styles = css`
     margin-top: 0.5rem;
     color: var(--muted);
   }
-  .sample-mark {
-    white-space: nowrap;
+  .legend {
+    margin-top: 1.5rem;
   }
   @media (min-width: 75rem) {
     .aside {
@@ -77,6 +80,9 @@ export function Reasons() {
           <h2 className="h2" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
+          <p className="small quiet legend">
+            <SampleLegend claims={isAnyUnproven(reasons.flatMap(({ claim }) => claim ?? []))} />
+          </p>
           <svg ref={tally} className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
             {[60, 130, 200, 270].map((x) => (
               <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
@@ -85,12 +91,12 @@ export function Reasons() {
           </svg>
         </div>
         <ol>
-          {reasons.map(({ title, text, claim }, index) => (
+          {reasons.map(({ title, text, claim, claimed }, index) => (
             <li key={title}>
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
-              <h3 className="h3">{title}</h3>
+              <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
               <p>
-                {text} {claim && <ClaimNote claim={claim} />}
+                {text} {claim && <ClaimNote claim={claim} atValue />}
               </p>
               {claim === claims.loadTime && <OwnLoadTime />}
             </li>

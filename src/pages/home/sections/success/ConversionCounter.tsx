@@ -6,6 +6,7 @@ import { useSeen } from '../../../../actors/useSeen.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { success } from '../../../../content/home/success.ts'
+import { claimNotes } from '../../../../content/marks.ts'
 
 /** The one large figure. It counts up when it comes into view; whoever reads aloud hears where it ends. */
 export function ConversionCounter() {
@@ -17,7 +18,7 @@ export function ConversionCounter() {
   const { unit, text, claim } = success.counter
   return (
     <div ref={element} className="counter" data-machine="counters" data-state={state} data-conversion={conversion}>
-      <p className="figure">
+      <p className={`figure ${claimNotes(claim).mark ? 'sample' : ''}`}>
         <span className="visually-hidden">{claim.value}</span>
         <span className="counted" aria-hidden="true">
           <span className="room">{success.counter.targets[2]}</span>
@@ -28,7 +29,7 @@ export function ConversionCounter() {
       <div>
         <p className="lead">{text}</p>
         <p className="small quiet">
-          <ClaimNote claim={claim} />
+          <ClaimNote claim={claim} atValue />
         </p>
         <BookingLink label={success.booking.label} />
       </div>

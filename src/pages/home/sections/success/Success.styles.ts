@@ -23,9 +23,6 @@ export const successStyles = css`
     gap: 0.375rem 0.75rem;
     margin-top: 0.4rem;
   }
-  .sample-mark {
-    white-space: nowrap;
-  }
   .story {
     display: grid;
     align-content: start;

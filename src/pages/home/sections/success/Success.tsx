@@ -1,9 +1,10 @@
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { caseStudies, testimonials } from '../../../../content/facts/clients.ts'
 import { hero } from '../../../../content/home/hero.ts'
 import { success } from '../../../../content/home/success.ts'
-import { isAnySample, marks } from '../../../../content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { ConversionCounter } from './ConversionCounter.tsx'
 import { Mockup } from './Mockup.tsx'
@@ -17,6 +18,9 @@ export function Success() {
         <h2 className="h2" id="erfolge-titel">
           <TwoSpeeds heading={success.heading} />
         </h2>
+        <p className="small quiet">
+          <SampleLegend claims={isAnyUnproven([success.counter.claim])} caseStudies={isAnySample(caseStudies)} />
+        </p>
       </div>
       <div css={successStyles}>
         <div className="cases">
@@ -39,9 +43,9 @@ function Case({ study }: { study: CaseStudy }) {
       <Mockup study={study} />
       <header>
         <h3 className="h3" id={id}>
-          {study.client}
+          {study.sample ? <span className="sample">{study.client}</span> : study.client}
         </h3>
-        <p className="label">
+        <p className="label marked">
           {study.industry} {study.sample && <span className="sample-mark">{marks.caseStudy}</span>}
         </p>
       </header>

@@ -1,11 +1,13 @@
 import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { industryLogos, testimonials } from '../../../../content/facts/clients.ts'
 import { testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
-import { marks } from '../../../../content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
@@ -24,7 +26,7 @@ const MARKS: Readonly<Record<string, string>> = {
 export function Testimonials() {
   const average = useRef<HTMLParagraphElement>(null)
   useArrival(average, 0.4)
-  const anySample = testimonials.some(({ sample }) => sample)
+  const anySample = isAnySample(testimonials)
   return (
     <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
@@ -35,10 +37,13 @@ export function Testimonials() {
           <div>
             <p ref={average} className="rating average">
               <Tally count={5} lit="all" strokeWidth={5} />
-              <span>{texts.average.text}</span>
+              <span>
+                <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
+              </span>
             </p>
             <p className="small quiet">
-              <ClaimNote claim={texts.average.claim} />
+              <ClaimNote claim={texts.average.claim} atValue />{' '}
+              <SampleLegend claims={isAnyUnproven([texts.average.claim])} testimonials={anySample} />
             </p>
             <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>
@@ -81,10 +86,10 @@ function Voice({ testimonial }: { testimonial: Testimonial }) {
       <blockquote>
         <p>„{text}“</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="marked">
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
-          <b>{name}</b>
+          <b>{sample ? <span className="sample">{name}</span> : name}</b>
           <span>
             {role}, {company}
           </span>
