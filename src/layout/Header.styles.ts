@@ -140,6 +140,37 @@ export const headerStyles = css`
       margin-top: 1.25rem;
     }
   }
+  .short {
+    display: none;
+  }
+  @media (max-width: 47.99rem) {
+    &[data-state='scrolled'] .bar-action {
+      display: inline-flex;
+    }
+    .long,
+    .long ~ .three-strokes {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+  }
+  /* Lower once the page is scrolled. It moves up by what it is lower, and its bar back by half of that: no layout changes. */
+  @media (max-width: 74.99rem) and (min-height: 22.01rem) {
+    transition: transform var(--t-2) var(--ease-out);
+    &[data-state='scrolled'] {
+      transform: translateY(calc(var(--header-fixed-h) - var(--header-h)));
+      nav {
+        top: var(--header-fixed-h);
+      }
+      .bar {
+        transform: translateY(calc((var(--header-h) - var(--header-fixed-h)) / 2));
+      }
+      .bar > a:first-of-type span {
+        display: none;
+      }
+    }
+  }
   @media (min-width: 48rem) {
     .bar-action {
       display: inline-flex;

@@ -97,7 +97,9 @@ export function Header() {
           </ul>
         </nav>
         <Link className="button bar-action" href={callToAction.href} onClick={close}>
-          {callToAction.label} <ThreeStrokes />
+          <span className="long">{callToAction.label}</span>
+          <span className="short">{callToAction.short}</span>
+          <ThreeStrokes />
         </Link>
       </div>
       <div className="ruler" aria-hidden="true" />

@@ -4,6 +4,7 @@ import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
+import { HourReadout } from './HourReadout.tsx'
 import { sections } from './sections.ts'
 
 /** Fetches all sections ahead, for a visit from another page of the site. */
@@ -30,13 +31,18 @@ function HeroStandIn({ fault }: { fault?: string }) {
 
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  return sections.map((section, index) => (
-    <SectionContext key={section.id} value={section}>
-      <Suspense fallback={index === 0 && <HeroStandIn />}>
-        <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
-          <section.Part />
-        </ErrorBoundary>
-      </Suspense>
-    </SectionContext>
-  ))
+  return (
+    <>
+      <HourReadout />
+      {sections.map((section, index) => (
+        <SectionContext key={section.id} value={section}>
+          <Suspense fallback={index === 0 && <HeroStandIn />}>
+            <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
+              <section.Part />
+            </ErrorBoundary>
+          </Suspense>
+        </SectionContext>
+      ))}
+    </>
+  )
 }

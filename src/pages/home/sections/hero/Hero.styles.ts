@@ -94,8 +94,8 @@ export const heroStyles = css`
       margin-top: auto;
     }
   }
-  /* On low screens the way on comes before the explanation. */
-  @media (min-width: 75rem) and (max-height: 52rem) {
+  /* On low screens, and on telephones, where the first visit's question stands below, the way on comes before the explanation. */
+  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 52rem) {
     .button-row {
       order: -1;
     }
