@@ -14,8 +14,9 @@ export function SampleLegend({ claims = false, caseStudies = false, testimonials
   const words = [claims && legend.claim, caseStudies && legend.caseStudy, testimonials && legend.testimonial].filter(Boolean)
   if (words.length === 0) return null
   return (
-    <span className="nowrap" data-sample-legend="true">
-      <span className="sample">{legend.dashed}</span>: {words.join(` ${legend.and} `)}
-    </span>
+    <>
+      <span className="sample">{legend.dashed}</span>
+      {`: ${words.join(` ${legend.and} `)}`}
+    </>
   )
 }

@@ -101,7 +101,8 @@ export const bannerStyles = css`
   }
   /* On the first visit the hero's buttons stay in view above it. */
   @media (max-width: 47.99rem) {
-    --pad: 1rem;
+    --pad: 0.875rem;
+    padding-bottom: 0.25rem;
     h2 {
       margin-bottom: 0.25rem;
       font-size: 1.25rem;
@@ -112,6 +113,12 @@ export const bannerStyles = css`
     }
     .choices {
       padding: 0.75rem 0 0;
+    }
+    &[data-state='summary'] .choices {
+      bottom: -0.25rem;
+    }
+    .button {
+      --h: 2.75rem;
     }
   }
   /* A telephone held across: the answers stand beside the text. */

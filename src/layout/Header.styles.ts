@@ -29,7 +29,7 @@ export const headerStyles = css`
     display: flex;
     align-items: center;
     gap: clamp(1rem, 2.2vw, 2.25rem);
-    padding: 0 var(--page-r) 0 calc(var(--rail) + var(--page-l));
+    padding: 0 var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
   }
   .button {
     background: var(--yellow-400);
@@ -124,16 +124,11 @@ export const headerStyles = css`
     }
     nav a:not(.button) {
       display: flex;
-      justify-content: space-between;
       align-items: center;
       min-height: 60px;
       border-bottom: 1px solid oklch(1 0 0 / 0.2);
       font: 700 1.75rem/1 var(--font-display);
       font-stretch: var(--condensed);
-    }
-    nav a:not(.button) .three-strokes {
-      opacity: 0.6;
-      transform: scale(0.8);
     }
     .menu-action .button {
       width: 100%;
@@ -202,9 +197,6 @@ export const headerStyles = css`
       align-items: center;
       min-height: 44px;
       font-size: 1rem;
-    }
-    nav a:not(.button) .three-strokes {
-      display: none;
     }
     nav a:not(.button)::after {
       content: '';

@@ -85,7 +85,6 @@ export function Header() {
               <li key={href}>
                 <Link href={href} onClick={close}>
                   {label}
-                  <ThreeStrokes />
                 </Link>
               </li>
             ))}

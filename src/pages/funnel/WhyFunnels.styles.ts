@@ -63,7 +63,7 @@ export const whyStyles = css`
   .side {
     margin-top: clamp(2rem, 4vw, 3.5rem);
   }
-  .side-points .h2 {
+  .side-points .h3 {
     margin-bottom: 1.25rem;
   }
   .side-points ul {

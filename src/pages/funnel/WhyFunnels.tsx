@@ -72,7 +72,7 @@ export function WhyFunnels() {
           return (
             <div key={side.id} className="panel side" data-tab={`${SIDES}/${side.id}`} data-side={side.id}>
               <div className="side-points">
-                <h3 className="h2">{side.title}</h3>
+                <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>
                 <ul>
                   {side.points.map((point) => (

@@ -105,9 +105,7 @@ const underlinedIn = (html: string): (string | undefined)[] =>
   )
 
 const legendIn = (html: string): string[] =>
-  [...html.matchAll(/data-sample-legend="true">(.*?)<\/span>([^<]*)</gs)].map(([, dashed = '', rest = '']) =>
-    `${dashed}${rest}`.replace(/<[^>]+>/g, ''),
-  )
+  [...html.matchAll(/<span class="sample">(Gestrichelt)<\/span>([^<]*)</g)].map(([, dashed = '', rest = '']) => dashed + rest)
 
 describe('the dashes', () => {
   const { Hero, Packages, Reasons, Testimonials } = {

@@ -386,3 +386,12 @@ describe('typography', () => {
     for (const { at, text } of allTexts) expect(text.split('„').length, `${at}: ${text}`).toBe(text.split('“').length)
   })
 })
+
+it('counts the seconds that an answer takes to read, at four words a second, and every answer takes 8 to 20', async () => {
+  const { faqItems, secondsToRead } = await import('../../../src/content/home/faq.ts')
+  expect(secondsToRead('eins zwei drei vier fünf sechs sieben acht')).toBe(2)
+  for (const { answer, id } of faqItems) {
+    expect(secondsToRead(answer), id).toBeGreaterThanOrEqual(8)
+    expect(secondsToRead(answer), id).toBeLessThanOrEqual(20)
+  }
+})

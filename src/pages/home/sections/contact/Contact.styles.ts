@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 
-const chevron = (offsetPx: number) => `linear-gradient(var(--ink-950), var(--ink-950)) right ${offsetPx}px center / 3px 14px no-repeat`
+/** One side of the chevron: a diagonal of 3 px through a square of 10 px. */
+const side = (degrees: number, offsetPx: number) =>
+  `linear-gradient(${degrees}deg, transparent 42%, var(--ink-950) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
 
 export const contactStyles = css`
   h2 {
@@ -109,7 +111,7 @@ export const contactStyles = css`
     /* Never below 16 px, or phones zoom in on the field. */
     font-size: clamp(1rem, 5vw, 1.25rem);
     text-overflow: ellipsis;
-    background: ${chevron(18)}, ${chevron(11)}, ${chevron(4)};
+    background: ${side(45, 12)}, ${side(315, 4)};
     cursor: pointer;
   }
   input::placeholder {

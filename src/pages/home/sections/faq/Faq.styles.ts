@@ -20,7 +20,7 @@ export const faqStyles = css`
   }
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 28px;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 1.25rem;
     align-items: center;
     min-height: 4.75rem;
@@ -40,28 +40,26 @@ export const faqStyles = css`
   [open] > summary {
     color: var(--accent);
   }
-  summary span {
-    position: relative;
-    justify-self: end;
-    width: 24px;
-    height: 24px;
+  /* A stroke for every second that the answer takes to read. They rise and light up while it is open. */
+  summary > span {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.75rem;
   }
-  summary span::before,
-  summary span::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 10.5px;
-    width: 24px;
-    height: 3px;
-    background: var(--accent);
-    transition: transform var(--t-3) var(--ease-tick);
+  summary small {
+    font: 500 var(--fs-label)/1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
   }
-  summary span::after {
-    transform: rotate(90deg);
+  summary svg {
+    background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
+    clip-path: inset(40% 0 0);
+    transition: clip-path var(--t-3) var(--ease-tick);
   }
-  [open] > summary span::after {
-    transform: none;
+  summary:hover svg,
+  [open] > summary svg {
+    clip-path: inset(0);
   }
   /* Folds where browsers can; elsewhere an answer is there at once. */
   details::details-content {
@@ -99,11 +97,15 @@ export const faqStyles = css`
       grid-column: 6 / -1;
     }
   }
+  @media (max-width: 47.99rem) {
+    summary small {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
-    summary span::before,
-    summary span::after {
+    summary svg {
       forced-color-adjust: none;
-      background: ButtonText;
+      color: ButtonText;
     }
   }
   @media print {

@@ -100,4 +100,12 @@ export const heroStyles = css`
       order: -1;
     }
   }
+  @media (max-width: 47.99rem) {
+    .inner {
+      padding-top: calc(var(--header-h) + 0.75rem);
+    }
+    .below {
+      margin-top: 1.25rem;
+    }
+  }
 `

@@ -154,6 +154,12 @@ export const packagesStyles = css`
       padding-top: 5rem;
       padding-bottom: 2.5rem;
     }
+    /* In the part of the plate that rises above the others. */
+    .flag {
+      position: absolute;
+      top: 1.5rem;
+      left: clamp(1.5rem, 2.6vw, 2.5rem);
+    }
   }
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     .package {

@@ -56,6 +56,20 @@ const styles = css`
   .legend {
     margin-top: 1.5rem;
   }
+  @media (max-width: 47.99rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    li > svg {
+      grid-row: auto;
+      width: 3rem;
+      height: 1.875rem;
+      margin-bottom: 0.25rem;
+    }
+    li p {
+      grid-column: auto;
+    }
+  }
   @media (min-width: 75rem) {
     .aside {
       grid-column: 1 / 6;
