@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './useHydrated.ts'
 
 /**
@@ -7,6 +7,22 @@ import { useHydrated } from './useHydrated.ts'
  */
 export function useFound(found: () => void): void {
   const hydrated = useHydrated()
-  const onFound = useEffectEvent(() => !hydrated && found())
+  const renderAtOnce = useRenderAtOnce()
+  const onFound = useEffectEvent(() => {
+    if (hydrated) return
+    found()
+    renderAtOnce()
+  })
   useLayoutEffect(() => void onFound(), [])
+}
+
+/**
+ * For layout effects: renders the component again before the browser goes on.
+ *
+ * React asks stores only after that whether they have changed since it hydrated. A letter that is typed in between would be put
+ * back to what was prerendered and then set again, which moves the caret to the end of its field.
+ */
+export function useRenderAtOnce(): () => void {
+  const [, setRendered] = useState(false)
+  return () => setRendered(true)
 }

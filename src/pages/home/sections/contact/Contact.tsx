@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
+import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
@@ -27,8 +28,14 @@ export function Contact() {
   const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
   const element = useRef<HTMLFormElement>(null)
+  const renderAtOnce = useRenderAtOnce()
+  const keep = useEffectEvent((fields: HTMLFormElement) => {
+    const end = keepDraft(form, fields)
+    renderAtOnce()
+    return end
+  })
   // Before React renders the fields again, with what it knows of them.
-  useLayoutEffect(() => (element.current ? keepDraft(form, element.current) : undefined), [form])
+  useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
   useEffect(
     () =>
       onChosen((choice) =>
