@@ -26,7 +26,8 @@ const styles = css`
   }
   .ruler {
     position: absolute;
-    bottom: 0;
+    /* Clear of what stands at the ends. */
+    bottom: -10px;
     left: var(--start);
     width: var(--way);
     height: 56px;
@@ -63,18 +64,25 @@ const styles = css`
   }
 
   /* The hand, and over the days that are saved a veil. */
-  .hand {
+  .veil {
     position: absolute;
     inset: 0 0 0 calc(var(--place) - 1.5px);
     border-left: 3px solid var(--accent);
     background: color-mix(in oklab, var(--bg) 64%, transparent);
   }
   .now {
+    top: auto;
+    bottom: 54px;
     left: var(--place);
+    max-width: none;
+    padding-inline: 0.375rem;
+    background: var(--bg);
     transform: translateX(calc(-100% * var(--position)));
     white-space: nowrap;
   }
   .now b {
+    display: inline;
+    margin-right: 0.5rem;
     color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
@@ -84,7 +92,7 @@ const styles = css`
   }
 
   @media (forced-colors: active) {
-    .hand {
+    .veil {
       border-color: Highlight;
       background: none;
     }
@@ -110,7 +118,7 @@ export function DaySlider({ days }: { days: Days }) {
     >
       {moved && (
         <div aria-hidden="true">
-          <i className="hand" />
+          <i className="veil" />
           <p className="mark now">
             <b>{name}</b>
             <span>{dayLabel(day)}</span>

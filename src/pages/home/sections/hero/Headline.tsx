@@ -143,14 +143,15 @@ const savedStyles = css`
   b {
     position: absolute;
     inset: auto 0 46%;
-    font: 600 clamp(0.875rem, 0.3em, 1.375rem) / 1.05 var(--font-display);
+    font: 600 clamp(0.875rem, 0.2em, 1.375rem) / 1.05 var(--font-display);
     font-variant-numeric: tabular-nums;
     text-align: center;
     white-space: normal;
     text-wrap: balance;
     opacity: 0;
   }
-  @container (min-width: 4.25rem) {
+  /* From where it fits; on two lines only where the line above is far enough away. */
+  @container ((min-width: 7rem) or ((min-width: 4.25rem) and (max-height: 3.75rem))) {
     b {
       opacity: 1;
     }
