@@ -26,6 +26,7 @@ import type { shareMachine } from '../../machines/share/share.machine.ts'
 import type { HoldEvent } from '../../machines/common/holds.ts'
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts'
 import type { whyComparisonMachine } from '../../machines/why-comparison/why-comparison.machine.ts'
+import type { daySliderMachine } from '../../machines/day-slider/day-slider.machine.ts'
 
 /** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
@@ -203,5 +204,13 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'toggle.pressed' },
     { type: 'side.selected', side: 'traditional' },
     { type: 'side.selected', side: 'funnel' },
+  ),
+  'day-slider': of<typeof daySliderMachine>(
+    { type: 'intro.ended' },
+    { type: 'handle.grabbed' },
+    { type: 'day.changed', day: 41 },
+    { type: 'handle.released' },
+    ...hold,
+    motionReduced,
   ),
 }

@@ -35,6 +35,9 @@ export const hero = {
     alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
     /** In front of the day's number in the label under the pointer. */
     day: 'Tag',
+    slider: 'Tag auf dem Maßband',
+    /** What stands where the headline has grown shorter. */
+    saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {
     label: 'So arbeitet die KI',
@@ -142,3 +145,8 @@ export const dayLabels: readonly DayLabel[] = [
   { fromDay: 88, toDay: 89, text: 'Freigabe durch alle Beteiligten' },
   { fromDay: 90, toDay: 90, text: 'Online' },
 ]
+
+/** What happens on a day, 1 to 90. */
+export function dayLabel(day: number): string {
+  return dayLabels.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay)?.text ?? ''
+}

@@ -1,3 +1,5 @@
+import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
+import { useMachineActor } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
@@ -19,14 +21,15 @@ const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
   const { primary, secondary, note } = hero.actions
+  const days = useMachineActor(daySliderMachine, {})
 
   return (
     <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Headline id={HEADLINE_ID} />
-      <DayScale />
+      <Headline id={HEADLINE_ID} days={days} />
+      <DayScale days={days} />
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
