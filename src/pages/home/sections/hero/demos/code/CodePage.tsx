@@ -12,7 +12,7 @@ const styles = css`
   min-width: 0;
   min-height: 0;
   overflow: hidden;
-  background: #fff;
+  background: var(--night-850);
   color: var(--pine);
   font: 400 12px/1.45 var(--font-text);
   container-type: size;
@@ -48,7 +48,8 @@ const styles = css`
     grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
     min-height: 0;
   }
-  .ground {
+  .sheet .ground {
+    width: auto;
     position: absolute;
     inset: 0;
     background: var(--sand);
@@ -87,7 +88,6 @@ const styles = css`
     display: grid;
     gap: 4px;
     padding-block: 14px;
-    border-top: 1px solid var(--sand-300);
   }
   .title-of-offer {
     font: 400 20px/1.1 var(--serif);
@@ -95,7 +95,8 @@ const styles = css`
   .appointment {
     color: var(--pine-600);
   }
-  .footer {
+  .sheet .footer {
+    width: auto;
     padding-block: 8px;
   }
   .footer[data-block]:not([data-look='absent']) {
@@ -136,7 +137,6 @@ const styles = css`
     .offer {
       align-content: center;
       padding-block: 0;
-      border: 0;
     }
     .footer {
       padding-block: 4px;
@@ -144,6 +144,8 @@ const styles = css`
   }
 
   [data-block] {
+    display: block;
+    width: fit-content;
     transition:
       clip-path var(--t-2) var(--ease-out),
       box-shadow var(--t-1),
