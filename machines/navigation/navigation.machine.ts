@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { checkEvents, isFlag, isOneOf } from '../common/checked-events.ts'
+import { checkEvents, isFlag, isOneOf, isOr } from '../common/checked-events.ts'
 import type { Check } from '../common/checked-events.ts'
 
 /** How long the code of a page may take, in ms. Then the browser opens the page: it is prerendered and needs no code to be read. */
@@ -8,10 +8,22 @@ export const FETCH_MS = 1_500
 /** How a page was asked for: by a link, or by Back and Forward, where the address has already changed. */
 const WAYS = ['link', 'traversal'] as const
 
+/**
+ * How long one page takes to give way to another, in ms, by the way it does. Part of the design: docs/FACTS.md, section 4.
+ * A cover goes to its place in the other page; ninety strokes close over the page that goes and open over the one that comes.
+ */
+export const TURN_MS = { cover: 420, strokes: 260 } as const
+
+export type Turn = keyof typeof TURN_MS
+
+const TURNS = Object.keys(TURN_MS) as Turn[]
+
 interface PageAsked {
   /** Path, query and anchor. */
   readonly address: string
   readonly way: (typeof WAYS)[number]
+  /** How the page gives way; not at all where nothing may move, or the browser cannot. */
+  readonly turn?: Turn | undefined
 }
 
 export type NavigationEvent =
@@ -34,7 +46,8 @@ export type NavigationEmitted =
 
 /**
  * The way to another page of the site. The open page stays, with its address, until the code of the other one is there; where
- * that fails or takes too long the browser opens it. The last one that was asked for counts.
+ * that fails or takes too long the browser opens it. The last one that was asked for counts. The page that has come is there at
+ * once, and can be used; how it takes the place of the other is only seen.
  */
 export const navigationMachine = setup({
   types: {
@@ -42,13 +55,14 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
   },
-  delays: { late: FETCH_MS },
+  delays: { late: FETCH_MS, turned: ({ context }) => (context.turn ? TURN_MS[context.turn] : 0) },
   guards: {
+    isAskedToTurn: ({ context }, params: { address: string }) => params.address === context.address && context.turn !== undefined,
     isAsked: ({ context }, params: { address: string }) => params.address === context.address,
     isAskedOffline: ({ context }, params: { address: string; online: boolean }) => params.address === context.address && !params.online,
   },
   actions: {
-    note: assign((_, { address, way }: PageAsked) => ({ address, way })),
+    note: assign((_, { address, way, turn }: PageAsked) => ({ address, way, turn })),
     fetchPage: emit(({ context }) => ({ type: 'page.fetch', address: context.address })),
     showPage: emit(({ context }) => ({ type: 'page.show', ...context })),
     openPage: emit(({ context }) => ({ type: 'page.open', ...context })),
@@ -67,7 +81,10 @@ export const navigationMachine = setup({
     fetching: {
       entry: 'fetchPage',
       on: {
-        'page.fetched': { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'idle', actions: 'showPage' },
+        'page.fetched': [
+          { guard: { type: 'isAskedToTurn', params: ({ event }) => event }, target: 'turning', actions: 'showPage' },
+          { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'idle', actions: 'showPage' },
+        ],
         'page.failed': [
           { guard: { type: 'isAskedOffline', params: ({ event }) => event }, target: 'waiting' },
           { guard: { type: 'isAsked', params: ({ event }) => event }, target: 'opening' },
@@ -75,6 +92,7 @@ export const navigationMachine = setup({
       },
       after: { late: 'opening' },
     },
+    turning: { after: { turned: 'idle' } },
     /** Offline the browser would only show that it is; what has come can still be read. */
     waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
     opening: { entry: 'openPage' },
@@ -85,7 +103,7 @@ export const navigationMachine = setup({
 const isOwnAddress: Check<string> = (value): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
 
 checkEvents(navigationMachine, {
-  'page.asked': { address: isOwnAddress, way: isOneOf(WAYS) },
+  'page.asked': { address: isOwnAddress, way: isOneOf(WAYS), turn: isOr(undefined, isOneOf(TURNS)) },
   'page.fetched': { address: isOwnAddress },
   'page.failed': { address: isOwnAddress, online: isFlag },
 })
