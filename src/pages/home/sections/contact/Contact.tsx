@@ -138,20 +138,24 @@ export function Contact() {
             <p className="wide small">
               {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
             </p>
-            <div className="wide way-out">
-              <p className="small">
-                {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
-              </p>
-              <CopyButton text={view.copyText} label={texts.copy} />
-              <details>
-                <summary>{texts.preview}</summary>
-                <pre>{view.copyText}</pre>
-              </details>
-            </div>
           </form>
           <div className="start">
-            <StartButton href={view.href} />
+            <StartButton
+              href={view.href}
+              given={view.given}
+              lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
+            />
             <p className="small">{contact.start.note}</p>
+          </div>
+          <div className="way-out">
+            <p className="small">
+              {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
+            </p>
+            <CopyButton text={view.copyText} label={texts.copy} />
+            <details>
+              <summary>{texts.preview}</summary>
+              <pre>{view.copyText}</pre>
+            </details>
           </div>
         </div>
       </div>
