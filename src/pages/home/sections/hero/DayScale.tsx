@@ -82,7 +82,7 @@ const styles = css`
   }
   .mark span {
     font-size: var(--fs-label);
-    font-weight: 500;
+    font-weight: 600;
     color: var(--muted);
   }
   .start {

@@ -7,6 +7,7 @@ import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
+import { amountOf } from '../../../../content/format.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
 import { choose } from '../../contactChoice.ts'
@@ -24,6 +25,20 @@ export function Packages() {
         <p className="lead quiet">{texts.lead}</p>
       </div>
       <div css={packagesStyles}>
+        <fieldset className="picker">
+          <legend className="visually-hidden">{texts.picker}</legend>
+          {packages.map(({ id, name, days }, index) => (
+            <label key={id}>
+              <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={index === 0} className="visually-hidden" />
+              <span className="heavy" aria-hidden="true">
+                {Array.from({ length: Math.max(1, days - (packages[index - 1]?.days ?? 0)) }, (_, day) => (
+                  <i key={day} />
+                ))}
+              </span>
+              {name} <small>{amountOf(days, texts.daysUnit)}</small>
+            </label>
+          ))}
+        </fieldset>
         <div className="packages">
           {packages.map((offer) => (
             <Offer key={offer.id} offer={offer} />
@@ -103,6 +118,9 @@ function Offer({ offer }: { offer: Package }) {
       >
         {offer.action} <ThreeStrokes />
       </Link>
+      <label className="more" htmlFor={`zeigt-${offer.id}`}>
+        {texts.more}
+      </label>
     </article>
   )
 }
