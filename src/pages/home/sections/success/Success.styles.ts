@@ -58,6 +58,7 @@ export const successStyles = css`
     line-height: 1.3;
     color: var(--muted);
     text-wrap: balance;
+    hyphens: auto;
   }
   .results .figure {
     margin-bottom: 0.5rem;
