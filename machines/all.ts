@@ -26,6 +26,8 @@ import { shareMachine } from './share/share.machine.ts'
 import { typewriterMachine } from './typewriter/typewriter.machine.ts'
 import { whyComparisonMachine } from './why-comparison/why-comparison.machine.ts'
 import { daySliderMachine } from './day-slider/day-slider.machine.ts'
+import { trueScaleMachine } from './true-scale/true-scale.machine.ts'
+import { classicDayMachine } from './classic-day/classic-day.machine.ts'
 
 /** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
@@ -57,5 +59,7 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     typewriterMachine,
     whyComparisonMachine,
     daySliderMachine,
+    trueScaleMachine,
+    classicDayMachine,
   ].map((machine) => [machine.id, machine as AnyStateMachine]),
 )

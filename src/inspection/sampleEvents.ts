@@ -27,6 +27,8 @@ import type { HoldEvent } from '../../machines/common/holds.ts'
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts'
 import type { whyComparisonMachine } from '../../machines/why-comparison/why-comparison.machine.ts'
 import type { daySliderMachine } from '../../machines/day-slider/day-slider.machine.ts'
+import type { trueScaleMachine } from '../../machines/true-scale/true-scale.machine.ts'
+import type { classicDayMachine } from '../../machines/classic-day/classic-day.machine.ts'
 
 /** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
@@ -213,5 +215,11 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'handle.released' },
     ...hold,
     motionReduced,
+  ),
+  'true-scale': of<typeof trueScaleMachine>({ type: 'days.built' }, { type: 'race.restarted' }, ...hold, motionReduced),
+  'classic-day': of<typeof classicDayMachine>(
+    { type: 'day.passed', day: 0 },
+    { type: 'day.passed', day: 41 },
+    { type: 'day.passed', day: 90 },
   ),
 }

@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
+import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { useMachineActor } from '../../actors/useMachineActor.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
+import { ClassicDayContext } from './classicDay.ts'
+import { ClassicHand } from './ClassicHand.tsx'
 import { HourReadout } from './HourReadout.tsx'
 import { sections } from './sections.ts'
 
@@ -29,13 +33,18 @@ function HeroStandIn({ fault }: { fault?: string }) {
   )
 }
 
+/** The section in which the classic way starts to run; its day is shown beside those behind it. */
+const RACE = sections.findIndex(({ id }) => id === 'expertise')
+
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
+  const classicDay = useMachineActor(classicDayMachine, {})
+  const secondHand = <ClassicHand actor={classicDay} />
   return (
-    <>
+    <ClassicDayContext value={classicDay}>
       <HourReadout />
       {sections.map((section, index) => (
-        <SectionContext key={section.id} value={section}>
+        <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
           <Suspense fallback={index === 0 && <HeroStandIn />}>
             <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
               <section.Part />
@@ -43,6 +52,6 @@ export function HomePage() {
           </Suspense>
         </SectionContext>
       ))}
-    </>
+    </ClassicDayContext>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
-import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.view.ts'
+import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { claims } from '../../../src/content/facts/claims.ts'
 import { figures } from '../../../src/content/facts/figures.ts'
 import { caseStudies, industryLogos, testimonials } from '../../../src/content/facts/clients.ts'
