@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
+import { useMatches } from '../actors/useMatches.ts'
 
 /** Where a row is one to swipe through; wider windows show all of it. */
 const NARROW = '(max-width: 47.99rem)'
@@ -41,14 +41,7 @@ interface SnapRowProps {
  * from hydration on.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
-  const [narrow, setNarrow] = useState(false)
-  useEffect(() => {
-    const query = matchMedia(NARROW)
-    const changed = () => setNarrow(query.matches)
-    changed()
-    query.addEventListener('change', changed)
-    return () => query.removeEventListener('change', changed)
-  }, [])
+  const narrow = useMatches(NARROW)
   return (
     <div css={styles} className={className} {...(narrow && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
       {children}

@@ -9,6 +9,7 @@ import { messages } from '../../content/messages.ts'
 import { ClassicDayContext } from './classicDay.ts'
 import { ClassicHand } from './ClassicHand.tsx'
 import { HourReadout } from './HourReadout.tsx'
+import { RailInstrument } from './RailInstrument.tsx'
 import { sections } from './sections.ts'
 
 /** Fetches all sections ahead, for a visit from another page of the site. */
@@ -43,6 +44,7 @@ export function HomePage() {
   return (
     <ClassicDayContext value={classicDay}>
       <HourReadout />
+      <RailInstrument />
       {sections.map((section, index) => (
         <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
           <Suspense fallback={index === 0 && <HeroStandIn />}>

@@ -81,10 +81,10 @@ const site = css`
     .more {
       transition: transform 2.4s var(--ease-in-out);
     }
-    .window:is(:hover, :focus-visible) > & > .screen {
+    .window:hover > & > .screen {
       transform: translateY(-60%);
     }
-    .window:is(:hover, :focus-visible) > & > .more {
+    .window:hover > & > .more {
       transform: translateY(-100%);
     }
   }

@@ -2,11 +2,11 @@ import { Picture } from '../../../../components/Picture.tsx'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
-/** A client's website in a browser frame: live HTML in the client's own look, and one picture to whoever reads it aloud. It scrolls under a pointer that rests on it, or with the focus. */
+/** A client's website in a browser frame: live HTML in the client's own look, and one picture to whoever reads it aloud. It scrolls under a pointer that rests on it. */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
   return (
     <div css={frameStyles} className={`plate ${image}`}>
-      <div className="window" role="img" aria-label={mockup.alt} tabIndex={0}>
+      <div className="window" role="img" aria-label={mockup.alt}>
         <div className="bar">
           <i />
           <i />
