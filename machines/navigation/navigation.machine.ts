@@ -14,6 +14,9 @@ const WAYS = ['link', 'traversal'] as const
  */
 export const TURN_MS = { cover: 420, strokes: 260 } as const
 
+/** How long the strokes of a package take to the form on the same page, in ms. */
+export const FLIGHT_MS = 420
+
 export type Turn = keyof typeof TURN_MS
 
 const TURNS = Object.keys(TURN_MS) as Turn[]
@@ -33,6 +36,8 @@ export type NavigationEvent =
   | { type: 'page.failed'; address: string; online: boolean }
   /** The visitor has moved within the page that is open: the other one is not wanted any more. */
   | { type: 'page.kept' }
+  /** A place on the open page to which strokes fly along. */
+  | { type: 'place.asked'; address: string }
   | { type: 'network.returned' }
 
 /** Requests to the page, which has the network and the window. The first is answered by `page.fetched` or `page.failed`, the last by `network.returned`. */
@@ -40,6 +45,8 @@ export type NavigationEmitted =
   | { type: 'page.fetch'; address: string }
   /** Show the page in place of the one that is open. */
   | ({ type: 'page.show' } & PageAsked)
+  /** Go to a place on the open page, and let what was pressed fly along. */
+  | { type: 'place.show'; address: string }
   /** Let the browser open the page. */
   | ({ type: 'page.open' } & PageAsked)
   | { type: 'network.await' }
@@ -55,7 +62,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
   },
-  delays: { late: FETCH_MS, turned: ({ context }) => (context.turn ? TURN_MS[context.turn] : 0) },
+  delays: { late: FETCH_MS, flown: FLIGHT_MS, turned: ({ context }) => (context.turn ? TURN_MS[context.turn] : 0) },
   guards: {
     isAskedToTurn: ({ context }, params: { address: string }) => params.address === context.address && context.turn !== undefined,
     isAsked: ({ context }, params: { address: string }) => params.address === context.address,
@@ -65,6 +72,7 @@ export const navigationMachine = setup({
     note: assign((_, { address, way, turn }: PageAsked) => ({ address, way, turn })),
     fetchPage: emit(({ context }) => ({ type: 'page.fetch', address: context.address })),
     showPage: emit(({ context }) => ({ type: 'page.show', ...context })),
+    showPlace: emit((_, { address }: { address: string }) => ({ type: 'place.show', address })),
     openPage: emit(({ context }) => ({ type: 'page.open', ...context })),
     awaitNetwork: emit({ type: 'network.await' }),
   },
@@ -75,6 +83,7 @@ export const navigationMachine = setup({
   on: {
     'page.asked': { target: '.fetching', reenter: true, actions: { type: 'note', params: ({ event }) => event } },
     'page.kept': '.idle',
+    'place.asked': { target: '.flying', actions: { type: 'showPlace', params: ({ event }) => event } },
   },
   states: {
     idle: {},
@@ -93,6 +102,7 @@ export const navigationMachine = setup({
       after: { late: 'opening' },
     },
     turning: { after: { turned: 'idle' } },
+    flying: { after: { flown: 'idle' } },
     /** Offline the browser would only show that it is; what has come can still be read. */
     waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
     opening: { entry: 'openPage' },
@@ -105,5 +115,6 @@ const isOwnAddress: Check<string> = (value): value is string => typeof value ===
 checkEvents(navigationMachine, {
   'page.asked': { address: isOwnAddress, way: isOneOf(WAYS), turn: isOr(undefined, isOneOf(TURNS)) },
   'page.fetched': { address: isOwnAddress },
+  'place.asked': { address: isOwnAddress },
   'page.failed': { address: isOwnAddress, online: isFlag },
 })

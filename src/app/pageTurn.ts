@@ -1,4 +1,4 @@
-import { TURN_MS } from '../../machines/navigation/navigation.machine.ts'
+import { FLIGHT_MS, TURN_MS } from '../../machines/navigation/navigation.machine.ts'
 import type { Turn } from '../../machines/navigation/navigation.machine.ts'
 
 /** Strokes that close over the page that goes and open over the one that comes. */
@@ -7,20 +7,42 @@ const STROKES = 90
 /** What the browser's own cross-fade would do otherwise. Presses go to the page that has come. */
 const STYLES = `
   ::view-transition { pointer-events: none; background: var(--night-900) }
-  ::view-transition-group(*) { animation-duration: ${TURN_MS.cover}ms; animation-timing-function: var(--ease-in-out) }
+  ::view-transition-group(*) { animation-duration: ${FLIGHT_MS}ms; animation-timing-function: var(--ease-in-out) }
   [data-turn='strokes']::view-transition-group(root) { animation-duration: ${TURN_MS.strokes}ms }
   [data-turn='strokes']::view-transition-old(root), [data-turn='strokes']::view-transition-new(root) { animation: none; mix-blend-mode: normal }
-  ::view-transition-old(cover), ::view-transition-new(cover) { height: 100%; object-fit: cover; overflow: clip }
+  ::view-transition-group(shared) { z-index: 1; animation-duration: ${TURN_MS.cover}ms }
+  ::view-transition-old(shared), ::view-transition-new(shared) { height: 100%; object-fit: cover; overflow: clip }
 `
 let styles: CSSStyleSheet | undefined
 
 /** The cover in front of an article's title, and the one at its head. */
 const coverIn = (scope: ParentNode | null | undefined) => scope?.querySelector<HTMLElement>('.frame, .cover') ?? undefined
 
+/** The strokes of a package, one for each day. */
+const daysIn = (scope: ParentNode | null | undefined) => scope?.querySelector<SVGElement>('[data-days]') ?? undefined
+
+const canTurn = () => 'startViewTransition' in document && document.visibilityState === 'visible'
+
 /** How the page that a link leads to takes the place of this one; undefined where the browser would cut. */
 export function turnOf(link: HTMLAnchorElement): Turn | undefined {
-  if (!('startViewTransition' in document) || document.visibilityState === 'hidden') return undefined
+  if (!canTurn()) return undefined
   return coverIn(link.closest('.card')) ? 'cover' : 'strokes'
+}
+
+/** Whether strokes beside a link have a place to fly to where it leads on this page. */
+export function canFly(link: HTMLAnchorElement): boolean {
+  return canTurn() && daysIn(link.closest('article')) !== undefined && daysIn(document.querySelector(link.hash)) !== undefined
+}
+
+/** Goes to the place on this page that a link names, with the strokes beside it. */
+export function flyTo(link: HTMLAnchorElement, go: () => void): void {
+  transit('flight', daysIn(link.closest('article')), async () => {
+    go()
+    const to = daysIn(document.querySelector(link.hash))
+    // Where they arrive is seen.
+    to?.scrollIntoView({ block: 'nearest' })
+    return to
+  })
 }
 
 /**
@@ -30,32 +52,44 @@ export function turnOf(link: HTMLAnchorElement): Turn | undefined {
  * @param show Settles once the other page stands there, scrolled to its place.
  */
 export function turnPage(turn: Turn, link: HTMLAnchorElement | undefined, show: () => Promise<void>): void {
+  transit(turn, turn === 'cover' ? coverIn(link?.closest('.card')) : undefined, async () => {
+    await show()
+    return turn === 'cover' ? coverIn(document.querySelector('main article')) : undefined
+  })
+}
+
+type Shared = HTMLElement | SVGElement | undefined
+
+/** A view transition in which one thing, where there is one, goes to the place of another. */
+function transit(kind: Turn | 'flight', from: Shared, change: () => Promise<Shared>): void {
   const root = document.documentElement
   if (!styles) {
     styles = new CSSStyleSheet()
     styles.replaceSync(STYLES)
     document.adoptedStyleSheets.push(styles)
   }
-  root.dataset.turn = turn
-  const old = turn === 'cover' ? coverIn(link?.closest('.card')) : undefined
-  const named: HTMLElement[] = []
-  const name = (element: HTMLElement | undefined) => {
+  root.dataset.turn = kind
+  const named: NonNullable<Shared>[] = []
+  const name = (element: Shared) => {
     if (!element) return
-    element.style.viewTransitionName = 'cover'
+    element.style.viewTransitionName = 'shared'
     named.push(element)
   }
-  name(old)
-  const transition = document.startViewTransition(async () => {
+  const unname = () => {
     for (const element of named) element.style.viewTransitionName = ''
-    await show()
-    if (turn === 'cover') name(coverIn(document.querySelector('main article')))
+  }
+  name(from)
+  const transition = document.startViewTransition(async () => {
+    const to = await change()
+    unname()
+    name(to)
   })
-  transition.ready.then(() => turn === 'strokes' && drawStrokes(root), noTransition)
+  transition.ready.then(() => kind === 'strokes' && drawStrokes(root), noTransition)
   transition.finished
     .then(() => {
-      for (const element of named) element.style.viewTransitionName = ''
-      // Another turn may have begun meanwhile.
-      if (root.dataset.turn === turn) delete root.dataset.turn
+      unname()
+      // Another one may have begun meanwhile.
+      if (root.dataset.turn === kind) delete root.dataset.turn
     })
     .catch(noTransition)
 }

@@ -8,7 +8,7 @@ import { isPageHydrated } from '../boot/hydration.ts'
 import { waitForChunk } from '../boot/chunkErrors.ts'
 import { holdTraversals } from './deferPopstate.ts'
 import { fetchPage, preloadPage } from './pages.tsx'
-import { turnOf, turnPage } from './pageTurn.ts'
+import { canFly, flyTo, turnOf, turnPage } from './pageTurn.ts'
 import { pageKindOf } from '../routing/routes.ts'
 
 /** Paths of pages shown since the document was loaded: all of their code is loaded. */
@@ -24,6 +24,7 @@ export function useLinks() {
   const navigate = useNavigate()
   const navigation = useMachineActor(navigationMachine, {})
   const motion = useContext(MotionControlContext)
+  const moves = () => motion?.getSnapshot().value !== 'held'
   /** The link that was followed last, and what waits for its page to stand there. */
   const followed = useRef<HTMLAnchorElement>(undefined)
   const shown = useRef<() => void>(undefined)
@@ -37,7 +38,13 @@ export function useLinks() {
     if (link.pathname !== location.pathname) {
       event.preventDefault()
       followed.current = link
-      navigation.send({ type: 'page.asked', address, way: 'link', turn: motion?.getSnapshot().value === 'held' ? undefined : turnOf(link) })
+      navigation.send({ type: 'page.asked', address, way: 'link', turn: moves() ? turnOf(link) : undefined })
+      return
+    }
+    if (moves() && canFly(link)) {
+      event.preventDefault()
+      followed.current = link
+      navigation.send({ type: 'place.asked', address })
       return
     }
     navigation.send({ type: 'page.kept' })
@@ -77,6 +84,7 @@ export function useLinks() {
               }),
           )
       }),
+      navigation.on('place.show', ({ address }) => followed.current && flyTo(followed.current, () => location.assign(address))),
       navigation.on('page.open', ({ address, way }) => (way === 'link' ? location.assign(address) : openHere())),
       navigation.on('network.await', () => void waitForChunk().then(() => navigation.send({ type: 'network.returned' }))),
     ]

@@ -179,6 +179,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'page.failed', address: '/blog', online: true },
     { type: 'page.failed', address: '/blog', online: false },
     { type: 'page.kept' },
+    { type: 'place.asked', address: '/#kontakt' },
     { type: 'network.returned' },
   ),
   newsletter: of<typeof newsletterMachine>(

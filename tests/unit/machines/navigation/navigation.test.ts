@@ -119,6 +119,16 @@ describe('navigation', () => {
     expect(view()).toEqual({ state: 'idle', awaited: null })
   })
 
+  it('flies to a place on the open page for 420 ms, and goes there immediately', () => {
+    const { send, engine, view, orders } = startNavigation()
+    send({ type: 'place.asked', address: '/#kontakt' })
+    expect(orders).toEqual([{ type: 'place.show', address: '/#kontakt' }])
+    engine.advance(419)
+    expect(view()).toEqual({ state: 'flying', awaited: null })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+  })
+
   it('refuses a way to turn that there is not', () => {
     const { send, view } = startNavigation()
     send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'page' as 'cover' })

@@ -106,6 +106,20 @@ export const contactStyles = css`
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
+  /* The days of the package, as its card draws them. */
+  .package {
+    position: relative;
+  }
+  .package svg {
+    position: absolute;
+    right: 2.25rem;
+    bottom: 14px;
+    width: auto;
+    height: 30px;
+    max-width: 5rem;
+    scroll-margin-bottom: 8rem;
+    pointer-events: none;
+  }
   select {
     padding-right: 1.75rem;
     /* Never below 16 px, or phones zoom in on the field. */

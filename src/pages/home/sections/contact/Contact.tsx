@@ -6,6 +6,7 @@ import { contactFormView } from '../../../../../machines/contact-form/contact-fo
 import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
@@ -53,6 +54,7 @@ export function Contact() {
     openMail(view.href)
   }
 
+  const days = packages.find(({ id }) => id === view.package)?.days ?? 0
   const begun = view.missing.length < 2 || view.website !== ''
   return (
     <Section ground="yellow" labelledBy="kontakt-titel">
@@ -116,6 +118,7 @@ export function Contact() {
               ))}
             </fieldset>
             <Field label={texts.package.label} wide className="package">
+              <DayStrokes days={days} />
               <select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>

@@ -2,6 +2,7 @@ import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
@@ -78,17 +79,7 @@ function Offer({ offer }: { offer: Package }) {
         {offer.popular && <span className="flag">{texts.popular}</span>}
       </div>
       <p className="days">
-        <svg
-          viewBox={`0 0 ${offer.days * 22 - 9} 104`}
-          width={offer.days * 22 - 9}
-          height="104"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {Array.from({ length: offer.days }, (_, index) => (
-            <rect key={index} x={index * 22} width="13" height="104" fill="var(--accent)" />
-          ))}
-        </svg>
+        <DayStrokes days={offer.days} />
         <b>{offer.days}</b>
         <span>{texts.daysUnit}</span>
       </p>
