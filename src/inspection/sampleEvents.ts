@@ -175,11 +175,13 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   'motion-control': of<typeof motionControlMachine>({ type: 'toggle.pressed' }, motionReduced),
   navigation: of<typeof navigationMachine>(
     { type: 'page.asked', address: '/blog', way: 'link' },
+    { type: 'page.asked', address: '/blog', way: 'link', turn: 'strokes' },
     { type: 'page.asked', address: '/', way: 'traversal' },
     { type: 'page.fetched', address: '/blog' },
     { type: 'page.failed', address: '/blog', online: true },
     { type: 'page.failed', address: '/blog', online: false },
     { type: 'page.kept' },
+    { type: 'place.asked', address: '/#kontakt' },
     { type: 'network.returned' },
   ),
   newsletter: of<typeof newsletterMachine>(

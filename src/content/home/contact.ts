@@ -35,6 +35,8 @@ export const contact = {
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
+    /** In their place, once nothing is missing for a reply. */
+    ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
     note: `Antwort ${owner.replyTime}`,
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },

@@ -61,7 +61,7 @@ export const faqItems: readonly FaqItem[] = [
 
 /** Section 9. */
 export const faqSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(faqItems.length))} Fragen, knapp beantwortet.` },
+  heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen,`, fast: 'knapp beantwortet.' },
   lead: `Ihre Frage fehlt? Stellen Sie sie am Telefon, ${amountOf(offer.talkMinutes.introduction, 'Minuten')} genügen.`,
   booking: bookings.introduction,
 } as const

@@ -9,6 +9,7 @@ import { messages } from '../../content/messages.ts'
 import { ClassicDayContext } from './classicDay.ts'
 import { ClassicHand } from './ClassicHand.tsx'
 import { HourReadout } from './HourReadout.tsx'
+import { RailInstrument } from './RailInstrument.tsx'
 import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
@@ -46,6 +47,7 @@ export function HomePage() {
     <StartDateContext value={startDate}>
       <ClassicDayContext value={classicDay}>
         <HourReadout />
+        <RailInstrument />
         {sections.map((section, index) => (
           <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
             <Suspense fallback={index === 0 && <HeroStandIn />}>

@@ -17,7 +17,7 @@ const styles = css`
     /* On low windows the space gives way, so that the ways back stay in sight. */
     padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 3svh), 4.5rem));
     padding-bottom: clamp(3rem, 6vw, 5rem);
-    overflow: hidden;
+    overflow-x: clip;
   }
   h1 {
     font-family: var(--font-display);

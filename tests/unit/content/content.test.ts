@@ -10,7 +10,7 @@ import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
 import { claimNotes, portraitAlt } from '../../../src/content/marks.ts'
 import { cookieBanner } from '../../../src/content/cookie-banner.ts'
-import { faqItems } from '../../../src/content/home/faq.ts'
+import { faqItems, secondsToRead } from '../../../src/content/home/faq.ts'
 import { euro } from '../../../src/content/format.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
@@ -387,8 +387,7 @@ describe('typography', () => {
   })
 })
 
-it('counts the seconds that an answer takes to read, at four words a second, and every answer takes 8 to 20', async () => {
-  const { faqItems, secondsToRead } = await import('../../../src/content/home/faq.ts')
+it('counts the seconds that an answer takes to read, at four words a second, and every answer takes 8 to 20', () => {
   expect(secondsToRead('eins zwei drei vier fünf sechs sieben acht')).toBe(2)
   for (const { answer, id } of faqItems) {
     expect(secondsToRead(answer), id).toBeGreaterThanOrEqual(8)

@@ -33,6 +33,21 @@ describe('contact form', () => {
     expect(startForm().view()).toMatchObject({ state: 'editing', name: '', email: '', website: '', package: 'express', cut: false })
   })
 
+  it('says which of name, e-mail address and choice are given: spaces are no name, and an address has an at sign', () => {
+    const { change, view } = startForm()
+    expect(view().given).toEqual([false, false, true])
+    change('name', '   ')
+    change('email', 'ada')
+    expect(view().given).toEqual([false, false, true])
+    change('name', 'Ada')
+    expect(view().given).toEqual([true, false, true])
+    change('email', 'ada@')
+    expect(view().given).toEqual([true, true, true])
+    change('topic', 'audit')
+    change('name', '')
+    expect(view().given).toEqual([false, true, true])
+  })
+
   it('carries what was typed in its mail link, in the order of the form', () => {
     const { change, view } = startForm()
 

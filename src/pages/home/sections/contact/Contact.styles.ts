@@ -40,13 +40,13 @@ export const contactStyles = css`
   }
   .grid12 {
     margin-top: clamp(2.5rem, 4.5vw, 4.5rem);
-    row-gap: 3.5rem;
+    row-gap: 2.5rem;
   }
   form {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.75rem;
+    gap: 1.375rem;
   }
   label {
     display: block;
@@ -106,6 +106,20 @@ export const contactStyles = css`
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
+  /* The days of the package, as its card draws them. */
+  .package {
+    position: relative;
+  }
+  .package svg {
+    position: absolute;
+    right: 2.25rem;
+    bottom: 14px;
+    width: auto;
+    height: 30px;
+    max-width: 5rem;
+    scroll-margin-bottom: 8rem;
+    pointer-events: none;
+  }
   select {
     padding-right: 1.75rem;
     /* Never below 16 px, or phones zoom in on the field. */
@@ -134,15 +148,17 @@ export const contactStyles = css`
   }
   /* Takes no room, but stays there: only what stands already is listened to. */
   form > .small:empty {
-    margin-top: -1.75rem;
+    margin-top: -1.375rem;
   }
   form > .small + .small {
     margin-top: -0.75rem;
   }
   .way-out {
-    display: grid;
-    justify-items: start;
-    gap: 0.75rem;
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem 1.5rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--hairline);
   }
@@ -155,7 +171,8 @@ export const contactStyles = css`
     text-decoration: underline;
     text-underline-offset: 5px;
   }
-  details {
+  .way-out > p,
+  [open] {
     width: 100%;
   }
   pre {
@@ -180,7 +197,7 @@ export const contactStyles = css`
   .start-button {
     position: relative;
     isolation: isolate;
-    width: min(100%, 21rem);
+    width: min(100%, 17rem);
     aspect-ratio: 1;
   }
   .start-button a {
@@ -204,8 +221,15 @@ export const contactStyles = css`
     fill: none;
     stroke: color-mix(in oklab, var(--ink-950) 62%, var(--yellow-400));
   }
-  .lit {
+  .second-hand path {
     fill: none;
+    stroke: var(--ink-950);
+    stroke-width: 2;
+    transition:
+      stroke var(--t-2),
+      stroke-width var(--t-2) var(--ease-tick);
+  }
+  .second-hand .lit {
     stroke: var(--violet-700);
     stroke-width: 7;
   }
@@ -219,7 +243,7 @@ export const contactStyles = css`
     place-items: center;
     align-content: center;
     gap: 0.9rem;
-    font: 700 clamp(1.5rem, 1.3rem + 0.9vw, 2rem)/0.98 var(--font-display);
+    font: 700 clamp(1.5rem, 1rem + 1.75vw, 2.625rem)/0.98 var(--font-display);
     font-stretch: var(--condensed);
   }
   a:hover .three-strokes i,
@@ -267,11 +291,15 @@ export const contactStyles = css`
     .slow-line {
       margin-top: 0.06em;
     }
-    form {
+    form,
+    .way-out {
       grid-column: 1 / 8;
     }
+    .start-button {
+      width: min(100%, 27.5rem);
+    }
     .start {
-      grid-column: 8 / -1;
+      grid-area: 1 / 8 / 3 / -1;
       position: sticky;
       top: calc(var(--header-h) + 1.5rem);
       align-self: start;
@@ -291,7 +319,7 @@ export const contactStyles = css`
       border: 2px solid LinkText;
     }
     .ring,
-    .lit {
+    .second-hand path {
       stroke: CanvasText;
     }
     input,

@@ -7,6 +7,7 @@ import { startDateView } from '../../../../../machines/start-date/start-date.vie
 import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
@@ -66,6 +67,7 @@ export function Contact() {
     openMail(view.href)
   }
 
+  const days = packages.find(({ id }) => id === view.package)?.days ?? 0
   const begun = view.missing.length < 2 || view.website !== ''
   return (
     <Section ground="yellow" labelledBy="kontakt-titel">
@@ -129,6 +131,7 @@ export function Contact() {
               ))}
             </fieldset>
             <Field label={texts.package.label} wide className="package">
+              <DayStrokes days={days} />
               <select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>
@@ -151,20 +154,24 @@ export function Contact() {
             <p className="wide small">
               {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
             </p>
-            <div className="wide way-out">
-              <p className="small">
-                {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
-              </p>
-              <CopyButton text={view.copyText} label={texts.copy} />
-              <details>
-                <summary>{texts.preview}</summary>
-                <pre>{view.copyText}</pre>
-              </details>
-            </div>
           </form>
           <div className="start">
-            <StartButton href={view.href} />
+            <StartButton
+              href={view.href}
+              given={view.given}
+              lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
+            />
             <p className="small">{contact.start.note}</p>
+          </div>
+          <div className="way-out">
+            <p className="small">
+              {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
+            </p>
+            <CopyButton text={view.copyText} label={texts.copy} />
+            <details>
+              <summary>{texts.preview}</summary>
+              <pre>{view.copyText}</pre>
+            </details>
           </div>
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 
 export const faqStyles = css`
-  row-gap: 2.5rem;
+  row-gap: 1.5rem;
+  h2,
   .aside,
   .questions {
     grid-column: 1 / -1;
   }
   .lead {
-    margin: 1.25rem 0 1.5rem;
+    margin-bottom: 1rem;
   }
   details {
     border-top: 1.5px solid var(--fg);
@@ -23,7 +24,7 @@ export const faqStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1.25rem;
     align-items: center;
-    min-height: 4.75rem;
+    min-height: 4.25rem;
     padding: 0.875rem 0;
     cursor: pointer;
     list-style: none;
@@ -87,14 +88,23 @@ export const faqStyles = css`
     height: 1.75rem;
   }
   @media (min-width: 75rem) {
+    row-gap: 3.5rem;
+    /* One line across the whole measure, from slow to quick. */
+    h2 {
+      font-size: 7.1cqi;
+    }
+    h2 .slow {
+      display: inline;
+      font-size: 1em;
+    }
     .aside {
-      grid-column: 1 / 6;
+      grid-column: 1 / 5;
       position: sticky;
       top: 9rem;
       align-self: start;
     }
     .questions {
-      grid-column: 6 / -1;
+      grid-column: 5 / -1;
     }
   }
   @media (max-width: 47.99rem) {

@@ -21,10 +21,10 @@ export function Faq() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
+        <h2 className="h2" id="fragen-titel">
+          <TwoSpeeds heading={faqSection.heading} />
+        </h2>
         <div className="aside">
-          <h2 className="h2" id="fragen-titel">
-            <TwoSpeeds heading={faqSection.heading} />
-          </h2>
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />
         </div>

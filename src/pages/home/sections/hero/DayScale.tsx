@@ -81,8 +81,7 @@ const styles = css`
     line-height: 1.1;
   }
   .mark span {
-    font-size: var(--fs-label);
-    font-weight: 500;
+    font: 400 var(--fs-label)/1.1 var(--font-text);
     color: var(--muted);
   }
   .start {

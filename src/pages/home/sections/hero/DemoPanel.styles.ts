@@ -117,7 +117,7 @@ export const panelStyles = css`
     padding: 0 1.25rem;
     border-top: 1px solid ${line};
     color: var(--lilac-300);
-    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font: 400 var(--fs-label) / 1.2 var(--font-text);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

@@ -23,7 +23,7 @@ const HOURS = uprights(
 export function Process() {
   const [talk, ...days] = processSteps
   return (
-    <Section ground="night" labelledBy="prozess-titel">
+    <Section ground="night" className="own-ruler" labelledBy="prozess-titel">
       <div css={processStyles}>
         <div className="section-head">
           <h2 className="h2" id="prozess-titel">
@@ -83,11 +83,16 @@ function Step({ step }: { step: ProcessStep }) {
       </span>
       <h3 className="h3">{step.title}</h3>
       <p>{step.description}</p>
-      <ul>
-        {step.details.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          {texts.details} <span className="visually-hidden">{step.title}</span>
+        </summary>
+        <ul>
+          {step.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      </details>
     </>
   )
 }

@@ -31,7 +31,7 @@ const styles = css`
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
-    padding: clamp(1.375rem, 2.2vw, 2.125rem) 0;
+    padding: clamp(1.125rem, 1.8vw, 1.75rem) 0;
     border-top: 1px solid var(--hairline);
   }
   li:last-of-type {
@@ -45,7 +45,7 @@ const styles = css`
   }
   .h3 {
     font-stretch: var(--condensed);
-    font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
+    font-size: clamp(1.875rem, 1.5rem + 1.1vw, 2.5rem);
     line-height: 1;
   }
   li p {
@@ -57,17 +57,27 @@ const styles = css`
     margin-top: 1.5rem;
   }
   @media (max-width: 47.99rem) {
+    row-gap: 2rem;
+    .big-tally {
+      width: 12rem;
+      margin-top: 1.5rem;
+    }
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+      padding: 1.125rem 0;
     }
     li > svg {
       grid-row: auto;
-      width: 3rem;
-      height: 1.875rem;
-      margin-bottom: 0.25rem;
+      width: 2.5rem;
+      height: 1.5625rem;
+    }
+    .h3 {
+      font-size: 1.625rem;
     }
     li p {
-      grid-column: auto;
+      grid-column: 1 / -1;
+      font-size: var(--fs-small);
+      line-height: 1.5;
     }
   }
   @media (min-width: 75rem) {
@@ -91,7 +101,7 @@ export function Reasons() {
     <Section ground="violet" labelledBy="gruende-titel">
       <div className="grid12" css={styles}>
         <div className="aside">
-          <h2 className="h2" id="gruende-titel">
+          <h2 className="h2 beside" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
           <p className="small quiet legend">

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 
 export const successStyles = css`
-  margin-top: clamp(2.5rem, 4.5vw, 4rem);
-
   .cases {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -60,6 +58,7 @@ export const successStyles = css`
     line-height: 1.3;
     color: var(--muted);
     text-wrap: balance;
+    hyphens: auto;
   }
   .results .figure {
     margin-bottom: 0.5rem;
@@ -157,14 +156,13 @@ export const successStyles = css`
     }
   }
 
+  /* The figure opens the section, its headline stands beside it. */
   .counter {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem 3rem;
+    gap: 1.25rem 3.5rem;
     align-items: end;
-    margin-top: clamp(4rem, 7vw, 7rem);
-    padding-top: 1.25rem;
-    border-top: 2px solid var(--fg);
+    margin-bottom: clamp(2.5rem, 4.5vw, 4rem);
   }
   .counter > .figure {
     display: flex;
@@ -176,6 +174,10 @@ export const successStyles = css`
     letter-spacing: -0.02em;
     color: var(--accent);
     white-space: nowrap;
+  }
+  .counter > .sample {
+    /* The dashes stand below the letters' own box. */
+    margin-bottom: 0.13em;
   }
   /* As wide as the last value from the start: nothing moves while it counts. */
   .counted {
@@ -191,9 +193,21 @@ export const successStyles = css`
   .counter .arrow-link {
     margin-top: 1rem;
   }
-  @media (min-width: 60rem) {
+  .legend {
+    margin-top: 1.5rem;
+  }
+  @media (min-width: 48rem) {
     .counter {
       grid-template-columns: auto minmax(0, 1fr);
+      grid-template-rows: 1fr auto;
+      row-gap: 2rem;
+    }
+    .counter > .figure {
+      grid-area: 1 / 1 / 3;
+    }
+    .counter > h2 {
+      grid-area: 1 / 2;
+      align-self: start;
     }
   }
 `

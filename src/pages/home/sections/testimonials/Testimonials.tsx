@@ -4,6 +4,7 @@ import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { SnapRow } from '../../../../components/SnapRow.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { industryLogos, testimonials } from '../../../../content/facts/clients.ts'
 import { testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
@@ -22,16 +23,17 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
-/** Four voices and six industries. */
+/** Four voices, of which the first is the headline, and six industries. */
 export function Testimonials() {
   const average = useRef<HTMLParagraphElement>(null)
   useArrival(average, 0.4)
   const anySample = isAnySample(testimonials)
+  const [first, ...others] = testimonials
   return (
     <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
         <div className="section-head">
-          <h2 className="h2" id="stimmen-titel">
+          <h2 className="h4" id="stimmen-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
@@ -48,11 +50,12 @@ export function Testimonials() {
             <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>
         </div>
-        <div className="grid12 voices">
-          {testimonials.map((testimonial) => (
+        {first && <Voice testimonial={first} className="opener" />}
+        <SnapRow label={texts.voicesLabel} className="grid12 voices">
+          {others.map((testimonial) => (
             <Voice key={testimonial.id} testimonial={testimonial} />
           ))}
-        </div>
+        </SnapRow>
         <h3 className="label" id="branchen">
           {texts.logosLabel}
         </h3>
@@ -74,10 +77,10 @@ export function Testimonials() {
   )
 }
 
-function Voice({ testimonial }: { testimonial: Testimonial }) {
+function Voice({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
   const { sample, name, role, company, text, result, avatar } = testimonial
   return (
-    <figure>
+    <figure className={className}>
       <p className="rating">
         <Tally count={5} lit="all" strokeWidth={5} />
         <span>{texts.ratingText}</span>
