@@ -143,6 +143,11 @@ const controlStyles = css`
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     color: var(--muted);
   }
+  @media (max-width: 23.99rem) {
+    .unit {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     label:has(:checked) {
       forced-color-adjust: none;
