@@ -3,6 +3,7 @@ import { checkEvents } from '../common/checked-events.ts'
 import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 
 /** How long the finished days stand in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
@@ -16,10 +17,8 @@ export const MEASURE_MS = 420
 /** Time between two positions, in ms. */
 export const TICK_MS = 10
 
-/** Days that move. Source: docs/FACTS.md, section 9. */
-export const MOVED_DAYS = 3
 /** From the first day's start to the last one's arrival, in ms. */
-export const ALL_DROPPED_MS = DROP_MS + (MOVED_DAYS - 1) * STAGGER_MS
+export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
 
 export type TrueScaleEvent =
   /** The lane in which the days were built has arrived. */

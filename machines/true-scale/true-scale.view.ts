@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { ALL_DROPPED_MS, DROP_MS, FADE_MS, MEASURE_MS, MOVED_DAYS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
+import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
+import { ALL_DROPPED_MS, DROP_MS, FADE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
 /** The part of its drop in which a day becomes a stroke, from the start, and the part in which it falls, to the end. */
@@ -17,7 +18,7 @@ export type MovedDay = {
 const ORDER = ['apart', 'resting', 'fading', 'dropping', 'measuring', 'joined'] as const
 type Phase = (typeof ORDER)[number]
 
-const DAYS = Array.from({ length: MOVED_DAYS }, (_, index) => index)
+const DAYS = Array.from({ length: AI_DAYS }, (_, index) => index)
 
 const within = (ratio: number) => Math.min(1, Math.max(0, ratio))
 const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
