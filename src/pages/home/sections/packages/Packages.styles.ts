@@ -204,6 +204,9 @@ export const packagesStyles = css`
       position: absolute;
       top: -0.9rem;
     }
+    li {
+      padding: 0.5rem 0;
+    }
     .terms {
       margin-top: 1.5rem;
     }
