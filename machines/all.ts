@@ -28,6 +28,7 @@ import { whyComparisonMachine } from './why-comparison/why-comparison.machine.ts
 import { daySliderMachine } from './day-slider/day-slider.machine.ts'
 import { trueScaleMachine } from './true-scale/true-scale.machine.ts'
 import { classicDayMachine } from './classic-day/classic-day.machine.ts'
+import { startDateMachine } from './start-date/start-date.machine.ts'
 
 /** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
@@ -61,5 +62,6 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     daySliderMachine,
     trueScaleMachine,
     classicDayMachine,
+    startDateMachine,
   ].map((machine) => [machine.id, machine as AnyStateMachine]),
 )

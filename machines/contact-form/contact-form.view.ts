@@ -15,9 +15,13 @@ const WANTED_FIELDS = ['name', 'email'] as const
  * `missing` names what a reply still needs: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
-  const { packages, texts, name, email, website, topic, package: packageId } = snapshot.context
-  const details = { name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
-  const mails = { package: composeMail(fillMail(texts.inquiry, details)), audit: composeMail(fillMail(texts.audit, details)) }
+  const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context
+  const start = Object.hasOwn(starts, packageId) ? (starts[packageId] as string) : ''
+  const details = { start, name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
+  const mails = {
+    package: composeMail(fillMail(start === '' ? texts.inquiry : texts.datedInquiry, details)),
+    audit: composeMail(fillMail(texts.audit, details)),
+  }
   const chosen = mails[topic]
   const missing = WANTED_FIELDS.filter((field) => details[field].trim() === '')
   return {

@@ -380,6 +380,10 @@ export type PackageFacts = {
 /** What is sold and promised, in numbers. */
 export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
+  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The texts say Monday. */
+  readonly startWeekday: number
+  /** Days between a request and the start at least. */
+  readonly leadDays: number
   readonly correctionRounds: number
   readonly guaranteeDays: number
   readonly refundDays: number

@@ -29,6 +29,7 @@ import type { whyComparisonMachine } from '../../machines/why-comparison/why-com
 import type { daySliderMachine } from '../../machines/day-slider/day-slider.machine.ts'
 import type { trueScaleMachine } from '../../machines/true-scale/true-scale.machine.ts'
 import type { classicDayMachine } from '../../machines/classic-day/classic-day.machine.ts'
+import type { startDateMachine } from '../../machines/start-date/start-date.machine.ts'
 
 /** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
@@ -79,6 +80,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'field.changed', field: 'topic', value: 'audit' },
     { type: 'package.preselected', package: 'experience' },
     { type: 'audit.preselected' },
+    { type: 'start.chosen', package: 'express', start: 'Beginn Mo 30.11., online Do 3.12.' },
   ),
   'cookie-banner': of<typeof cookieBannerMachine>(
     { type: 'storage.read', text: null, nowMs: SAMPLE_DATE_MS, gpc: false },
@@ -222,5 +224,10 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'day.passed', day: 0 },
     { type: 'day.passed', day: 41 },
     { type: 'day.passed', day: 90 },
+  ),
+  'start-date': of<typeof startDateMachine>(
+    { type: 'start.moved', by: 1 },
+    { type: 'start.moved', by: -1 },
+    { type: 'package.chosen', package: 'ecosystem' },
   ),
 }

@@ -28,6 +28,7 @@ export const contact = {
       wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
       cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
+      datedInquiry: mails.datedInquiry,
       audit: mails.audit,
     },
   },

@@ -46,6 +46,7 @@ export const hero = {
     code: {
       linesLabel: 'Zeilen generiert',
       alt: 'Beispielseite, die Zeile für Zeile entsteht',
+      page: 'Website von Lena Albrecht, Business-Coaching: Mit jeder Zeile kommt ein Stück dazu',
       texts: { done: 'Website komplett generiert!' },
     },
     build: {
@@ -80,9 +81,9 @@ export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 
 /** What the little website of the build demo says. */
 export const buildPreview = {
   brand: 'Lena Albrecht',
-  headline: 'Klarheit für Ihr nächstes Kapitel',
-  text: 'Einzelcoaching in Köln und online, wenn Sie vor einer Entscheidung stehen.',
-  button: 'Erstgespräch',
+  headline: 'Führen, ohne lauter zu werden.',
+  text: 'Coaching für Teams im Wandel. In Köln und online.',
+  button: 'Erstgespräch buchen',
   sections: ['Angebot', 'Ablauf', 'Stimmen'],
 } as const
 

@@ -10,6 +10,7 @@ import { ClassicDayContext } from './classicDay.ts'
 import { ClassicHand } from './ClassicHand.tsx'
 import { HourReadout } from './HourReadout.tsx'
 import { RailInstrument } from './RailInstrument.tsx'
+import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
 /** Fetches all sections ahead, for a visit from another page of the site. */
@@ -40,20 +41,23 @@ const RACE = sections.findIndex(({ id }) => id === 'expertise')
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
   const classicDay = useMachineActor(classicDayMachine, {})
+  const startDate = useStartDate()
   const secondHand = <ClassicHand actor={classicDay} />
   return (
-    <ClassicDayContext value={classicDay}>
-      <HourReadout />
-      <RailInstrument />
-      {sections.map((section, index) => (
-        <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
-          <Suspense fallback={index === 0 && <HeroStandIn />}>
-            <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
-              <section.Part />
-            </ErrorBoundary>
-          </Suspense>
-        </SectionContext>
-      ))}
-    </ClassicDayContext>
+    <StartDateContext value={startDate}>
+      <ClassicDayContext value={classicDay}>
+        <HourReadout />
+        <RailInstrument />
+        {sections.map((section, index) => (
+          <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
+            <Suspense fallback={index === 0 && <HeroStandIn />}>
+              <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
+                <section.Part />
+              </ErrorBoundary>
+            </Suspense>
+          </SectionContext>
+        ))}
+      </ClassicDayContext>
+    </StartDateContext>
   )
 }

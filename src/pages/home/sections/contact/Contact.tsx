@@ -3,6 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
+import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
 import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
@@ -13,8 +14,10 @@ import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
 import { owner } from '../../../../content/facts/owner.ts'
 import { onChosen } from '../../contactChoice.ts'
+import { useStartDateActor } from '../../startDate.ts'
 import { contactStyles } from './Contact.styles.ts'
 import { keepDraft } from './draft.ts'
 import { StartButton } from './StartButton.tsx'
@@ -23,6 +26,12 @@ const { form: texts } = contact
 
 /** No line ends inside the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
+
+/** What the mail says of the start that the visitor has chosen, by the package; nothing where none is chosen. */
+function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (readonly [string, string])[] {
+  const { state, dates } = startDateView(snapshot)
+  return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
+}
 
 /** Hour seventy-two: the form whose button is a mail link, and the start button. */
 export function Contact() {
@@ -44,6 +53,10 @@ export function Contact() {
       ),
     [form],
   )
+  const dates = useMachineView(useStartDateActor(), chosenDates)
+  useEffect(() => {
+    for (const [id, start] of dates) form.send({ type: 'start.chosen', package: id, start })
+  }, [form, dates])
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })

@@ -89,7 +89,7 @@ export const panelStyles = css`
   }
 
   .demo {
-    height: 20rem;
+    height: 21.5rem;
     container-type: inline-size;
     /* What changes in a demo, many times a second, is laid out by itself. */
     contain: strict;

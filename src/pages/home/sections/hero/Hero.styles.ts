@@ -32,6 +32,12 @@ export const heroStyles = css`
   .lead {
     color: var(--lilac-100);
   }
+  .dates {
+    font-weight: 600;
+  }
+  .dates + .small {
+    margin-top: -1.125rem;
+  }
   .readouts {
     margin-top: 0.5rem;
     padding-top: 1.375rem;
@@ -91,7 +97,7 @@ export const heroStyles = css`
       grid-column: 6 / -1;
     }
     .readouts {
-      margin-top: auto;
+      margin-top: 1.5rem;
     }
   }
   /* On low screens, and on telephones, where the first visit's question stands below, the way on comes before the explanation. */

@@ -8,8 +8,10 @@ import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import { choose } from '../../contactChoice.ts'
+import { useDatesOf } from '../../startDate.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { Headline } from './Headline.tsx'
@@ -46,6 +48,7 @@ export function Hero() {
               {secondary.label}
             </Link>
           </div>
+          <p className="small nowrap dates">{useDatesOf('express', startDate.neutral)}</p>
           <p className="small quiet">{note}</p>
           <Readouts />
         </div>

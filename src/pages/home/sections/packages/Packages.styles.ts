@@ -78,6 +78,11 @@ export const packagesStyles = css`
     font: 400 var(--fs-small)/1.4 var(--font-text);
     color: var(--muted);
   }
+  .price small + small {
+    margin-top: 0;
+    color: var(--fg);
+    font-weight: 600;
+  }
   ul {
     margin: 1.5rem 0;
   }

@@ -9,9 +9,11 @@ import { Scale } from '../../../../components/Scale.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
 import { amountOf } from '../../../../content/format.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
 import { choose } from '../../contactChoice.ts'
+import { useDatesOf } from '../../startDate.ts'
 import { packagesStyles } from './Packages.styles.ts'
 
 /** Three packages; every heavy stroke is a day. */
@@ -88,6 +90,7 @@ function Offer({ offer }: { offer: Package }) {
         <small>
           {texts.once}, {offer.description}
         </small>
+        <small className="nowrap">{useDatesOf(offer.id, startDate.neutralAtPrice)}</small>
       </p>
       <ul aria-label={texts.featuresLabel}>
         {offer.features.map((feature) => (
