@@ -197,7 +197,7 @@ export const contactStyles = css`
   .start-button {
     position: relative;
     isolation: isolate;
-    width: min(100%, 17rem);
+    width: min(100%, 14rem);
     aspect-ratio: 1;
   }
   .start-button a {

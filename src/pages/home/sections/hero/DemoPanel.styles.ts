@@ -123,11 +123,11 @@ export const panelStyles = css`
   }
   .foot b {
     color: #fff;
-    font-weight: 600;
+    font: 600 1em/1.2 var(--font-display);
   }
   .foot .result {
     color: var(--yellow-400);
-    font-weight: 600;
+    font: 600 1em/1.2 var(--font-display);
   }
   .foot .scale {
     flex: 1;

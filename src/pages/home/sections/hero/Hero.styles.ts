@@ -33,7 +33,7 @@ export const heroStyles = css`
     color: var(--lilac-100);
   }
   .dates {
-    font-weight: 600;
+    font: 600 var(--fs-small)/1.5 var(--font-display);
   }
   .dates + .small {
     margin-top: -1.125rem;

@@ -162,7 +162,7 @@ export const packagesStyles = css`
       width: min-content;
       font: 600 clamp(0.875rem, 4vw, 1rem)/1.2 var(--font-display);
       cursor: pointer;
-      overflow-wrap: anywhere;
+      overflow-wrap: normal;
       color: var(--muted);
     }
     .picker small {
@@ -209,6 +209,9 @@ export const packagesStyles = css`
       position: absolute;
       top: -0.9rem;
     }
+    li {
+      padding: 0.5rem 0;
+    }
     .terms {
       margin-top: 1.5rem;
     }
@@ -243,14 +246,14 @@ export const packagesStyles = css`
       .days svg {
         width: auto;
         height: 52px;
-        max-width: 4.25rem;
+        max-width: min(4.25rem, 14vw);
       }
       .days b {
         font-size: 4.45rem;
       }
       .button {
         grid-area: button;
-        padding: 0.5rem 1rem;
+        padding: 0.5rem min(1rem, 3vw);
       }
       .three-strokes {
         display: none;

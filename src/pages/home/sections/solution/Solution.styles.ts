@@ -84,7 +84,7 @@ export const solutionStyles = css`
     .against li {
       grid-template-columns: 13px minmax(0, 1fr);
       gap: 0.5rem;
-      font-size: var(--fs-small);
+      font-size: clamp(0.875rem, 4.2vw, var(--fs-small));
       line-height: 1.4;
       hyphens: auto;
     }

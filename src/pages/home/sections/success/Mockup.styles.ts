@@ -43,6 +43,17 @@ export const frameStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* A screen of 16 to 10.4, on a telephone of 4 to 5, whatever is drawn on it: its room is there before. */
+  .site {
+    position: relative;
+    overflow: hidden;
+    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+  }
+  @container (max-width: 30rem) {
+    .site {
+      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
+    }
+  }
   @media (forced-colors: active) {
     .window {
       border: 1px solid CanvasText;
@@ -56,19 +67,17 @@ const PHONE = '@container (max-width: 25rem)'
 
 const site = css`
   container-type: inline-size;
-  position: relative;
-  display: grid;
-  overflow: hidden;
+  position: absolute;
+  inset: 0;
   overflow-wrap: anywhere;
   /* A picture of a website: it keeps its colours whatever the visitor's own are. */
   forced-color-adjust: none;
   user-select: none;
 
   .screen {
-    position: relative;
+    position: absolute;
+    inset: 0;
     display: grid;
-    /* A screen of 16 to 10.4, and as much more as words need that a reader has spaced. */
-    min-height: 65cqi;
   }
   /* What the page goes on with, below its first screen: seen while the pointer rests on it. */
   .more {
@@ -81,10 +90,10 @@ const site = css`
     .more {
       transition: transform 2.4s var(--ease-in-out);
     }
-    .window:hover > & > .screen {
+    .window:hover & > .screen {
       transform: translateY(-60%);
     }
-    .window:hover > & > .more {
+    .window:hover & > .more {
       transform: translateY(-100%);
     }
   }
@@ -92,9 +101,6 @@ const site = css`
     max-width: none;
   }
   ${PHONE} {
-    .screen {
-      min-height: 125cqi;
-    }
     && .menu {
       font-size: max(10px, 4.4cqi);
     }

@@ -39,6 +39,10 @@ export const successStyles = css`
       grid-template-columns: minmax(0, 1fr);
       gap: 0.15rem;
     }
+    .story dd {
+      font-size: var(--fs-small);
+      line-height: 1.5;
+    }
   }
   .story dt {
     font-family: var(--font-display);

@@ -62,7 +62,7 @@ export const testimonialsStyles = css`
     max-width: none;
     text-indent: -0.33em;
     text-wrap: balance;
-    font-size: var(--fs-h2);
+    font-size: clamp(2.375rem, 1.1rem + 5.15vw, 5.75rem);
     font-weight: 700;
     font-stretch: var(--condensed);
     line-height: 0.98;

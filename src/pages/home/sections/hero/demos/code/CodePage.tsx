@@ -63,6 +63,7 @@ const styles = css`
   }
   .brand {
     padding-block: 14px 0;
+    font-family: var(--font-display);
     font-weight: 600;
   }
   .words {
@@ -82,6 +83,7 @@ const styles = css`
     border-radius: 99px;
     background: var(--rust);
     color: #fff;
+    font-family: var(--font-display);
     font-weight: 600;
   }
   .offer {
