@@ -62,9 +62,16 @@ function withPhotos(): void {
 
 async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<string> {
   const Part = await load()
+  const { StartDateContext, useStartDate } = await import('../../../src/pages/home/startDate.ts')
+  /** What the start page gives its sections. */
+  const Page = () => (
+    <StartDateContext value={useStartDate()}>
+      <Part />
+    </StartDateContext>
+  )
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Part />
+      <Page />
     </MemoryRouter>,
   ).replaceAll('&nbsp;', '\u00a0')
 }
