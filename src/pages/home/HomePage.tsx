@@ -1,9 +1,16 @@
 import { Suspense } from 'react'
+import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { useMachineActor } from '../../actors/useMachineActor.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
+import { ClassicDayContext } from './classicDay.ts'
+import { ClassicHand } from './ClassicHand.tsx'
+import { HourReadout } from './HourReadout.tsx'
+import { RailInstrument } from './RailInstrument.tsx'
+import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
 /** Fetches all sections ahead, for a visit from another page of the site. */
@@ -28,15 +35,29 @@ function HeroStandIn({ fault }: { fault?: string }) {
   )
 }
 
+/** The section in which the classic way starts to run; its day is shown beside those behind it. */
+const RACE = sections.findIndex(({ id }) => id === 'expertise')
+
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  return sections.map((section, index) => (
-    <SectionContext key={section.id} value={section}>
-      <Suspense fallback={index === 0 && <HeroStandIn />}>
-        <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
-          <section.Part />
-        </ErrorBoundary>
-      </Suspense>
-    </SectionContext>
-  ))
+  const classicDay = useMachineActor(classicDayMachine, {})
+  const startDate = useStartDate()
+  const secondHand = <ClassicHand actor={classicDay} />
+  return (
+    <StartDateContext value={startDate}>
+      <ClassicDayContext value={classicDay}>
+        <HourReadout />
+        <RailInstrument />
+        {sections.map((section, index) => (
+          <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
+            <Suspense fallback={index === 0 && <HeroStandIn />}>
+              <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
+                <section.Part />
+              </ErrorBoundary>
+            </Suspense>
+          </SectionContext>
+        ))}
+      </ClassicDayContext>
+    </StartDateContext>
+  )
 }
