@@ -1,6 +1,6 @@
 /*
  * Days of the Gregorian calendar as whole numbers: days since 1 January 1970. A day has no time and no time zone here; what day
- * it is comes from outside.
+ * it is comes from outside: `Date` calculates here with days it is given, in UTC, and never reads the clock.
  */
 
 /** A public holiday: on a date of every year, or so many days after Easter Sunday (before it, where negative). */
@@ -17,36 +17,17 @@ interface CalendarDate {
   readonly day: number
 }
 
-/** Years of 365.2425 days, counted in cycles of 400 that begin in March, so that the leap day is the last of its year. */
-const DAYS_OF_CYCLE = 146_097
-const EPOCH = 719_468
+const DAY_MS = 86_400_000
 
 /** The number of a date. */
 export function dayNumberOf({ year, month, day }: CalendarDate): number {
-  const marchYear = month > 2 ? year : year - 1
-  const cycle = Math.floor(marchYear / 400)
-  const yearOfCycle = marchYear - cycle * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  const dayOfCycle = yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear
-  return cycle * DAYS_OF_CYCLE + dayOfCycle - EPOCH
+  return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
 /** The date of a number. */
 export function dateOf(dayNumber: number): CalendarDate {
-  const shifted = dayNumber + EPOCH
-  const cycle = Math.floor(shifted / DAYS_OF_CYCLE)
-  const dayOfCycle = shifted - cycle * DAYS_OF_CYCLE
-  const yearOfCycle = Math.floor(
-    (dayOfCycle - Math.floor(dayOfCycle / 1_460) + Math.floor(dayOfCycle / 36_524) - Math.floor(dayOfCycle / 146_096)) / 365,
-  )
-  const dayOfYear = dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100))
-  const marchMonth = Math.floor((5 * dayOfYear + 2) / 153)
-  const month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-  return {
-    year: yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0),
-    month,
-    day: dayOfYear - Math.floor((153 * marchMonth + 2) / 5) + 1,
-  }
+  const date = new Date(dayNumber * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
 /** The number of a date such as '2026-11-30'; undefined for what is no date. */
@@ -60,9 +41,7 @@ export function dayNumberOfIso(iso: string): number | undefined {
 
 /** A number as a date such as '2026-11-30'. */
 export function isoOf(dayNumber: number): string {
-  const { year, month, day } = dateOf(dayNumber)
-  const digits = (value: number, count: number) => String(value).padStart(count, '0')
-  return `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
 }
 
 /** The day of the week: 1 for Monday to 7 for Sunday. */
