@@ -5,7 +5,7 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   await openRead(page, '/')
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)
-  await expect(page.getByText('24\u00a0h · Pakete')).toBeVisible()
+  await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')
   const widths = await page
     .locator('.near i')
     .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))

@@ -15,7 +15,7 @@ async function noteTransitions(page: Page): Promise<() => Promise<string[][]>> {
       transition.ready
         .then(() => {
           const moved = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
-          noted.push([...new Set(moved.filter((name) => name.startsWith('::view-transition-group')))])
+          noted.push([...new Set(moved.filter((name) => name.startsWith('::view-transition-group')))].sort())
         })
         .catch(() => noted.push([]))
       return transition

@@ -1,15 +1,16 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
 import { useMachineActor } from '../../actors/useMachineActor.ts'
+import { useMatches } from '../../actors/useMatches.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
-import { ClassicDayContext } from './classicDay.ts'
+import { ClassicDayContext, RULER_WITH_WORDS } from './classicDay.ts'
 import { ClassicHand } from './ClassicHand.tsx'
+import type * as RailModule from './RailInstrument.tsx'
 import { HourReadout } from './HourReadout.tsx'
-import { RailInstrument } from './RailInstrument.tsx'
 import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
@@ -42,12 +43,18 @@ const RACE = sections.findIndex(({ id }) => id === 'expertise')
 export function HomePage() {
   const classicDay = useMachineActor(classicDayMachine, {})
   const startDate = useStartDate()
+  const wide = useMatches(RULER_WITH_WORDS)
+  const [rail, setRail] = useState<typeof RailModule>()
+  // Phones never need it. Where it does not come, the ruler is the one that was prerendered.
+  useEffect(() => {
+    if (wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
+  }, [wide])
   const secondHand = <ClassicHand actor={classicDay} />
   return (
     <StartDateContext value={startDate}>
       <ClassicDayContext value={classicDay}>
         <HourReadout />
-        <RailInstrument />
+        {wide && rail && <rail.RailInstrument />}
         {sections.map((section, index) => (
           <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
             <Suspense fallback={index === 0 && <HeroStandIn />}>

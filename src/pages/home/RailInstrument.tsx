@@ -1,9 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { useMatches } from '../../actors/useMatches.ts'
 import { rail } from '../../content/home/rail.ts'
-import { RULER_WITH_WORDS } from './classicDay.ts'
 import { sections } from './sections.ts'
 
 /** Ticks this near to the pointer grow, in px; the nearest one to so many times its length. */
@@ -90,16 +88,11 @@ const styles = css`
     white-space: nowrap;
   }
   /* For keyboards and for those who have it read aloud: seen while it has the focus. */
-  nav:not(:focus-within) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-  nav {
-    position: absolute;
+  nav:focus-within {
+    width: auto;
+    height: auto;
+    overflow: visible;
+    clip-path: none;
     top: calc(var(--header-h) + 1rem);
     left: var(--rail);
     padding: 0.5rem;
@@ -165,10 +158,9 @@ function pointedAt(yPx: number): Pointed | undefined {
 }
 
 /** The section that the hand, in the middle of the window, stands on. */
-function useReading(active: boolean): number {
+function useReading(): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
-    if (!active) return
     const observer = new IntersectionObserver(
       (entries) => {
         const met = entries.findLast(({ isIntersecting }) => isIntersecting)
@@ -181,17 +173,16 @@ function useReading(active: boolean): number {
       if (element) observer.observe(element)
     }
     return () => observer.disconnect()
-  }, [active])
+  }, [])
   return index
 }
 
 /**
  * The ruler as an instrument, where it is wide enough for words: the hand's label as a whole, ticks that grow under the pointer with
- * the hour and the section they stand for, a jump with a press, and the same as links. It comes with the script.
+ * the hour and the section they stand for, a jump with a press, and the same as links. It has a chunk of its own.
  */
 export function RailInstrument() {
-  const wide = useMatches(RULER_WITH_WORDS)
-  const reading = useReading(wide)
+  const reading = useReading()
   const [pointed, setPointed] = useState<Pointed>()
   const isPointed = pointed !== undefined
   useEffect(() => {
@@ -201,13 +192,12 @@ export function RailInstrument() {
     addEventListener('scroll', moved, { passive: true })
     return () => removeEventListener('scroll', moved)
   }, [isPointed])
-  if (!wide) return null
 
   const { hour, day } = sections[reading] ?? sections[0]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
     <div css={styles}>
-      <nav aria-label={rail.label}>
+      <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>
             <b>{at}</b> {name}

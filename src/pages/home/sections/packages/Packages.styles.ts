@@ -162,7 +162,8 @@ export const packagesStyles = css`
       width: min-content;
       font: 600 clamp(0.875rem, 4vw, 1rem)/1.2 var(--font-display);
       cursor: pointer;
-      overflow-wrap: normal;
+      font-stretch: var(--semi-condensed);
+      overflow-wrap: anywhere;
       color: var(--muted);
     }
     .picker small {
@@ -198,7 +199,9 @@ export const packagesStyles = css`
       margin-top: 1.5rem;
     }
     .package {
+      grid-template-columns: minmax(0, 1fr);
       padding: 1.25rem 0;
+      overflow-wrap: anywhere;
       border-top: 2px solid var(--fg);
     }
     .popular {

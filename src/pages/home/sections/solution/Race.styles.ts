@@ -193,46 +193,9 @@ export const raceStyles = css`
     gap: 1rem 2rem;
     margin-top: calc(clamp(2.25rem, 3.5vw, 3.25rem) * -0.45);
   }
+  /* The room of the buttons, which come by script. */
   .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
     min-height: 2.75rem;
-  }
-  .control {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
-    background: none;
-    font: 600 1rem/1.15 var(--font-display);
-    cursor: pointer;
-    transition: background-color var(--t-2);
-  }
-  /* One row even on the narrowest telephone: when the second button goes, nothing below moves. */
-  @media (max-width: 29.99rem) {
-    .control {
-      padding-inline: 0.75rem;
-    }
-    .buttons {
-      gap: 0.5rem;
-    }
-  }
-  @media (max-width: 23.99rem) {
-    .control > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  .control:hover {
-    background: color-mix(in oklch, transparent, var(--fg) 9%);
-  }
-  .control .icon {
-    width: 1.125rem;
-    height: 1.125rem;
   }
   .note {
     max-width: 41.3em;
@@ -392,5 +355,45 @@ export const raceStyles = css`
     .buttons {
       display: none;
     }
+  }
+`
+
+/* Made with the buttons, by script: none of this comes with the document. */
+export const controlStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  .control {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 1rem;
+    border: var(--line) solid var(--border);
+    border-radius: var(--r-2);
+    background: none;
+    font: 600 1rem/1.15 var(--font-display);
+    cursor: pointer;
+    transition: background-color var(--t-2);
+  }
+  /* One row even on the narrowest telephone: when the second button goes, nothing below moves. */
+  @media (max-width: 29.99rem) {
+    gap: 0.5rem;
+    .control {
+      padding-inline: 0.75rem;
+    }
+  }
+  @media (max-width: 23.99rem) {
+    .control > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  .control:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  }
+  .control .icon {
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `

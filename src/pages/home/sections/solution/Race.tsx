@@ -9,6 +9,7 @@ import { trueScaleMachine } from '../../../../../machines/true-scale/true-scale.
 import { trueScaleView } from '../../../../../machines/true-scale/true-scale.view.ts'
 import { engine } from '../../../../actors/engine.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
+import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useMatches } from '../../../../actors/useMatches.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
@@ -18,7 +19,7 @@ import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
 import { ClassicDayContext, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
+import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
 
 /** Part of the race that has to be in view before it starts. */
 const START_RATIO = 0.35
@@ -36,6 +37,7 @@ export function Race() {
   const trueScale = useMachineActor(trueScaleMachine, {})
   const classicDay = useContext(ClassicDayContext)
   const { state, ai, traditional, paused, reducedMotion } = useMachineView(race, raceView)
+  const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
   const replay = useRef<HTMLButtonElement>(null)
 
@@ -118,15 +120,19 @@ export function Race() {
           <p>{texts.result}</p>
         ) : (
           <div className="buttons">
-            <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
-              <Icon name="repeat" />
-              {texts.replay}
-            </button>
-            {state !== 'finished' && (
-              <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
-                <Icon name={paused ? 'play' : 'pause'} />
-                <span>{paused ? texts.resume : texts.pause}</span>
-              </button>
+            {hydrated && (
+              <div css={controlStyles}>
+                <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
+                  <Icon name="repeat" />
+                  {texts.replay}
+                </button>
+                {state !== 'finished' && (
+                  <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
+                    <Icon name={paused ? 'play' : 'pause'} />
+                    <span>{paused ? texts.resume : texts.pause}</span>
+                  </button>
+                )}
+              </div>
             )}
           </div>
         )}
