@@ -14,6 +14,7 @@ const STYLES = `
   ::view-transition-old(shared), ::view-transition-new(shared) { height: 100%; object-fit: cover; overflow: clip }
 `
 let styles: CSSStyleSheet | undefined
+let latest: ViewTransition | undefined
 
 /** The cover in front of an article's title, and the one at its head. */
 const coverIn = (scope: ParentNode | null | undefined) => scope?.querySelector<HTMLElement>('.frame, .cover') ?? undefined
@@ -84,12 +85,12 @@ function transit(kind: Turn | 'flight', from: Shared, change: () => Promise<Shar
     unname()
     name(to)
   })
+  latest = transition
   transition.ready.then(() => kind === 'strokes' && drawStrokes(root), noTransition)
   transition.finished
     .then(() => {
       unname()
-      // Another one may have begun meanwhile.
-      if (root.dataset.turn === kind) delete root.dataset.turn
+      if (transition === latest) delete root.dataset.turn
     })
     .catch(noTransition)
 }

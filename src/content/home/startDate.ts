@@ -1,4 +1,4 @@
-import { holidays } from '../facts/holidays.ts'
+import { holidays } from '../holidays.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf, handoverWeekday, shortDay } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'

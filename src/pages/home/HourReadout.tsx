@@ -24,6 +24,9 @@ const styles = css`
   header[data-state='scrolled'] + main > & {
     opacity: 1;
   }
+  b {
+    font-weight: inherit;
+  }
   @media (max-width: 22.49rem) {
     span {
       display: none;
@@ -45,7 +48,8 @@ export function HourReadout() {
   return (
     hydrated && (
       <p css={styles} data-hour-readout="" aria-hidden="true">
-        {hour}
+        {/* Texts of their own elements: translators may replace them. */}
+        <b>{hour}</b>
         <span>{` · ${name}`}</span>
       </p>
     )

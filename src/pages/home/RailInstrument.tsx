@@ -52,6 +52,9 @@ const styles = css`
     white-space: nowrap;
     pointer-events: none;
   }
+  .reading b {
+    font-weight: inherit;
+  }
   .reading small {
     display: block;
     margin-top: 5px;
@@ -214,7 +217,7 @@ export function RailInstrument() {
         onPointerLeave={() => setPointed(undefined)}
       />
       <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
-        {hour}
+        <b>{hour}</b>
         <small>{day}</small>
       </span>
       {pointed && (

@@ -4,7 +4,7 @@ import { dateOf, dayNumberOf, dayNumberOfIso, easterSunday, isoOf, isWorkday, we
 import { startDateMachine } from '../../../../machines/start-date/start-date.machine.ts'
 import type { StartDateEvent } from '../../../../machines/start-date/start-date.machine.ts'
 import { startDateView } from '../../../../machines/start-date/start-date.view.ts'
-import { holidays } from '../../../../src/content/facts/holidays.ts'
+import { holidays } from '../../../../src/content/holidays.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 

@@ -9,7 +9,7 @@ import {
   weekdayOf,
   workdaysLater,
 } from '../../../../machines/start-date/calendar.ts'
-import { holidays } from '../../../../src/content/facts/holidays.ts'
+import { holidays } from '../../../../src/content/holidays.ts'
 
 const day = (iso: string) => dayNumberOfIso(iso) as number
 

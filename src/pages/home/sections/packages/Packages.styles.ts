@@ -257,6 +257,7 @@ export const packagesStyles = css`
       .button {
         grid-area: button;
         padding: 0.5rem min(1rem, 3vw);
+        font-size: clamp(0.875rem, 4.4vw, 1.0625rem);
       }
       .three-strokes {
         display: none;

@@ -237,6 +237,9 @@ export function StartCalendar() {
   const { state, package: chosen, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
+  const said = state === 'chosen' ? texts.chosen : texts.note
+  // One text, and alone in its element: translators may replace it.
+  const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
     choose({ package: id })
@@ -279,9 +282,7 @@ export function StartCalendar() {
       <div className="days" aria-hidden="true">
         {known && <Strip key={`${chosen}/${known.start.iso}`} days={strip} />}
       </div>
-      <p className="small">
-        {state === 'chosen' ? texts.chosen : texts.note} {holiday?.holiday && texts.holiday(holiday, holiday.holiday)}
-      </p>
+      <p className="small">{note}</p>
     </div>
   )
 }
