@@ -39,22 +39,30 @@ function HeroStandIn({ fault }: { fault?: string }) {
 /** The section in which the classic way starts to run; its day is shown beside those behind it. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
+/**
+ * The ruler as an instrument. Phones never fetch it; where it does not come, the ruler is the one that was prerendered.
+ *
+ * A part of its own: were the page rendered again for it, React would drop the sections that are not hydrated yet.
+ */
+function Rail() {
+  const wide = useMatches(RULER_WITH_WORDS)
+  const [rail, setRail] = useState<typeof RailModule>()
+  useEffect(() => {
+    if (wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
+  }, [wide])
+  return wide && rail && <rail.RailInstrument />
+}
+
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
   const classicDay = useMachineActor(classicDayMachine, {})
   const startDate = useStartDate()
-  const wide = useMatches(RULER_WITH_WORDS)
-  const [rail, setRail] = useState<typeof RailModule>()
-  // Phones never need it. Where it does not come, the ruler is the one that was prerendered.
-  useEffect(() => {
-    if (wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
-  }, [wide])
   const secondHand = <ClassicHand actor={classicDay} />
   return (
     <StartDateContext value={startDate}>
       <ClassicDayContext value={classicDay}>
         <HourReadout />
-        {wide && rail && <rail.RailInstrument />}
+        <Rail />
         {sections.map((section, index) => (
           <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
             <Suspense fallback={index === 0 && <HeroStandIn />}>
