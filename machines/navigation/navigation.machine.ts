@@ -102,7 +102,11 @@ export const navigationMachine = setup({
       after: { late: 'opening' },
     },
     turning: { after: { turned: 'idle' } },
-    flying: { after: { flown: 'idle' } },
+    flying: {
+      // What the browser tells of the way to the place itself.
+      on: { 'page.kept': {} },
+      after: { flown: 'idle' },
+    },
     /** Offline the browser would only show that it is; what has come can still be read. */
     waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
     opening: { entry: 'openPage' },

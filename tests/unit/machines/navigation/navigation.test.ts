@@ -123,6 +123,7 @@ describe('navigation', () => {
     const { send, engine, view, orders } = startNavigation()
     send({ type: 'place.asked', address: '/#kontakt' })
     expect(orders).toEqual([{ type: 'place.show', address: '/#kontakt' }])
+    send({ type: 'page.kept' })
     engine.advance(419)
     expect(view()).toEqual({ state: 'flying', awaited: null })
     engine.advance(1)

@@ -215,6 +215,10 @@ export const packagesStyles = css`
     li {
       padding: 0.5rem 0;
     }
+    /* In one line as a rule; in two where a reader has spaced the letters. */
+    .price small {
+      white-space: normal;
+    }
     .terms {
       margin-top: 1.5rem;
     }
