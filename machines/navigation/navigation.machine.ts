@@ -62,7 +62,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
     emitted: {} as NavigationEmitted,
   },
-  delays: { late: FETCH_MS, flown: FLIGHT_MS, turned: ({ context }) => (context.turn ? TURN_MS[context.turn] : 0) },
+  delays: { late: FETCH_MS, flown: FLIGHT_MS, turned: ({ context }) => TURN_MS[context.turn as Turn] },
   guards: {
     isAskedToTurn: ({ context }, params: { address: string }) => params.address === context.address && context.turn !== undefined,
     isAsked: ({ context }, params: { address: string }) => params.address === context.address,

@@ -72,7 +72,7 @@ export const startDateMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) ?? context.startDay })),
+    moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) as number })),
     choosePackage: assign({ package: (_, params: { id: string }) => params.id }),
   },
 }).createMachine({

@@ -41,7 +41,8 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
   const dates = Object.fromEntries(
     packages.map(({ id, days }): [string, StartDates] => [id, { start: calendarDay(startDay), handover: calendarDay(handoverOf(days)) }]),
   )
-  const handoverDay = handoverOf(packages.find(({ id }) => id === context.package)?.days ?? 0)
+  const { days } = packages.find(({ id }) => id === context.package) as (typeof packages)[number]
+  const handoverDay = handoverOf(days)
   const kindOf = (dayNumber: number): StripDay['kind'] => {
     if (!isWorkday(dayNumber, holidays)) return 'free'
     if (dayNumber === handoverDay) return 'handover'

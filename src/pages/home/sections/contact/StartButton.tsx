@@ -131,8 +131,9 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
           </svg>
           <span className="face">
             <span>
-              {lines[0]} <br />
-              {lines[1]}
+              {/* Elements of their own, which translators may write into. */}
+              <span>{lines[0]}</span> <br />
+              <span>{lines[1]}</span>
             </span>
             <ThreeStrokes />
           </span>
