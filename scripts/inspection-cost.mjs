@@ -20,12 +20,7 @@ const CUTS = {
     ['clock: inspection.clock', 'clock: engine'],
     ['    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),\n', ''],
   ],
-  'src/actors/viewStore.ts': [
-    ["import { inspection } from './engine.ts'\n", ''],
-    ['      const replaced = inspection.current?.watch(listener)\n', ''],
-    ['        replaced?.()\n', ''],
-    ['inspection.current?.shown(actor) ?? ', ''],
-  ],
+  'src/actors/viewStore.ts': [['{ next: listener, error: listener }', 'listener']],
 }
 
 const withoutHook = {
