@@ -6,7 +6,7 @@ export interface Hot {
   on(event: 'vite:beforeFullReload' | 'vite:beforeUpdate', listener: () => void): void
 }
 
-const STORAGE_KEY = 'inspection-session'
+const SESSION_KEY = 'inspection-session'
 /** Browsers keep some 5 MB for a page. */
 const LONGEST = 4_000_000
 /** What the session is called when it is back. */
@@ -42,7 +42,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     const text = session.save()
     if (!isReload || text.length > LONGEST) return
     try {
-      sessionStorage.setItem(STORAGE_KEY, text)
+      sessionStorage.setItem(SESSION_KEY, text)
     } catch {
       // Without storage the session ends with the page.
     }
@@ -64,8 +64,8 @@ function machinesIn(text: string): Set<string> {
 
 function takeKept(): string | null {
   try {
-    const kept = sessionStorage.getItem(STORAGE_KEY)
-    sessionStorage.removeItem(STORAGE_KEY)
+    const kept = sessionStorage.getItem(SESSION_KEY)
+    sessionStorage.removeItem(SESSION_KEY)
     return kept
   } catch {
     return null
