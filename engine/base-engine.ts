@@ -1,6 +1,6 @@
 import { delayFrom, requireRate, requireSpan } from './checks.ts'
 import type { Engine, EngineChange, EngineOptions, Frame, PendingTimer, TimerId } from './contract.ts'
-import { settle } from './instants.ts'
+import { Deadlines, settle } from './instants.ts'
 import { Observers } from './observers.ts'
 import { SeededRandom } from './seeded-random.ts'
 import { Timeline } from './timeline.ts'
@@ -17,6 +17,7 @@ export abstract class BaseEngine implements Engine {
   private hasWarned = false
   private readonly numbers: SeededRandom
   private readonly observers = new Observers()
+  private readonly deadlines = new Deadlines()
 
   constructor({ seed = 1, rate = 1 }: EngineOptions) {
     requireRate(rate)
@@ -51,7 +52,7 @@ export abstract class BaseEngine implements Engine {
     const { timeline } = this
     const delayMs = delayFrom(ms, this.warnOnce)
     if (!timeline.isRunning) this.catchUp()
-    const timer = timeline.queue.add(settle(timeline.instant + delayMs), fn, label)
+    const timer = timeline.queue.add(this.deadlines.unify(settle(timeline.instant + delayMs)), fn, label)
     if (this.isDisposed) timeline.queue.cancel(timer)
     if (this.observers.areListening) this.tellOfTimer('timer.set', timer)
     this.plansChanged()

@@ -17,6 +17,37 @@ export function settle(instantMs: number): number {
   return isOff < TOLERANCE_MS && isOff > -TOLERANCE_MS ? wholeMs : instantMs
 }
 
+/** How many deadlines are remembered, a power of 2. */
+const REMEMBERED = 4_096
+
+/**
+ * Makes one of deadlines that are equal on paper and differ by a rounding error, such as ten times a tenth and one: the first that was
+ * seen counts. Timers at whole milliseconds, nearly all, settle on those and need none of it.
+ */
+export class Deadlines {
+  /** By place in time, the deadline that was last seen there. One that another has taken the place of is forgotten. */
+  private seen: Float64Array | undefined
+
+  /** The deadline itself, or one seen before that is closer to it than `TOLERANCE_MS`. */
+  unify(dueMs: number): number {
+    if (dueMs === Math.round(dueMs)) return dueMs
+    this.seen ??= new Float64Array(REMEMBERED).fill(NaN)
+    const { seen } = this
+    const cell = Math.floor(dueMs / TOLERANCE_MS)
+    // Two that are that close lie in one cell or in neighbours.
+    for (let near = cell - 1; near <= cell + 1; near += 1) {
+      const known = seen[slotOf(near)]!
+      if (Math.abs(known - dueMs) < TOLERANCE_MS) return known
+    }
+    seen[slotOf(cell)] = dueMs
+    return dueMs
+  }
+}
+
+function slotOf(cell: number): number {
+  return (Math.imul(cell % 2 ** 31, 0x9e3779b1) >>> 8) & (REMEMBERED - 1)
+}
+
 /** The first frame of the grid k × 1000/60 that lies after an instant. */
 export function nextFrameAfter(instantMs: number): number {
   const frameNumber = Math.floor(((instantMs + TOLERANCE_MS) * FRAMES_PER_SECOND) / 1000) + 1

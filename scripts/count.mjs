@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const DELIVERY = new Set(['src/app', 'src/boot', 'src/routing', 'src/build', 'src/pictures', 'scripts', 'src/styles/deferred.css'])
 const DELIVERY_TARGET = 2_450
-const CORE = ['engine', 'machines', 'tests', ...readdirSync('src').map((name) => `src/${name}`)]
+const CORE = ['engine', 'packages/recorder', 'packages/inspector', 'machines', 'tests', ...readdirSync('src').map((name) => `src/${name}`)]
 const COMMENTS = /^\s*(?:\/\/.*|\/\*[^]*?\*\/|\{\/\*[^]*?\*\/\})\s*$/gm
 
 function linesOf(path) {

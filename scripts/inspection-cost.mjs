@@ -1,5 +1,5 @@
 // What inspection costs those who do not ask for it, in bytes of script before compression: `node scripts/inspection-cost.mjs`.
-// Prints it as JSON. Builds the site's scripts twice in memory, as they are and with the hook cut out of its three files, and compares all of them.
+// Prints it as JSON. Builds the site's scripts twice in memory, as they are and with the hook cut out of its files, and compares all of them.
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
@@ -14,18 +14,21 @@ const CUTS = {
     ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
     ['import.meta.env.DEV && inspection.current ? Fragment : StrictMode', 'StrictMode'],
   ],
-  'src/boot/lazyPart.tsx': [[' || inspection.current', '']],
+  'src/boot/boot.ts': [
+    [`import { inspection } from '../actors/engine.ts'`, `import { engine } from '../actors/engine.ts'`],
+    ['clock: inspection.clock', 'clock: engine'],
+    ['    inspect: (event) => inspection.current?.observe(event),\n', ''],
+  ],
+  'src/boot/hydration.ts': [
+    ["import { inspection } from '../actors/engine.ts'\n", ''],
+    [' || inspection.current', ''],
+  ],
   'src/actors/useMachineActor.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],
     ['    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),\n', ''],
   ],
-  'src/actors/viewStore.ts': [
-    ["import { inspection } from './engine.ts'\n", ''],
-    ['      const replaced = inspection.current?.watch(listener)\n', ''],
-    ['        replaced?.()\n', ''],
-    ['inspection.current?.shown(actor) ?? ', ''],
-  ],
+  'src/actors/viewStore.ts': [['{ next: listener, error: listener }', 'listener']],
 }
 
 const withoutHook = {

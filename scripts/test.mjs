@@ -58,6 +58,7 @@ if (runs('checks')) {
   await check('lint', 'npx', ['oxlint', '--deny-warnings'])
   await check('unused code', 'npx', ['knip'])
   await check('types', 'npx', ['tsc', '-b'])
+  await check('packages', 'node', ['scripts/packages.mjs'])
 }
 
 // --no-isolate: a worker loads what many files import once and not once a file: half of the time. No test changes what others share.

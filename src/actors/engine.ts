@@ -1,4 +1,4 @@
-import { createEngine } from '../../engine/index.ts'
+import { createEngine } from '@drei-tage/engine'
 import type { InspectionSlot } from './inspection.ts'
 
 /** The one engine of the page: every machine, every tween and every frame runs on its time. */

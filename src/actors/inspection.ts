@@ -1,14 +1,10 @@
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
-import type { TimerClock } from '../../engine/index.ts'
+import type { InspectionEvent } from 'xstate'
+import type { TimerClock } from '@drei-tage/engine'
 
 /** What an inspector plugs into the page. Without one, none of its code is loaded. */
 export interface Inspection {
-  /** Sees every event and snapshot of every actor. */
+  /** Sees every actor, event and snapshot. An actor it has seen may show another snapshot than its own, while somebody looks back. */
   observe(event: InspectionEvent): void
-  /** The snapshot to show instead of the actor's own while recorded time is being looked at. */
-  shown(actor: AnyActorRef): AnyMachineSnapshot | undefined
-  /** Tells when `shown` answers differently. Returns the way out. */
-  watch(listener: () => void): () => void
 }
 
 /** The slot for the inspector. Filled before the first actor is made, or never. */

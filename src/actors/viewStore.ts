@@ -1,6 +1,5 @@
 import { dequal } from 'dequal/lite'
 import type { Actor, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate'
-import { inspection } from './engine.ts'
 
 /** What the prerendered page shows of an actor, kept beside it for the moment of hydration. */
 const prerendered = new WeakMap<AnyActorRef, () => unknown>()
@@ -19,15 +18,12 @@ export function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, v
   let atHydration: { view: V } | undefined
   return {
     subscribe(listener: () => void) {
-      const own = actor.subscribe(listener)
-      const replaced = inspection.current?.watch(listener)
-      return () => {
-        own.unsubscribe()
-        replaced?.()
-      }
+      // One listener for both, by which an inspector knows a view.
+      const subscription = actor.subscribe({ next: listener, error: listener })
+      return () => subscription.unsubscribe()
     },
     read(): V {
-      const next = view((inspection.current?.shown(actor) ?? actor.getSnapshot()) as SnapshotFrom<M>)
+      const next = view(actor.getSnapshot())
       const known = [shown, atHydration].find((one) => one && dequal(one.view, next))
       shown = known ?? { view: next }
       return shown.view

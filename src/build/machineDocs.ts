@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { chartOf, innerLinesOf, isInner, lineOf, statesOf } from '@drei-tage/inspector/chart'
+import type { ChartState, ChartTransition } from '@drei-tage/inspector/chart'
 import { allMachines } from '../../machines/all.ts'
-import { innerLinesOf, isInner, lineOf } from '../inspection/chart/transitionLine.ts'
-import { chartOf, statesOf } from '../inspection/chart/model.ts'
-import type { ChartState, ChartTransition } from '../inspection/chart/model.ts'
 
 /** Where the documentation stands, seen from the root of the project. */
 export const MACHINE_DOCS_FILE = 'machines/README.md'

@@ -1,7 +1,11 @@
-import type { Engine } from '../../engine/index.ts'
+import type { Engine } from '@drei-tage/engine'
+import { createInspector } from '@drei-tage/inspector'
+import { allMachines } from '../../machines/all.ts'
 import type { InspectionSlot } from '../actors/inspection.ts'
+import { followConfetti } from './followConfetti.ts'
+import { keepInspecting } from './keepInspecting.ts'
+import { sampleEvents } from './sampleEvents.ts'
 import { connectToStately, inspectorAddress } from './stately.ts'
-import { createSession } from './session.ts'
 
 /** The value of `?inspect=` that opens the panel of this project. */
 const LOCAL_MODE = 'lokal'
@@ -15,9 +19,21 @@ const LOCAL_MODE = 'lokal'
  */
 export function start(engine: Engine, slot: InspectionSlot): void {
   const mode = new URLSearchParams(location.search).get('inspect') ?? ''
+  keepInspecting(mode)
   if (mode === LOCAL_MODE) {
-    const session = createSession(engine, slot)
-    void import('./panel/openPanel.tsx').then(({ openPanel }) => openPanel(session))
+    const { clock, inspect, session } = createInspector({
+      engine,
+      machines: allMachines,
+      samples: sampleEvents,
+      hot: import.meta.hot,
+      importOf: (id) => ({
+        name: `${id.replace(/-./g, ([, letter = '']) => letter.toUpperCase())}Machine`,
+        from: `../../machines/${id}/${id}.machine.ts`,
+      }),
+    })
+    slot.clock = clock
+    slot.current = { observe: inspect }
+    followConfetti(session)
   } else {
     const connection = connectToStately(slot, inspectorAddress(mode, location.origin))
     void import('./notice/openNotice.tsx').then(({ openNotice }) => openNotice(connection))

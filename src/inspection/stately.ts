@@ -1,6 +1,7 @@
 import { createInspector } from '@statelyai/inspect'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
-import { createEngine } from '../../engine/index.ts'
+import { createEngine } from '@drei-tage/engine'
+import type { InspectionEvent } from 'xstate'
 import type { InspectionSlot } from '../actors/inspection.ts'
 import { createRedaction } from './typed.ts'
 
@@ -12,6 +13,9 @@ const WINDOW_FEATURES = 'popup,width=1180,height=860'
 /** How long the inspector may take to say something, in real ms. A page that loads slowly needs a few seconds. */
 const PATIENCE_MS = 10_000
 
+/** How often it is looked whether the window is still there, in real ms: it does not say so when it is closed. */
+const WATCH_MS = 1_000
+
 /** How many messages are kept for an inspector that comes late or loads again. Actors are kept without a limit. */
 const MESSAGES_KEPT = 5_000
 
@@ -20,10 +24,11 @@ const MESSAGES_KEPT = 5_000
  * - `waiting`: the window is open and has not said anything yet,
  * - `connected`: it has, and is sent everything,
  * - `blocked`: the browser did not open it,
+ * - `closed`: it was closed, and is told nothing more,
  * - `silent`: it has not said anything for `PATIENCE_MS`,
  * - `offline`: there is no network, so it was not opened.
  */
-export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'silent' | 'offline'
+export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'silent' | 'closed' | 'offline'
 
 export interface StatelyConnection {
   status(): StatelyStatus
@@ -92,10 +97,20 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     },
     { autoStart: false },
   )
+  /** Actors that have been made and not started, with what was told of them: React makes some that never are. */
+  const unborn = new WeakMap<object, InspectionEvent[]>()
+  const tell = (event: InspectionEvent) => inspector.inspect.next?.(event)
   slot.current = {
-    observe: (event) => inspector.inspect.next?.(event),
-    shown: () => undefined,
-    watch: () => () => undefined,
+    observe(event) {
+      const { actorRef } = event
+      if (event.type === '@xstate.actor') return void unborn.set(actorRef, [event])
+      const held = unborn.get(actorRef)
+      if (!held) return tell(event)
+      held.push(event)
+      if (event.type !== '@xstate.event' || event.event.type !== 'xstate.init') return
+      unborn.delete(actorRef)
+      held.forEach(tell)
+    },
   }
 
   addEventListener('message', ({ data, source, origin }: MessageEvent<unknown>) => {
@@ -103,8 +118,16 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     if ((data as { type?: unknown } | null)?.type !== '@statelyai.connected') return
     targetOrigin = origin
     become('connected')
+    watchWindow()
     for (const message of [...actors, ...messages]) post(message)
   })
+
+  function watchWindow(): void {
+    timer = time.setTimeout(() => {
+      if (target?.closed) become('closed')
+      else watchWindow()
+    }, WATCH_MS)
+  }
 
   function open(): void {
     if (!navigator.onLine && address.origin !== location.origin) return become('offline')

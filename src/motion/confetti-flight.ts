@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../engine/index.ts'
+import { SeededRandom } from '@drei-tage/engine'
 
 /** Time the pieces take to fan out, in ms. From then on they only fall. */
 export const FLIGHT_MS = 900

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import type { Engine } from '../../engine/index.ts'
+import type { Engine } from '@drei-tage/engine'
 import { engine } from '../actors/engine.ts'
 
 /** Frames without a running tween after which GSAP lets go of the engine's frames. */

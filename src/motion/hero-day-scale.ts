@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/index.ts'
+import type { Engine } from '@drei-tage/engine'
 import { upright } from '../pictures/strokes.ts'
 
 /** How far from the pointer strokes still rise, in px. */

@@ -1,4 +1,4 @@
-import type { Engine } from '../../engine/index.ts'
+import type { Engine } from '@drei-tage/engine'
 import { gsap } from './gsap-on-engine.ts'
 import {
   attraction,

@@ -34,11 +34,24 @@ const ARROWS = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^(\S+
   imported: names === 'nothing' ? [] : names.split(', '),
 }))
 const FOLDERS = ARROWS.map(({ folder }) => folder)
-const importingFrom = (folder: string) => (other: string) => importing(`${relative(folder, other).replaceAll('\\', '/')}/a.ts`)
+/** The folders that are packages, and their names: by those alone they are imported. */
+const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  ['engine', 'packages/recorder', 'packages/inspector'].map((folder) => [
+    folder,
+    (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name,
+  ]),
+)
+const pathFrom = (folder: string, other: string) => importing(`${relative(folder, other).replaceAll('\\', '/')}/a.ts`)
+const importingFrom = (folder: string) => (other: string) => {
+  const name = NAMES[other]
+  return name === undefined ? pathFrom(folder, other) : importing(name)
+}
 
 const TIMELESS = [
   'engine',
   'machines/faq',
+  'packages/recorder',
+  'packages/inspector',
   'src/actors',
   'src/app',
   'src/components',
@@ -107,8 +120,8 @@ const RULES: readonly Rule[] = [
       ['machines/faq'],
       [
         ...['react', '@xstate/react', 'gsap', 'xstream', 'xstate/graph'].map(importing),
-        ...['../../src/content/facts/owner.ts', '../../tests/a.ts', '../../engine/index.ts'].map(importing),
-        importingType('../../engine/index.ts'),
+        ...['../../src/content/facts/owner.ts', '../../tests/a.ts', '@drei-tage/engine'].map(importing),
+        importingType('@drei-tage/engine'),
       ],
     ),
     broken: IMPORT,
@@ -127,6 +140,18 @@ const RULES: readonly Rule[] = [
       pieces(
         [folder],
         [...FOLDERS.filter((other) => other !== folder && !imported.includes(other)), 'tests', 'docs'].map(importingFrom(folder)),
+      ),
+    ),
+    broken: IMPORT,
+  },
+  {
+    sentence: 'rejects the path of a package instead of its name',
+    house: FOLDERS.filter((folder) => folder !== 'machines').flatMap((folder) =>
+      pieces(
+        [folder],
+        Object.keys(NAMES)
+          .filter((other) => other !== folder)
+          .map((other) => pathFrom(folder, other)),
       ),
     ),
     broken: IMPORT,
@@ -234,7 +259,13 @@ describe('the diagram in README.md', () => {
   it('has a line for every folder that holds code', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FOLDERS.toSorted()).toEqual(
-      ['engine', 'machines', ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles')].toSorted(),
+      [
+        'engine',
+        'machines',
+        'packages/recorder',
+        'packages/inspector',
+        ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles'),
+      ].toSorted(),
     )
   })
 
@@ -258,6 +289,6 @@ describe('words', () => {
   })
 
   it('would be found where the inspector, which is English and for developers, writes its own', () => {
-    expect(linesWithWords('src/inspection')).not.toEqual([])
+    expect(linesWithWords('packages/inspector')).not.toEqual([])
   })
 })

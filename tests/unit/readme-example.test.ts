@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createSimulatedEngine } from '../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 
 const noticeMachine = setup({ delays: { reading: 3_000 } }).createMachine({
   initial: 'shown',

@@ -96,6 +96,11 @@ const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: str
     text: 'Browsers open a window only after a click. Here is one to click on.',
     open: 'Open the inspector',
   },
+  closed: {
+    title: 'The inspector’s window was closed',
+    text: 'It is told nothing more.',
+    open: 'Open it again',
+  },
   silent: {
     title: 'The inspector does not answer',
     text: 'Its window has said nothing for 10 seconds. Perhaps there is no network, or something keeps it from this page.',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createEngine } from '../../../engine/index.ts'
-import type { Engine, TimerId } from '../../../engine/index.ts'
+import { createEngine } from '@drei-tage/engine'
+import type { Engine, TimerId } from '@drei-tage/engine'
 import { FakeHost } from '../../unit/engine/fake-host.ts'
 import { runs } from '../seed.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import type { FaqEvent } from '../../../machines/faq/faq.machine.ts'
 import { warnOfRefused } from '../../../src/actors/refusedEvents.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
-import type { SimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { SimulatedEngine } from '@drei-tage/engine'
 
 /** Sets a timer again and again, `count` times, and notes when it fired. */
 function chain(engine: SimulatedEngine, ms: number, count = Infinity): number[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserHost } from '../../../engine/browser-host.ts'
-import { createEngine } from '../../../engine/index.ts'
+import { createEngine } from '@drei-tage/engine'
 
 /** A stand-in for a document or a window: event targets are all that is asked of them. */
 class FakePage extends EventTarget {

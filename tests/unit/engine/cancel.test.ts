@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
-import type { TimerId } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import type { TimerId } from '@drei-tage/engine'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
 import { FakeHost } from './fake-host.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
-import type { Engine } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import type { Engine } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
 function startBrowser(options: { visible?: boolean } = {}) {

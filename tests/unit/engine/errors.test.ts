@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine, createSimulatedEngine, labelled } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine, labelled } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
 function fail(message: string): () => never {

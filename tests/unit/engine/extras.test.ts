@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createEngine, createSimulatedEngine, labelled } from '../../../engine/index.ts'
-import type { EngineChange, EngineOptions, PendingTimer } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine, labelled } from '@drei-tage/engine'
+import type { EngineChange, EngineOptions, PendingTimer } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
 describe('labels', () => {
@@ -149,5 +149,65 @@ describe('random numbers', () => {
     const firsts = Array.from({ length: 1_000 }, (_, seed) => createSimulatedEngine({ seed }).random())
     const mean = firsts.reduce((sum, number) => sum + number, 0) / firsts.length
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.03)
+  })
+})
+
+describe('deadlines that are equal on paper', () => {
+  it('X7: fire in the order they were set, though their sums differ by a digit', () => {
+    const engine = createSimulatedEngine()
+    const fired: string[] = []
+    engine.advance(1000 / 3)
+    // A chain of 50 ms, and one long wait set after it: both end at the same instant on paper.
+    const chain = (left: number) => {
+      if (left === 0) fired.push('chain')
+      else engine.setTimeout(() => chain(left - 1), 100 / 3)
+    }
+    engine.setTimeout(() => fired.push('long'), 1000)
+    chain(30)
+    engine.advance(1_000)
+    expect(fired).toEqual(['long', 'chain'])
+    expect(engine.now()).toBeCloseTo(4000 / 3, 9)
+  })
+
+  it('X7: are one deadline at any rate: time cut by a broken one, two machines keep their order', () => {
+    const play = (rates: readonly number[]) => {
+      const engine = createSimulatedEngine()
+      const fired: string[] = []
+      const repeat = (name: string, ms: number) => {
+        const again = () => {
+          fired.push(name)
+          engine.setTimeout(again, ms)
+        }
+        engine.setTimeout(again, ms)
+      }
+      for (const rate of rates) {
+        engine.rate = rate
+        engine.advance(1000 / 3 / rate)
+      }
+      repeat('steps', 50)
+      repeat('words', 3_000)
+      engine.rate = 1
+      engine.advance(60_000)
+      return fired.join(' ')
+    }
+    const whole = play([1])
+    for (const rates of [
+      [0.125, 4],
+      [0.1, 3],
+      [0.3, 0.7, 1.1],
+    ]) {
+      const more = Array.from({ length: rates.length - 1 }, () => 1)
+      expect(play(rates)).toBe(play([1, ...more]))
+      expect(play(rates).length).toBe(whole.length)
+    }
+  })
+
+  it('X7: and are two where they are a millionth of a millisecond apart', () => {
+    const engine = createSimulatedEngine()
+    const fired: string[] = []
+    engine.setTimeout(() => fired.push('later'), 0.500_002)
+    engine.setTimeout(() => fired.push('sooner'), 0.5)
+    engine.advance(1)
+    expect(fired).toEqual(['sooner', 'later'])
   })
 })

@@ -1,4 +1,4 @@
-import type { Host } from '../../../engine/index.ts'
+import type { Host } from '@drei-tage/engine'
 
 interface NativeTimer {
   readonly fn: () => void

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
-import type { Frame } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import type { Frame } from '@drei-tage/engine'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
 import { FakeHost } from './fake-host.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { assign, createActor, sendParent, setup } from 'xstate'
-import { createEngine, createSimulatedEngine } from '../../../engine/index.ts'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
 /** An engine and a list in which timers write their names. */

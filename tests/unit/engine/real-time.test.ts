@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine } from '../../../engine/index.ts'
-import type { BrowserEngineOptions } from '../../../engine/index.ts'
+import { createEngine } from '@drei-tage/engine'
+import type { BrowserEngineOptions } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
 function start(page: { visible?: boolean } = {}) {

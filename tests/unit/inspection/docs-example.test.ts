@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { confettiView } from '../../../machines/confetti/confetti.view.ts'
 

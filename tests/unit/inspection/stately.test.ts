@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyEventObject } from 'xstate'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { contactFormMachine } from '../../../machines/contact-form/contact-form.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
@@ -44,7 +44,7 @@ describe('where the inspector is', () => {
 })
 
 describe('the connection', () => {
-  const popup = { postMessage: vi.fn<(message: { type: string }, origin: string) => void>() }
+  const popup = { closed: false, postMessage: vi.fn<(message: { type: string }, origin: string) => void>() }
   const open = vi.fn<(url: URL) => unknown>()
   let hear: (event: { data: unknown; source: unknown; origin: string }) => void = () => undefined
   let online = true
@@ -54,6 +54,7 @@ describe('the connection', () => {
   beforeEach(() => {
     online = true
     queue = []
+    popup.closed = false
     popup.postMessage.mockClear()
     open.mockReset().mockReturnValue(popup)
     const host = {
@@ -110,6 +111,29 @@ describe('the connection', () => {
     expect(sent()).toEqual([])
     connection.open()
     expect(open).toHaveBeenCalledTimes(1)
+    expect(connection.status()).toBe('waiting')
+  })
+
+  it('tells of no actor that React has made and thrown away', () => {
+    const { slot } = connect()
+    createActor(faqMachine, { input: {}, inspect: (event) => slot.current?.observe(event) })
+    answer()
+    const actors = () => sent().filter((type) => type === '@xstate.actor').length
+    expect(actors()).toBe(1)
+    createActor(faqMachine, { input: {}, inspect: (event) => slot.current?.observe(event) }).start()
+    expect(actors()).toBe(2)
+  })
+
+  it('notices within a second that the window was closed, and opens it again', () => {
+    const { connection } = connect()
+    answer()
+    vi.advanceTimersByTime(5_000)
+    expect(connection.status()).toBe('connected')
+    popup.closed = true
+    vi.advanceTimersByTime(1_000)
+    expect(connection.status()).toBe('closed')
+    popup.closed = false
+    connection.open()
     expect(connection.status()).toBe('waiting')
   })
 
@@ -193,12 +217,6 @@ describe('the connection', () => {
     expect(connect().connection.status()).toBe('offline')
     expect(open).not.toHaveBeenCalled()
     expect(connect('/inspector.html').connection.status()).toBe('waiting')
-  })
-
-  it('shows the present only', () => {
-    const { slot, faq } = connect()
-    expect(slot.current?.shown(faq)).toBeUndefined()
-    expect(slot.current?.watch(() => undefined)()).toBeUndefined()
   })
 
   describe('what is typed', () => {

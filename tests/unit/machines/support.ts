@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { expect, it } from 'vitest'
-import { createSimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
 import { runs } from '../../property/seed.ts'
 

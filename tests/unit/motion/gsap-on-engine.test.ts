@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createSimulatedEngine } from '../../../engine/index.ts'
-import type { SimulatedEngine } from '../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { SimulatedEngine } from '@drei-tage/engine'
 import { putOnEngine } from '../../../src/motion/gsap-on-engine.ts'
 
 const FRAME_MS = 1000 / 60

@@ -1,0 +1,212 @@
+/** @jsxImportSource react */
+import { holdingsOf, isMachineState, machineIdOf, toPlain, valueOf } from '@drei-tage/recorder'
+import { useId, useState } from 'react'
+import { getNextTransitions } from 'xstate'
+import type { AnyEventObject, Snapshot } from 'xstate'
+import type { Session } from '../session.ts'
+import { payloadText, stateText, valueText } from './format.ts'
+import { Glyph } from './Glyph.tsx'
+
+interface ActorDetailsProps {
+  session: Session
+  actor: string
+  snapshot: Snapshot<unknown>
+  samples: Readonly<Record<string, readonly AnyEventObject[]>>
+}
+
+/** What the chosen actor is at the moment shown, what it can be sent in the present, and what it holds. */
+export function ActorDetails({ session, actor, snapshot, samples }: ActorDetailsProps) {
+  const before = holdingsBefore(session, actor)
+  const holdings = plainHoldings(snapshot)
+  const machineId = machineIdOf(actor)
+  const onPage = document.querySelectorAll(`[data-machine='${CSS.escape(machineId)}']`)
+  const state = stateText(valueOf(snapshot))
+  return (
+    <>
+      <section className="now" aria-label="State and context">
+        <header>
+          <h3 data-state-value={state}>{state}</h3>
+          {onPage.length > 0 && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={`Show ${machineId} on the page`}
+              onClick={() => pointOut(onPage[0] as Element)}
+            >
+              <Glyph name="aim" />
+            </button>
+          )}
+        </header>
+        {snapshot.status === 'error' && (
+          <p role="alert" className="fault">
+            It has failed: {snapshot.error instanceof Error ? snapshot.error.message : valueText(snapshot.error)}
+          </p>
+        )}
+        <dl>
+          {Object.entries(holdings).map(([key, value]) => (
+            <Holding
+              key={key}
+              name={key}
+              value={value}
+              hasChanged={before !== undefined && !isSame(before[key], value)}
+              before={before?.[key]}
+            />
+          ))}
+        </dl>
+        {Object.keys(holdings).length === 0 && <p className="hint">It has no context.</p>}
+      </section>
+      <Events key={machineId} session={session} actor={actor} snapshot={snapshot} samples={samples} />
+    </>
+  )
+}
+
+interface HoldingProps {
+  name: string
+  value: unknown
+  hasChanged: boolean
+  before: unknown
+}
+
+/** One field of a context. What has just changed shows what it was before. */
+function Holding({ name, value, hasChanged, before }: HoldingProps) {
+  const isNested = typeof value === 'object' && value !== null
+  const text = valueText(value)
+  return (
+    <div data-changed={hasChanged || undefined}>
+      <dt>{name}</dt>
+      {/* The keyboard gets into what can be scrolled. */}
+      <dd {...(isNested && text.length > 24 && { className: 'nested', tabIndex: 0 })}>
+        {hasChanged && before !== undefined && (
+          <>
+            <del>{isNested ? valueText(before).slice(0, 200) : valueText(before)}</del> <span aria-hidden="true">→</span>{' '}
+          </>
+        )}
+        {hasChanged ? <ins>{text}</ins> : text}
+      </dd>
+    </div>
+  )
+}
+
+/** Buttons for the events that the state accepts, and a field for any other. */
+function Events({ session, actor, snapshot, samples }: ActorDetailsProps) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const [note, setNote] = useState<{ text: string; isFault: boolean }>()
+  const isBack = session.cursor() !== undefined
+  const machine = isMachineState(snapshot) ? snapshot : undefined
+  const accepted = new Set(machine ? getNextTransitions(machine).map(({ eventType }) => eventType) : [])
+  const known = samples[machineIdOf(actor)] ?? []
+  const events = [...accepted]
+    .filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'))
+    .flatMap((type): readonly AnyEventObject[] => {
+      const some = known.filter((event) => event.type === type)
+      return some.length > 0 ? some : [{ type }]
+    })
+
+  const send = (event: AnyEventObject) => {
+    session.send(actor, event)
+    const { entries } = session.history()
+    const last = entries.findLast((entry) => entry.actor === actor)
+    setNote(
+      last?.isIgnored && last.event.type === event.type
+        ? { text: `‘${event.type}’ was ignored: no transition takes it in this state.`, isFault: false }
+        : undefined,
+    )
+  }
+  const sendText = () => {
+    try {
+      const event: unknown = JSON.parse(text)
+      if (typeof event !== 'object' || event === null || typeof (event as { type?: unknown }).type !== 'string') {
+        throw new Error('An event is an object with a type, such as { "type": "pause.toggled" }.')
+      }
+      send(event as AnyEventObject)
+    } catch (error) {
+      setNote({ text: error instanceof Error ? error.message : String(error), isFault: true })
+    }
+  }
+
+  return (
+    <section className="send" aria-label="Send an event">
+      <h3>Send</h3>
+      {isBack && <p className="hint">What has happened cannot be changed. Go back to now to send events.</p>}
+      <ul>
+        {events.map((event) => {
+          const takes = machine?.can(event)
+          return (
+            <li key={JSON.stringify(event)}>
+              <button
+                type="button"
+                disabled={isBack}
+                data-idle={!takes || undefined}
+                title={takes ? undefined : 'Accepted, but a guard refuses it now: nothing changes.'}
+                onClick={() => {
+                  send(event)
+                  setText(JSON.stringify(event))
+                }}
+              >
+                {event.type} <i>{payloadText(event)}</i>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendText()
+        }}
+      >
+        <label htmlFor={id}>As JSON</label>
+        <textarea
+          id={id}
+          rows={2}
+          spellCheck={false}
+          disabled={isBack}
+          value={text}
+          placeholder={JSON.stringify(events[0] ?? { type: '' })}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" disabled={isBack}>
+          Send
+        </button>
+        {note && (
+          <p role={note.isFault ? 'alert' : 'status'} className="fault">
+            {note.text}
+          </p>
+        )}
+      </form>
+    </section>
+  )
+}
+
+function plainHoldings(snapshot: Snapshot<unknown>): Record<string, unknown> {
+  const plain = toPlain(holdingsOf(snapshot) ?? {})
+  return typeof plain === 'object' && plain !== null ? (plain as Record<string, unknown>) : { context: plain }
+}
+
+/** What the actor held before its last entry. */
+function holdingsBefore(session: Session, actor: string): Record<string, unknown> | undefined {
+  const history = session.history()
+  const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
+  const snapshot = point === undefined ? undefined : history.snapshotAt(actor, point - 1)
+  return snapshot && plainHoldings(snapshot)
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
+}
+
+/** Brings an element into view and rings it for a moment. */
+function pointOut(element: Element): void {
+  element.scrollIntoView({ block: 'center' })
+  element.animate(
+    [
+      { outline: '4px solid #ffd60f', outlineOffset: '6px' },
+      { outline: '4px solid transparent', outlineOffset: '6px' },
+    ],
+    {
+      duration: 1_600,
+      easing: 'ease-in',
+    },
+  )
+}

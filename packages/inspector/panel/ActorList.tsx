@@ -1,0 +1,43 @@
+/** @jsxImportSource react */
+import { machineIdOf, valueOf } from '@drei-tage/recorder'
+import type { Session } from '../session.ts'
+import { stateText } from './format.ts'
+
+interface ActorListProps {
+  session: Session
+  running: readonly string[]
+  chosen: string | undefined
+}
+
+/** The actors that exist at the moment shown, each with its state; children below their parents. */
+export function ActorList({ session, running, chosen }: ActorListProps) {
+  const isSingle = (actor: string) => running.filter((other) => machineIdOf(other) === machineIdOf(actor)).length === 1
+  const parents = new Map(running.map((actor) => [actor, session.parentOf(actor)]))
+  const below = (parent: string | undefined, depth: number): { actor: string; depth: number }[] =>
+    running
+      .filter((actor) => (running.includes(parents.get(actor) ?? '') ? parents.get(actor) : undefined) === parent)
+      .flatMap((actor) => [{ actor, depth }, ...below(actor, depth + 1)])
+  return (
+    <nav className="machines" aria-label="Machines">
+      <ul>
+        {below(undefined, 0).map(({ actor, depth }) => {
+          const snapshot = session.snapshotOf(actor)
+          return (
+            <li key={actor}>
+              <button
+                type="button"
+                aria-current={actor === chosen}
+                data-actor={actor}
+                data-depth={Math.min(3, depth)}
+                onClick={() => session.choose(actor)}
+              >
+                <span className="name">{isSingle(actor) ? machineIdOf(actor) : actor}</span>
+                <span className="state">{snapshot && stateText(valueOf(snapshot))}</span>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+/** @jsxImportSource react */
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+
+interface BoundaryProps {
+  close(): void
+  readonly children: ReactNode
+}
+
+/** Says so where the panel itself fails, and lets it begin anew. The page goes on in any case. */
+export class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error instanceof Error ? error : new Error(String(error)) }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return (
+      <section className="panel" aria-label="Inspector" style={{ left: 'auto', top: 'auto', right: 12, bottom: 12, maxWidth: 480 }}>
+        <div className="broken" role="alert">
+          <h2>The panel has failed</h2>
+          <p className="fault">{error.message}</p>
+          <p className="hint">The recording goes on. Please tell the authors how it came about.</p>
+          <p>
+            <button type="button" className="text-button" onClick={() => this.setState({ error: undefined })}>
+              Show it again
+            </button>
+            <button type="button" className="text-button" onClick={this.props.close}>
+              Close the inspector
+            </button>
+          </p>
+        </div>
+      </section>
+    )
+  }
+}

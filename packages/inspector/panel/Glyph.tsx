@@ -1,0 +1,20 @@
+/** @jsxImportSource react */
+const paths = {
+  pause: 'M5 2V14M11 2V14',
+  play: 'M4 2L13 8L4 14z',
+  next: 'M3 3L10 8L3 13zM13 2V14',
+  fold: 'M2 13H14',
+  unfold: 'M2 3H14V13H2z',
+  close: 'M3 3L13 13M13 3L3 13',
+  resize: 'M14 6L6 14M14 11L11 14',
+  aim: 'M8 1V5M8 11V15M1 8H5M11 8H15',
+} as const
+
+/** A sign made of strokes. Decoration: the button it stands in has a name. */
+export function Glyph({ name }: { name: keyof typeof paths }) {
+  return (
+    <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  )
+}

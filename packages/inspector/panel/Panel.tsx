@@ -1,0 +1,344 @@
+/** @jsxImportSource react */
+import type { Engine } from '@drei-tage/engine'
+import { isMachineState } from '@drei-tage/recorder'
+import type { MachineImport } from '@drei-tage/recorder'
+import { useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import type { AnyEventObject } from 'xstate'
+import type { Session } from '../session.ts'
+import { valueText, seconds } from './format.ts'
+import { Glyph } from './Glyph.tsx'
+import { Log } from './Log.tsx'
+import { ActorDetails } from './ActorDetails.tsx'
+import { ActorList } from './ActorList.tsx'
+import { CopyAsTest } from './CopyAsTest.tsx'
+import { Ruler } from './Ruler.tsx'
+import { Sequence } from './Sequence.tsx'
+import { Statechart } from './Statechart.tsx'
+import { Timers } from './Timers.tsx'
+import { Transport } from './Transport.tsx'
+import { DOCKS, usePlacement } from './usePlacement.ts'
+import type { Dock } from './usePlacement.ts'
+import { usePageTime, usePlayback, useSession } from './useSession.ts'
+import { useZoom } from './useZoom.ts'
+import type { Zoom } from './useZoom.ts'
+
+interface PanelProps {
+  session: Session
+  /** The panel's own engine. */
+  time: Engine
+  samples: Readonly<Record<string, readonly AnyEventObject[]>>
+  importOf: ((machineId: string) => MachineImport) | undefined
+  close(): void
+  /** Whether it has a window of its own, and how it gets there and back. */
+  isInWindow: boolean
+  moveOut(): void
+  moveIn(): void
+}
+
+const PLACES: Record<Dock | 'window', string> = {
+  free: 'Free',
+  right: 'Right edge',
+  bottom: 'Lower edge',
+  left: 'Left edge',
+  window: 'Own window',
+}
+
+/** Every actor of the page, and its time in the developer's hands. */
+export function Panel({ session, time, samples, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
+  useSession(session)
+  const { style, placement, collapse, dockTo, moving, resizing } = usePlacement(isInWindow)
+  const zoom = useZoom(session)
+  const playback = usePlayback(session, time, zoom)
+  const { collapsed } = placement
+
+  const running = session.running()
+  const chosen = session.chosen()
+  const shown = chosen !== undefined && running.includes(chosen) ? chosen : running[0]
+  const cursor = session.cursor()
+
+  const act = (event: KeyboardEvent<HTMLElement>) => {
+    // Fields and buttons have keys of their own.
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isControl(event.nativeEvent.composedPath()[0])) return
+    const acts: Record<string, () => void> = {
+      ' ': () => playback.toggle(),
+      l: () => playback.setLooping(!playback.isLooping),
+      '.': () => !cursor && session.stepToNext(),
+      '+': () => zoom.by(0.5),
+      '-': () => zoom.by(2),
+      '0': zoom.all,
+      Escape: session.returnToPresent,
+    }
+    const chosenAct = acts[event.key]
+    if (!chosenAct) return
+    event.preventDefault()
+    chosenAct()
+  }
+
+  return (
+    <>
+      {cursor && !isInWindow && (
+        <div className="past">
+          <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
+        </div>
+      )}
+      {/* The keys work wherever the focus is in the panel. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className="panel"
+        aria-label="Inspector"
+        data-collapsed={collapsed || undefined}
+        data-dock={isInWindow ? 'window' : placement.dock}
+        data-looking={cursor ? 'back' : undefined}
+        style={style}
+        onKeyDown={act}
+      >
+        <header className="head" {...moving}>
+          {!isInWindow && (
+            <button type="button" className="move" aria-label="Move the panel with the arrow keys" {...moving}>
+              <svg viewBox="0 0 15 20" aria-hidden="true">
+                <path d="M1.5 0V20M7.5 0V20M13.5 0V20" />
+              </svg>
+            </button>
+          )}
+          <h2>Inspector</h2>
+          <Clock session={session} time={time} />
+          <Transport session={session} playback={playback} />
+          {cursor && (
+            <button type="button" className="back" onClick={session.returnToPresent}>
+              Back to now
+            </button>
+          )}
+          {!collapsed && (
+            <select
+              className="choice"
+              aria-label="Place of the panel"
+              value={isInWindow ? 'window' : placement.dock}
+              onChange={({ target: { value } }) => {
+                if (value === 'window') return moveOut()
+                dockTo(value as Dock)
+                moveIn()
+              }}
+            >
+              {[...DOCKS, 'window' as const].map((place) => (
+                <option key={place} value={place}>
+                  {PLACES[place]}
+                </option>
+              ))}
+            </select>
+          )}
+          {!isInWindow && (
+            <button
+              type="button"
+              className="icon-button"
+              aria-expanded={!collapsed}
+              aria-label={collapsed ? 'Unfold the panel' : 'Fold the panel'}
+              onClick={collapse}
+            >
+              <Glyph name={collapsed ? 'unfold' : 'fold'} />
+            </button>
+          )}
+          <button type="button" className="icon-button" aria-label="Close the inspector" onClick={close}>
+            <Glyph name="close" />
+          </button>
+        </header>
+        {!collapsed && (
+          <>
+            <Timeline session={session} time={time} chosen={shown} zoom={zoom} />
+            <div className="body">
+              <ActorList session={session} running={running} chosen={shown} />
+              {shown === undefined ? (
+                <p className="empty">No machine runs at this moment.</p>
+              ) : (
+                <Chosen key={shown} session={session} actor={shown} samples={samples} importOf={importOf}>
+                  <Timers session={session} time={time} />
+                </Chosen>
+              )}
+            </div>
+            {!isInWindow && placement.dock === 'free' && (
+              <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing}>
+                <Glyph name="resize" />
+              </button>
+            )}
+          </>
+        )}
+      </section>
+    </>
+  )
+}
+
+function isControl(target: EventTarget | undefined): boolean {
+  return target !== undefined && 'matches' in target && (target as Element).matches('button, input, select, textarea, a')
+}
+
+/** The moment that is shown: the present, or one of recorded time. */
+function Clock({ session, time }: { session: Session; time: Engine }) {
+  const nowMs = usePageTime(session, time)
+  const cursor = session.cursor()
+  return (
+    <p className="clock" data-ms={Math.round(cursor?.atMs ?? nowMs)}>
+      <span className="figure">{seconds(cursor?.atMs ?? nowMs)}</span>
+      <span className="label">{cursor ? 'looking back' : session.engine.paused ? 'paused' : 'running'}</span>
+    </p>
+  )
+}
+
+interface TimelineProps {
+  session: Session
+  time: Engine
+  chosen: string | undefined
+  zoom: Zoom
+}
+
+/** Recorded time, and what can be done with all of it. */
+function Timeline({ session, time, chosen, zoom }: TimelineProps) {
+  const nowMs = usePageTime(session, time)
+  const file = session.file()
+  const fault = session.fault()
+  const input = useRef<HTMLInputElement>(null)
+
+  const save = () => {
+    const url = URL.createObjectURL(new Blob([session.save()], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = url
+    link.download = 'session.recording.json'
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+
+  return (
+    <div className="timeline">
+      <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
+      <div className="caption">
+        <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
+          {fault ?? statusOf(session)}
+        </p>
+        <div role="group" aria-label="Zoom">
+          <button type="button" className="text-button" aria-label="Zoom in" onClick={() => zoom.by(0.5)}>
+            +
+          </button>
+          <button type="button" className="text-button" aria-label="Zoom out" disabled={!zoom.window} onClick={() => zoom.by(2)}>
+            −
+          </button>
+          <button type="button" className="text-button" disabled={!zoom.window} onClick={zoom.all}>
+            All
+          </button>
+        </div>
+        {session.cursor() && (
+          <button type="button" className="text-button" onClick={() => session.continueFromHere()}>
+            Continue from here
+          </button>
+        )}
+        <button type="button" className="text-button" onClick={save}>
+          Save recording
+        </button>
+        <button type="button" className="text-button" onClick={() => input.current?.click()}>
+          Load recording
+        </button>
+        <input
+          ref={input}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label="Recording"
+          onChange={({ target }) => {
+            const [picked] = target.files ?? []
+            if (picked) void picked.text().then((text) => session.load(picked.name, text))
+            target.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+function statusOf(session: Session): string {
+  const { entries } = session.history()
+  const file = session.file()
+  const cursor = session.cursor()
+  if (file?.difference) {
+    return `${file.name} does not fit these machines. First at entry ${file.difference.index}: ${file.difference.message}`
+  }
+  const count = cursor ? `entry ${cursor.point} of ${entries.length}` : `${entries.length} entries`
+  if (file) return `${file.name}: played again without a difference, ${count}`
+  return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
+}
+
+/** Lets the keyboard into something that can only be scrolled. */
+function makeReachable(element: HTMLElement | null): void {
+  if (element) element.tabIndex = 0
+}
+
+interface ChosenProps {
+  session: Session
+  actor: string
+  samples: Readonly<Record<string, readonly AnyEventObject[]>>
+  importOf: ((machineId: string) => MachineImport) | undefined
+  children: ReactNode
+}
+
+/** The chosen actor: its chart, what happened to it, and what can be done with it. */
+function Chosen({ session, actor, samples, importOf, children }: ChosenProps) {
+  const [view, setView] = useState<'chart' | 'sequence'>('chart')
+  const machine = session.machineOf(actor)
+  const snapshot = session.snapshotOf(actor)
+  const point = session.cursor()?.point ?? session.history().entries.length
+  const tab = (name: typeof view, text: string) => (
+    <button type="button" role="tab" aria-selected={view === name} onClick={() => setView(name)}>
+      {text}
+    </button>
+  )
+  return (
+    <>
+      <div className="middle">
+        <div className="tabs" role="tablist" aria-label="View">
+          {tab('chart', 'Statechart')}
+          {tab('sequence', 'Sequence')}
+        </div>
+        {view === 'sequence' ? (
+          <Sequence session={session} actor={actor} />
+        ) : (
+          <div className="chart" ref={makeReachable}>
+            {machine && snapshot && isMachineState(snapshot) ? (
+              <Statechart machine={machine} snapshot={snapshot} transitions={session.history().lastTransitionsAt(actor, point)} />
+            ) : (
+              <p className="hint">{snapshot ? 'This is no machine and has no chart.' : 'This actor is unknown here.'}</p>
+            )}
+          </div>
+        )}
+        <Log session={session} actor={actor} />
+      </div>
+      <div className="details">
+        <FirstDifference session={session} actor={actor} />
+        {snapshot && <ActorDetails session={session} actor={actor} snapshot={snapshot} samples={samples} />}
+        <CopyAsTest session={session} actor={actor} importOf={importOf} />
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** Where the machines of this page first go another way than the loaded file. */
+function FirstDifference({ session, actor }: { session: Session; actor: string }) {
+  const difference = session.file()?.difference
+  if (difference?.actor !== actor) return null
+  return (
+    <section className="difference" aria-label="First difference">
+      <h3>First difference</h3>
+      <dl>
+        <div>
+          <dt>Where</dt>
+          <dd>{difference.path || 'the whole entry'}</dd>
+        </div>
+        <div>
+          <dt>Recorded</dt>
+          <dd>{valueText(difference.old)}</dd>
+        </div>
+        <div data-changed>
+          <dt>Now</dt>
+          <dd>{valueText(difference.new)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

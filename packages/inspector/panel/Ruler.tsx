@@ -1,0 +1,103 @@
+/** @jsxImportSource react */
+import type { KeyboardEvent } from 'react'
+import type { Session } from '../session.ts'
+import { seconds, shortSeconds } from './format.ts'
+import type { Zoom } from './useZoom.ts'
+
+/** Distances that the strokes of the ruler may stand for, in ms. */
+const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 3_600_000]
+const MOST_STROKES = 90
+/** Every so many strokes one is long and bears a figure. */
+const LONG_STROKE = 10
+/** How finely entries are told apart, in parts of the ruler. */
+const PARTS = 900
+/** Strokes hang from the top: what machines did by themselves is short, what came from outside long. */
+const OWN_DEPTH = 30
+const SENT_DEPTH = 52
+
+interface RulerProps {
+  session: Session
+  /** Engine time of the page, in ms. */
+  nowMs: number
+  /** The actor whose entries are lit. */
+  chosen: string | undefined
+  zoom: Zoom
+}
+
+/** Recorded time as a ruler: every entry is a stroke, and the hand can be taken back and forth. */
+export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
+  const { entries } = session.history()
+  const cursor = session.cursor()
+  const endMs = Math.max(1, session.file()?.endMs ?? nowMs)
+  const atMs = cursor?.atMs ?? endMs
+  const { fromMs, toMs } = zoom.window ?? { fromMs: 0, toMs: endMs }
+  const lengthMs = toMs - fromMs
+  const place = (ms: number) => Math.round(((Math.min(ms, endMs) - fromMs) / lengthMs) * PARTS)
+  const isSeen = (at: number) => at >= 0 && at <= PARTS
+
+  const own = new Set<number>()
+  const sent = new Set<number>()
+  const lit = new Map<number, number>()
+  for (const { atMs: entryMs, kind, actor } of entries) {
+    const depth = kind === 'own' ? OWN_DEPTH : SENT_DEPTH
+    const at = place(entryMs)
+    if (!isSeen(at)) continue
+    ;(kind === 'own' ? own : sent).add(at)
+    if (actor === chosen) lit.set(at, Math.max(depth, lit.get(at) ?? 0))
+  }
+  const strokes = (places: Iterable<number>, depth: number) => Array.from(places, (at) => `M${at} 0V${depth}`).join('')
+
+  const stepMs = STEPS_MS.find((step) => lengthMs / step <= MOST_STROKES) ?? lengthMs
+  const first = Math.ceil(fromMs / stepMs)
+  const marks = Array.from({ length: Math.max(0, Math.floor(toMs / stepMs) - first + 1) }, (_, index) => first + index)
+  const markAt = (index: number) => ((index * stepMs - fromMs) * PARTS) / lengthMs
+  const figures = marks.filter((index) => index % LONG_STROKE === 0)
+
+  const point = cursor?.point ?? entries.length
+  const goByKey = (event: KeyboardEvent) => {
+    const steps: Record<string, () => void> = {
+      ArrowLeft: () => session.lookAtPoint(point - 1),
+      ArrowDown: () => session.lookAtPoint(point - 1),
+      ArrowRight: () => cursor && session.lookAtPoint(point + 1),
+      ArrowUp: () => cursor && session.lookAtPoint(point + 1),
+      PageDown: () => session.lookAtTime(atMs - 1_000),
+      PageUp: () => cursor && session.lookAtTime(atMs + 1_000),
+      Home: () => session.lookAtTime(0),
+      End: () => session.lookAtTime(endMs),
+    }
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    step()
+  }
+
+  return (
+    <div className="ruler">
+      <svg viewBox={`0 0 ${PARTS} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="marks" d={marks.map((index) => `M${markAt(index)} 100V${index % LONG_STROKE === 0 ? 62 : 80}`).join('')} />
+        <path className="own" d={strokes(own, OWN_DEPTH)} />
+        <path className="sent" d={strokes(sent, SENT_DEPTH)} />
+        <path className="lit" d={Array.from(lit, ([at, depth]) => `M${at} 0V${depth}`).join('')} />
+        {isSeen(place(atMs)) && <path className="hand" d={`M${place(atMs)} 0V100`} />}
+      </svg>
+      <div className="figures" aria-hidden="true">
+        {figures.map((index) => (
+          <span key={index} style={{ left: `${(markAt(index) * 100) / PARTS}%` }}>
+            {shortSeconds(index * stepMs)}
+          </span>
+        ))}
+      </div>
+      <input
+        type="range"
+        min={fromMs}
+        max={toMs}
+        step="any"
+        value={atMs}
+        aria-label="Recorded time"
+        aria-valuetext={cursor ? `${seconds(atMs)}, after ${point} of ${entries.length} entries` : `now, ${seconds(endMs)}`}
+        onChange={(event) => session.lookAtTime(Number(event.target.value))}
+        onKeyDown={goByKey}
+      />
+    </div>
+  )
+}

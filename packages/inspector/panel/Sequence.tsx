@@ -1,0 +1,108 @@
+/** @jsxImportSource react */
+import type { RecordingEntry } from '@drei-tage/recorder'
+import type { Session } from '../session.ts'
+import { eventText, seconds } from './format.ts'
+
+/** How many of the last entries are drawn. */
+const ROWS = 80
+const ROW_PX = 26
+const HEAD_PX = 34
+const TIME_PX = 84
+const LANE_PX = 150
+
+/** Whatever is no actor. */
+const PAGE = 'page'
+
+/** Who sent what to whom, each in a lane of its own, from top to bottom in time. Of the chosen actor and all that it has to do with. */
+export function Sequence({ session, actor }: { session: Session; actor: string }) {
+  const { entries } = session.history()
+  const cursor = session.cursor()
+  const end = cursor?.point ?? entries.length
+  const family = familyOf(session, actor)
+
+  const steps: { entry: RecordingEntry; point: number }[] = []
+  for (let index = end - 1; index >= 0 && steps.length < ROWS; index--) {
+    const entry = entries[index] as RecordingEntry
+    if (family.has(entry.actor) || (entry.from !== undefined && family.has(entry.from))) steps.push({ entry, point: index + 1 })
+  }
+  steps.reverse()
+  const lanes = [
+    PAGE,
+    ...new Set(steps.flatMap(({ entry }) => [entry.parent, entry.from, entry.actor].filter((name) => name !== undefined))),
+  ]
+  const laneAt = (name: string) => TIME_PX + lanes.indexOf(name) * LANE_PX + LANE_PX / 2
+  const width = TIME_PX + lanes.length * LANE_PX
+  const height = HEAD_PX + steps.length * ROW_PX + 8
+
+  return (
+    <div className="sequence" role="group" aria-label={`Sequence of ${actor}`}>
+      <svg width={width} height={height} aria-hidden={steps.length === 0}>
+        {lanes.map((lane) => (
+          <g key={lane}>
+            <line className="lane" x1={laneAt(lane)} x2={laneAt(lane)} y1={HEAD_PX} y2={height} />
+            <text className="who" x={laneAt(lane)} y={20} textAnchor="middle">
+              {lane}
+            </text>
+          </g>
+        ))}
+        {steps.map(({ entry, point }, row) => {
+          const from = laneAt(senderOf(entry))
+          const to = laneAt(entry.actor)
+          const y = HEAD_PX + row * ROW_PX + 18
+          const direction = Math.sign(to - from) || 1
+          return (
+            <g
+              key={point}
+              className="step"
+              role="button"
+              tabIndex={0}
+              aria-current={cursor?.point === point}
+              aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry.event.type)}`}
+              data-kind={entry.kind}
+              data-ignored={entry.isIgnored}
+              onClick={() => session.lookAtPoint(point)}
+              onKeyDown={({ key }) => key === 'Enter' && session.lookAtPoint(point)}
+            >
+              <rect x={0} y={y - 18} width={width} height={ROW_PX} />
+              <text className="when" x={8} y={y}>
+                {seconds(entry.atMs)}
+              </text>
+              {from === to ? (
+                // By itself: a delay ran out.
+                <path d={`M${to} ${y - 9}h14v12h-8`} />
+              ) : (
+                <path d={`M${from} ${y + 3}H${to - direction * 6}`} />
+              )}
+              <path className="tip" d={tipAt(from === to ? to + 2 : to, y + 3, from === to ? -1 : direction)} />
+              <text
+                x={from === to ? to + 20 : (from + to) / 2}
+                y={from === to ? y + 1 : y - 2}
+                textAnchor={from === to ? 'start' : 'middle'}
+              >
+                {eventText(entry.event.type)}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      {steps.length === 0 && <p className="empty">Nothing has happened to it yet.</p>}
+    </div>
+  )
+}
+
+function senderOf({ from, kind, parent, actor }: RecordingEntry): string {
+  return from ?? parent ?? (kind === 'own' ? actor : PAGE)
+}
+
+function tipAt(x: number, y: number, direction: number): string {
+  return `M${x} ${y}l${-direction * 8} -4v8z`
+}
+
+/** An actor, the one that has invoked or spawned it, and all that it has. */
+function familyOf(session: Session, actor: string): Set<string> {
+  const family = new Set([actor])
+  const parent = session.parentOf(actor)
+  if (parent !== undefined) family.add(parent)
+  for (const child of session.history().actors()) if (family.has(session.parentOf(child) ?? '')) family.add(child)
+  return family
+}

@@ -1,0 +1,151 @@
+/** @jsxImportSource react */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
+import { layoutOf } from '../chart/layout.ts'
+import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
+import { chartOf, takenId } from '../chart/model.ts'
+import { stateText } from './format.ts'
+
+/** Charts shrink to their place, but not beyond what can be read. */
+const SMALLEST_SCALE = 0.8
+
+/** What stays free between a state that was scrolled to and the edge, in px. */
+const MARGIN_PX = 16
+
+const charts = new WeakMap<AnyStateMachine, ChartLayout>()
+
+/** A machine looks the same all its life. */
+function chartFor(machine: AnyStateMachine): ChartLayout {
+  const layout = charts.get(machine) ?? layoutOf(chartOf(machine))
+  charts.set(machine, layout)
+  return layout
+}
+
+interface StatechartProps {
+  machine: AnyStateMachine
+  snapshot: AnyMachineSnapshot
+  /** What led to the snapshot. */
+  transitions: readonly AnyTransitionDefinition[]
+}
+
+/** A machine as its definition says, with the states it is in and the transitions it has just taken. */
+export function Statechart({ machine, snapshot, transitions }: StatechartProps) {
+  const { width, height, boxes, arrows, dots } = chartFor(machine)
+  const { _nodes: nodes } = snapshot
+  const active = new Set(nodes.map((node) => node.id))
+  const taken = new Set(transitions.map(takenId))
+  const label = `Statechart of ${machine.id}. Active: ${stateText(snapshot.value)}. ${
+    transitions.length > 0 ? `Last: ${transitions.map(({ eventType }) => eventType || 'always').join(', ')}.` : ''
+  }`
+  return (
+    <svg
+      className="statechart"
+      viewBox={`-1 -1 ${width + 2} ${height + 2}`}
+      style={{ width, height: 'auto', minWidth: width * SMALLEST_SCALE, minHeight: height * SMALLEST_SCALE }}
+      role="img"
+      aria-label={label}
+    >
+      <defs>
+        <marker
+          id="inspection-head"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="9"
+          markerHeight="9"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+          className="head"
+        >
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+        <marker
+          id="inspection-head-lit"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto"
+          className="head lit"
+        >
+          <path d="M0 0L8 4L0 8z" />
+        </marker>
+      </defs>
+      {boxes.map((box) => (
+        <Box key={box.state.id} box={box} isActive={active.has(box.state.id)} taken={taken} />
+      ))}
+      {dots.map(({ key, kind, x, y }) => (
+        <circle key={key} className={`dot ${kind}`} cx={x} cy={y} r={kind === 'first' ? 4.5 : 4} />
+      ))}
+      {arrows.map((arrow, index) => (
+        <Arrow key={index} arrow={arrow} taken={taken} />
+      ))}
+    </svg>
+  )
+}
+
+function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken: ReadonlySet<string> }) {
+  const { state, x, y, width, height, depth, isRegion, inner } = box
+  const isLeaf = state.children.length === 0
+  const kind = `${depth === 0 ? 'root ' : ''}${isRegion ? 'region ' : ''}${isLeaf ? 'leaf' : ''}`
+  return (
+    <g
+      ref={isActive && isLeaf ? bringIntoSight : undefined}
+      className={`state ${kind}`}
+      data-state-id={state.id}
+      data-active={isActive || undefined}
+    >
+      <rect x={x} y={y} width={width} height={height} rx={isLeaf ? 5 : 8} />
+      {state.type === 'final' && <rect className="final" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={3} />}
+      <text className="name" x={x + width / 2} y={y + 18}>
+        {state.key}
+      </text>
+      {inner.map(({ id, text, title }, line) => (
+        <text key={id} className="line" data-taken={taken.has(id) || undefined} x={x + width / 2} y={y + 34 + line * 15}>
+          <title>{title}</title>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** Scrolls the chart, and nothing around it, until a state that has become active is in sight. */
+function bringIntoSight(state: SVGGElement | null): void {
+  const chart = state?.closest('.chart')
+  if (!state || !chart) return
+  const box = state.getBoundingClientRect()
+  const frame = chart.getBoundingClientRect()
+  const missing = (from: number, to: number, low: number, high: number) =>
+    from < low ? from - low - MARGIN_PX : Math.max(0, to - high + MARGIN_PX)
+  chart.scrollBy(missing(box.left, box.right, frame.left, frame.right), missing(box.top, box.bottom, frame.top, frame.bottom))
+}
+
+function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; taken: ReadonlySet<string> }) {
+  const isTaken = lines.some(({ id }) => taken.has(id))
+  const top = label.y - ((lines.length - 1) * 15) / 2
+  return (
+    <g className="arrow" data-taken={isTaken || undefined}>
+      <path d={smooth(points)} markerEnd={`url(#inspection-head${isTaken ? '-lit' : ''})`} />
+      {lines.map(({ id, text, title }, index) => (
+        <text key={id} className="line" data-taken={taken.has(id) || undefined} x={label.x} y={top + index * 15 + 4}>
+          <title>{title}</title>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** A soft line through the middle of each stretch. */
+function smooth(points: readonly ChartPoint[]): string {
+  const [first, ...rest] = points as [ChartPoint, ...ChartPoint[]]
+  const last = rest.at(-1) ?? first
+  const curves = rest.slice(0, -1).map((point, index) => {
+    const next = rest[index + 1] as ChartPoint
+    const isEnd = index === rest.length - 2
+    const end = isEnd ? next : { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 }
+    return `Q${point.x} ${point.y} ${end.x} ${end.y}`
+  })
+  return `M${first.x} ${first.y}${curves.join('')}${rest.length === 1 ? `L${last.x} ${last.y}` : ''}`
+}

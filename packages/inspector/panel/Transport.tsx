@@ -1,0 +1,61 @@
+/** @jsxImportSource react */
+import type { Session } from '../session.ts'
+import { Glyph } from './Glyph.tsx'
+import type { usePlayback } from './useSession.ts'
+
+/** Engine milliseconds per real one, from slow motion to fast forward. */
+const RATES = [0.1, 0.25, 0.5, 1, 2, 4]
+
+interface TransportProps {
+  session: Session
+  playback: ReturnType<typeof usePlayback>
+}
+
+/** Pause, steps and speed. In recorded time the same button plays it. */
+export function Transport({ session, playback }: TransportProps) {
+  const { engine } = session
+  const isBack = session.cursor() !== undefined
+  const isMoving = isBack ? playback.isPlaying : !engine.paused
+  const what = isBack ? 'recorded time' : 'time'
+  const slot = RATES.indexOf(engine.rate)
+  return (
+    <div className="transport" role="group" aria-label="Time">
+      <button type="button" className="icon-button main" aria-label={isMoving ? `Pause ${what}` : `Play ${what}`} onClick={playback.toggle}>
+        <Glyph name={isMoving ? 'pause' : 'play'} />
+      </button>
+      <button type="button" className="step" disabled={isBack} aria-label="Step 16 ms" onClick={() => session.step(16)}>
+        16&nbsp;ms
+      </button>
+      <button type="button" className="step" disabled={isBack} aria-label="Step 100 ms" onClick={() => session.step(100)}>
+        100&nbsp;ms
+      </button>
+      <button type="button" className="icon-button" disabled={isBack} aria-label="Step to the next timer" onClick={session.stepToNext}>
+        <Glyph name="next" />
+      </button>
+      {isBack && (
+        <button
+          type="button"
+          className="step"
+          aria-pressed={playback.isLooping}
+          aria-label="Play in a loop"
+          onClick={() => playback.setLooping(!playback.isLooping)}
+        >
+          Loop
+        </button>
+      )}
+      <label className="rate">
+        <input
+          type="range"
+          min={0}
+          max={RATES.length - 1}
+          step={1}
+          value={slot < 0 ? RATES.indexOf(1) : slot}
+          aria-label="Speed"
+          aria-valuetext={`${engine.rate} times`}
+          onChange={(event) => session.setRate(RATES[Number(event.target.value)] ?? 1)}
+        />
+        <span>{engine.rate}×</span>
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AnyEventObject, StateValue } from 'xstate'
+
+/** '12.345 s', '1:02.345': engine time as the panel writes it. */
+export function seconds(ms: number): string {
+  const rounded = Math.round(ms)
+  const minutes = Math.floor(rounded / 60_000)
+  const rest = (rounded - minutes * 60_000) / 1_000
+  return minutes === 0 ? `${rest.toFixed(3)}\u00a0s` : `${minutes}:${rest.toFixed(3).padStart(6, '0')}`
+}
+
+/** 'racing.running', 'page.top · menu.closed': a state value in one line. */
+export function stateText(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([key, inner]) =>
+      inner === undefined || (typeof inner === 'object' && Object.keys(inner).length === 0) ? key : `${key}.${stateText(inner)}`,
+    )
+    .join(' · ')
+}
+
+/** What an event carries besides its type, in one line: 'mode: build'. */
+export function payloadText(event: AnyEventObject): string {
+  return Object.entries(event)
+    .filter(([key]) => key !== 'type')
+    .map(([key, value]) => `${key}: ${short(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))}`)
+    .join(', ')
+}
+
+/** The delay's part of an own event: 'after tick'. Other types as they are. */
+export function eventText(type: string): string {
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type)
+  return delay ? `after ${delay[1]}` : type.replace(/^xstate\.init$/, 'start').replace(/^xstate\.stop$/, 'stop')
+}
+
+function short(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+}
+
+/** '500 ms', '12 s', '1:02': engine time as the ruler bears it. */
+export function shortSeconds(ms: number): string {
+  if (ms < 1_000 && ms > 0) return `${ms}\u00a0ms`
+  const minutes = Math.floor(ms / 60_000)
+  const rest = Number(((ms - minutes * 60_000) / 1_000).toFixed(3))
+  return minutes === 0 ? `${rest}\u00a0s` : `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`
+}
+
+/** A value in one line where it fits into one. */
+export function valueText(value: unknown): string {
+  const line = JSON.stringify(value) ?? 'nothing'
+  return line.length <= 24 ? line.replaceAll(',', ', ') : JSON.stringify(value, undefined, 1)
+}

@@ -1,0 +1,121 @@
+/** @jsxImportSource react */
+import { createEngine } from '@drei-tage/engine'
+import type { MachineImport } from '@drei-tage/recorder'
+import { createRoot } from 'react-dom/client'
+import type { AnyEventObject } from 'xstate'
+import type { Session } from '../session.ts'
+import { Boundary } from './Boundary.tsx'
+import { Panel } from './Panel.tsx'
+import { PANEL_STYLES } from './styles.ts'
+
+export interface PanelOptions {
+  readonly samples: Readonly<Record<string, readonly AnyEventObject[]>>
+  readonly importOf: ((machineId: string) => MachineImport) | undefined
+  /** What the panel is put into. */
+  readonly mount: Element
+  /** What the panel's own button does, which also takes it away. */
+  close(): void
+}
+
+/** How large a window of its own is, in px. */
+const WINDOW_FEATURES = 'popup,width=1100,height=800'
+
+/**
+ * Shows the panel, in a shadow root of its own, until the returned function is called. It has an engine of its own: it moves while
+ * the page's time stands still.
+ */
+export function openPanel(session: Session, { samples, importOf, mount, close }: PanelOptions): () => void {
+  const time = createEngine()
+  let own: Window | null = null
+  let takeAway = show(mount)
+  const letPageGo = holdPage(session, mount)
+
+  function show(place: Element): () => void {
+    const { ownerDocument } = place
+    const view = ownerDocument.defaultView as Window & typeof globalThis
+    const host = ownerDocument.createElement('div')
+    // Whatever the page speaks, its tools speak English.
+    host.lang = 'en'
+    host.dataset.inspector = ''
+    const shadow = host.attachShadow({ mode: 'open' })
+    const styles = new view.CSSStyleSheet()
+    styles.replaceSync(PANEL_STYLES)
+    shadow.adoptedStyleSheets = [styles]
+    const root = createRoot(shadow.appendChild(ownerDocument.createElement('div')))
+    place.append(host)
+    root.render(
+      <Boundary close={close}>
+        <Panel
+          session={session}
+          time={time}
+          samples={samples}
+          importOf={importOf}
+          close={close}
+          isInWindow={view === own}
+          moveOut={moveOut}
+          moveIn={moveIn}
+        />
+      </Boundary>,
+    )
+    return () => {
+      root.unmount()
+      host.remove()
+    }
+  }
+
+  /** Into a window of its own, so that it covers nothing of the page. */
+  function moveOut(): void {
+    own = window.open('', 'xstate-panel', WINDOW_FEATURES)
+    if (!own) return
+    const { document: other } = own
+    other.title = 'Inspector'
+    other.documentElement.lang = 'en'
+    other.body.style.background = '#0d0619'
+    takeAway()
+    takeAway = show(other.body)
+    own.addEventListener('pagehide', moveIn)
+  }
+
+  function moveIn(): void {
+    if (!own) return
+    own.removeEventListener('pagehide', moveIn)
+    takeAway()
+    own.close()
+    own = null
+    takeAway = show(mount)
+  }
+
+  return () => {
+    own?.removeEventListener('pagehide', moveIn)
+    takeAway()
+    own?.close()
+    letPageGo()
+    time.dispose()
+  }
+}
+
+/**
+ * Keeps the page from being used while it shows what is past: what is done to it then would happen in the present, unseen.
+ *
+ * @returns Ends it.
+ */
+function holdPage(session: Session, mount: Element): () => void {
+  const held = new Set<HTMLElement>()
+  const release = () => {
+    for (const element of held) element.inert = false
+    held.clear()
+  }
+  const update = () => {
+    if (!session.cursor()) return release()
+    for (const element of mount.children) {
+      if (!(element instanceof HTMLElement) || element.inert || 'inspector' in element.dataset) continue
+      element.inert = true
+      held.add(element)
+    }
+  }
+  const leave = session.subscribe(update)
+  return () => {
+    leave()
+    release()
+  }
+}

@@ -1,0 +1,1022 @@
+/** The whole look of the panel. It stands in a shadow root: nothing of it reaches the page, and nothing of the page reaches it. */
+export const PANEL_STYLES = `
+:host {
+  all: initial;
+  position: fixed;
+  inset: 0 auto auto 0;
+  z-index: 2147483000;
+  --ground: #0d0619;
+  --raised: #170d26;
+  --selected: #1f1432;
+  --faint: #3b2859;
+  --line-colour: #554079;
+  --arrow: #b48ceb;
+  --quiet: #caaff2;
+  --own: #e0d0f6;
+  --warning: #fee777;
+  --text: #fff;
+  --accent: #ffd60f;
+  --on-accent: #150a24;
+  --on-accent-quiet: #2f2243;
+  --hairline: oklch(0.8 0.098 303 / 0.22);
+  --tick: oklch(0.8 0.098 303 / 0.42);
+  --corner: 6px;
+  --corner-large: 14px;
+  --stroke: 1.5px;
+  --face: system-ui, sans-serif;
+  --face-code: ui-monospace, Menlo, Consolas, monospace;
+}
+*,
+::before,
+::after {
+  box-sizing: border-box;
+}
+h2,
+h3,
+p,
+ul,
+ol,
+dl,
+dd {
+  margin: 0;
+  padding: 0;
+  list-style: none;
+}
+[hidden] {
+  display: none !important;
+}
+:focus-visible {
+  outline: 2px solid var(--accent);
+}
+.past {
+  position: fixed;
+  inset: 0;
+  z-index: 2147482999;
+  border: 3px solid var(--accent);
+  pointer-events: none;
+  font: 600 13px/1.3 var(--face);
+}
+.past p {
+  position: absolute;
+  top: 0;
+  left: 50%;
+  max-width: calc(100% - 24px);
+  padding: 4px 12px 6px;
+  border-radius: 0 0 var(--corner) var(--corner);
+  background: var(--accent);
+  color: var(--on-accent);
+  text-align: center;
+  transform: translateX(-50%);
+}
+.panel {
+  position: fixed;
+  left: 0;
+  top: 0;
+  z-index: 2147483000;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  container-type: inline-size;
+  border-radius: var(--corner-large);
+  background: var(--ground);
+  color: var(--text);
+  box-shadow:
+    0 0 0 1px var(--hairline),
+    0 32px 80px -20px oklch(0.05 0.03 300 / 0.75);
+  font: 400 14px/1.4 var(--face);
+  font-variant-numeric: tabular-nums;
+
+  button,
+  input,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: inherit;
+    cursor: pointer;
+  }
+  button:disabled {
+    cursor: default;
+    color: color-mix(in oklch, var(--quiet), transparent 55%);
+  }
+  :focus-visible {
+    outline-offset: -2px;
+  }
+  h2,
+  h3 {
+    font: 600 14px/1.2 var(--face);
+  }
+  i {
+    font-style: normal;
+    color: var(--quiet);
+  }
+  .glyph {
+    width: 16px;
+    height: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.25px;
+    stroke-linejoin: miter;
+  }
+  .hint {
+    color: var(--quiet);
+    font-size: 13px;
+  }
+  .fault {
+    color: var(--warning);
+  }
+  .empty {
+    padding: 32px;
+    color: var(--quiet);
+  }
+
+  /* head: handle, clock, transport */
+  .head {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    flex: none;
+    height: 56px;
+    padding-right: 6px;
+    background: var(--raised);
+    cursor: grab;
+    touch-action: none;
+    user-select: none;
+  }
+  .head:active {
+    cursor: grabbing;
+  }
+  .move {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-left: 4px;
+    cursor: inherit;
+  }
+  .move svg {
+    width: 15px;
+    height: 20px;
+    stroke: var(--accent);
+    stroke-width: 3px;
+  }
+  .head h2 {
+    font-size: 16px;
+  }
+  .clock {
+    display: flex;
+    align-items: baseline;
+    gap: 10px;
+    margin-left: 20px;
+    min-width: 216px;
+    max-width: none;
+  }
+  .clock .figure {
+    font-family: var(--face);
+    font-size: 32px;
+    color: var(--accent);
+  }
+  .clock .label {
+    font-size: 13px;
+    white-space: nowrap;
+  }
+  .icon-button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    height: 44px;
+    border-radius: var(--corner);
+  }
+  .icon-button:hover:enabled,
+  .step:hover:enabled {
+    background: color-mix(in oklch, transparent, var(--text) 9%);
+  }
+  .transport {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    margin-right: auto;
+  }
+  .transport .main {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  .transport .main:hover {
+    background: var(--warning);
+  }
+  .step {
+    height: 44px;
+    padding: 0 10px;
+    border-radius: var(--corner);
+    font: 500 13px/1 var(--face);
+    white-space: nowrap;
+  }
+  .rate {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    height: 44px;
+    margin-left: 8px;
+  }
+  .rate input {
+    width: 96px;
+    height: 44px;
+    margin: 0;
+    appearance: none;
+    background: repeating-linear-gradient(90deg, var(--tick) 0 2px, transparent 2px calc((100% - 2px) / 5)) center / calc(100% - 10px) 14px
+      no-repeat;
+    cursor: pointer;
+  }
+  .rate input::-webkit-slider-thumb {
+    appearance: none;
+    width: 10px;
+    height: 26px;
+    border: 0;
+    border-radius: 1px;
+    background: var(--accent);
+  }
+  .rate input::-moz-range-thumb {
+    width: 10px;
+    height: 26px;
+    border: 0;
+    border-radius: 1px;
+    background: var(--accent);
+  }
+  .rate span {
+    width: 44px;
+    font: 600 14px/1 var(--face);
+  }
+
+  /* recorded time */
+  .timeline {
+    flex: none;
+    border-bottom: 1px solid var(--hairline);
+    background: var(--raised);
+  }
+  .ruler {
+    position: relative;
+    height: 64px;
+    margin: 0 16px;
+  }
+  .ruler svg {
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+  }
+  .ruler path {
+    fill: none;
+    vector-effect: non-scaling-stroke;
+    stroke-width: 1.5px;
+  }
+  .ruler .marks {
+    stroke: var(--tick);
+  }
+  .ruler .own {
+    stroke: var(--line-colour);
+  }
+  .ruler .sent {
+    stroke: var(--quiet);
+  }
+  .ruler .lit {
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .ruler .hand {
+    stroke: var(--text);
+    stroke-width: 3px;
+  }
+  &[data-looking] .ruler .hand {
+    stroke: var(--accent);
+  }
+  .ruler input {
+    position: absolute;
+    inset: 0 -8px;
+    width: calc(100% + 16px);
+    height: 100%;
+    margin: 0;
+    appearance: none;
+    background: none;
+    cursor: ew-resize;
+  }
+  .ruler input::-webkit-slider-thumb {
+    appearance: none;
+    width: 16px;
+    height: 64px;
+    border: 0;
+    background: none;
+  }
+  .ruler input::-moz-range-thumb {
+    width: 16px;
+    height: 64px;
+    border: 0;
+    background: none;
+  }
+  .caption {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 0 8px 0 16px;
+  }
+  .caption p {
+    margin-right: auto;
+    max-width: none;
+    padding: 8px 0;
+    font-size: 13px;
+  }
+  .caption p:not(.fault) {
+    color: var(--quiet);
+  }
+  .text-button {
+    flex: none;
+    height: 40px;
+    padding: 0 12px;
+    border-radius: var(--corner);
+    font: 600 13px/1 var(--face);
+  }
+  .text-button:hover {
+    background: color-mix(in oklch, transparent, var(--text) 9%);
+  }
+  .text-button.lit {
+    height: 32px;
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+
+  /* machines | chart and events | details */
+  .body {
+    flex: 1;
+    display: grid;
+    grid-template-columns: 212px minmax(0, 1fr) 288px;
+    min-height: 0;
+  }
+  .machines,
+  .details {
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-height: 0;
+  }
+  .machines {
+    border-right: 1px solid var(--hairline);
+    padding: 6px 0;
+  }
+  .machines button {
+    position: relative;
+    display: block;
+    width: 100%;
+    min-height: 44px;
+    padding: 5px 12px 5px 20px;
+  }
+  .machines button:hover {
+    background: color-mix(in oklch, transparent, var(--text) 5%);
+  }
+  .machines button::before {
+    content: '';
+    position: absolute;
+    left: 8px;
+    bottom: 8px;
+    width: 2px;
+    height: 10px;
+    background: var(--tick);
+  }
+  .machines [aria-current='true'] {
+    background: var(--selected);
+  }
+  .machines [aria-current='true']::before {
+    top: 8px;
+    width: 3px;
+    height: auto;
+    background: var(--accent);
+  }
+  .machines .name,
+  .machines .state {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .machines .name {
+    font: 600 14px/1.3 var(--face);
+  }
+  .machines .state {
+    font-size: 13px;
+    line-height: 1.3;
+    color: var(--quiet);
+  }
+  .machines [aria-current='true'] .state {
+    color: var(--accent);
+  }
+  .middle {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+  }
+  .chart {
+    flex: 1 1 68%;
+    display: grid;
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-height: 0;
+    padding: 16px;
+    background-image: linear-gradient(90deg, oklch(0.8 0.098 303 / 0.06) 1px, transparent 1px);
+    background-size: 10px 100%;
+  }
+  .statechart {
+    max-width: 100%;
+    max-height: 100%;
+    margin: auto;
+    font-family: var(--face);
+  }
+  .statechart rect {
+    fill: var(--raised);
+    stroke: var(--line-colour);
+    stroke-width: 1.5px;
+  }
+  .statechart .root > rect {
+    fill: none;
+    stroke: none;
+  }
+  .statechart .region > rect {
+    fill: none;
+    stroke-dasharray: 2 4;
+  }
+  .statechart .leaf > rect {
+    fill: var(--selected);
+  }
+  .statechart .final {
+    fill: none !important;
+  }
+  .statechart text {
+    text-anchor: middle;
+    fill: var(--text);
+  }
+  .statechart .name {
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .statechart .line {
+    font-size: 11.5px;
+    font-weight: 500;
+    fill: var(--quiet);
+    paint-order: stroke;
+    stroke: var(--ground);
+    stroke-width: 4px;
+    stroke-linejoin: round;
+  }
+  .statechart .state .line {
+    stroke: none;
+  }
+  .statechart .arrow path {
+    fill: none;
+    stroke: var(--arrow);
+    stroke-width: 1.25px;
+  }
+  .statechart .head path {
+    fill: var(--arrow);
+    stroke: none;
+  }
+  .statechart .dot {
+    fill: var(--arrow);
+  }
+  .statechart .dot.any {
+    fill: var(--ground);
+    stroke: var(--arrow);
+    stroke-width: 1.5px;
+  }
+  .statechart [data-active] > rect {
+    stroke: var(--accent);
+    stroke-width: 2px;
+  }
+  .statechart .root[data-active] > rect {
+    stroke: none;
+  }
+  .statechart .leaf[data-active] > rect {
+    fill: var(--accent);
+  }
+  .statechart .leaf[data-active] > .name {
+    fill: var(--on-accent);
+  }
+  .statechart .leaf[data-active] > .line {
+    fill: var(--on-accent-quiet);
+  }
+  .statechart .arrow[data-taken] path {
+    stroke: var(--accent);
+    stroke-width: 2.25px;
+  }
+  .statechart .head.lit path {
+    fill: var(--accent);
+  }
+  .statechart .line[data-taken] {
+    fill: var(--accent);
+    font-weight: 700;
+  }
+  .statechart .leaf[data-active] > .line[data-taken] {
+    fill: var(--on-accent);
+  }
+
+  .log {
+    flex: 1 1 32%;
+    display: flex;
+    flex-direction: column;
+    min-height: 88px;
+    border-top: 1px solid var(--hairline);
+  }
+  .log header,
+  .now header {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+  }
+  .log header {
+    flex: none;
+    padding: 0 12px 0 16px;
+  }
+  .log label {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 36px;
+    font-size: 13px;
+    color: var(--quiet);
+    cursor: pointer;
+  }
+  .log input {
+    width: 16px;
+    height: 16px;
+    accent-color: var(--accent);
+  }
+  .log ol {
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding-bottom: 8px;
+  }
+  .log button {
+    display: flex;
+    gap: 14px;
+    width: 100%;
+    min-height: 28px;
+    padding: 3px 16px;
+    font-size: 13px;
+    white-space: nowrap;
+  }
+  .log button:hover {
+    background: color-mix(in oklch, transparent, var(--text) 5%);
+  }
+  .log [aria-current='true'] {
+    background: var(--selected);
+  }
+  .log .time {
+    flex: none;
+    width: 80px;
+    text-align: right;
+    color: var(--quiet);
+  }
+  .log .actor {
+    flex: none;
+    width: 128px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .log .event {
+    flex: 1;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .log [data-kind='sent'] .event {
+    font-weight: 600;
+  }
+  .log [data-kind='sent'] i {
+    font-weight: 400;
+  }
+  .log [data-kind='own'] .event {
+    color: var(--own);
+  }
+  .log .state {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: var(--quiet);
+  }
+
+  .details {
+    border-left: 1px solid var(--hairline);
+    padding-bottom: 12px;
+  }
+  .details > section {
+    padding: 12px 12px 12px 16px;
+  }
+  .details > section + section {
+    border-top: 1px solid var(--hairline);
+  }
+  .now header {
+    margin: -6px -6px 0 0;
+    min-height: 44px;
+  }
+  .now h3 {
+    font-size: 17px;
+    color: var(--accent);
+    overflow-wrap: anywhere;
+  }
+  dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 16px;
+    padding: 3px 0;
+    font-size: 13px;
+  }
+  dt {
+    flex: none;
+    color: var(--quiet);
+  }
+  dd {
+    min-width: 0;
+    text-align: right;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+  dd.nested {
+    flex: 1 0 100%;
+    max-height: 144px;
+    overflow: auto;
+    padding-left: 10px;
+    border-left: 1px solid var(--hairline);
+    text-align: left;
+    font: 400 12px/1.5 var(--face-code);
+  }
+  [data-changed] dd {
+    color: var(--accent);
+    font-weight: 600;
+  }
+  dd del {
+    color: var(--quiet);
+    font-weight: 400;
+  }
+  dd ins {
+    text-decoration: none;
+  }
+  .send ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    margin: 10px 0;
+  }
+  .send li {
+    min-width: 0;
+  }
+  .send li button {
+    max-width: 100%;
+    min-height: 32px;
+    padding: 5px 10px;
+    border: 1px solid var(--arrow);
+    border-radius: var(--corner);
+    font: 600 13px/1.3 var(--face);
+    overflow-wrap: anywhere;
+  }
+  .send li i {
+    font-weight: 400;
+  }
+  .send li button:hover:enabled {
+    border-color: var(--accent);
+  }
+  .send [data-idle] {
+    border-style: dashed;
+    border-color: var(--line-colour);
+  }
+  .send li button:disabled {
+    border-color: var(--faint);
+  }
+  button:disabled i {
+    color: inherit;
+  }
+  form {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 4px 8px;
+    align-items: end;
+  }
+  form label,
+  form .fault {
+    grid-column: 1 / -1;
+    font-size: 13px;
+  }
+  form label {
+    color: var(--quiet);
+  }
+  textarea {
+    width: 100%;
+    padding: 6px 8px;
+    border: 1px solid var(--line-colour);
+    border-radius: var(--corner);
+    background: var(--raised);
+    font: 400 13px/1.4 var(--face-code);
+    resize: vertical;
+  }
+  textarea::placeholder {
+    color: color-mix(in oklch, var(--quiet), transparent 35%);
+  }
+  form button {
+    height: 44px;
+    padding: 0 16px;
+    border: var(--stroke) solid var(--arrow);
+    border-radius: var(--corner);
+    font: 600 13px/1 var(--face);
+  }
+  .timers .count {
+    margin-left: 4px;
+    color: var(--quiet);
+    font-weight: 400;
+  }
+  .timers ul {
+    margin-top: 8px;
+  }
+  .timers li {
+    display: flex;
+    gap: 10px;
+    padding: 3px 0;
+    font-size: 13px;
+  }
+  .timers .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .timers .delay {
+    color: var(--quiet);
+  }
+  .timers .left {
+    flex: none;
+    margin-left: auto;
+  }
+  .timers li:first-of-type .left {
+    color: var(--accent);
+  }
+  .resize {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: 24px;
+    height: 24px;
+    display: grid;
+    place-items: center;
+    cursor: nwse-resize;
+    touch-action: none;
+    color: var(--quiet);
+  }
+  .resize .glyph {
+    width: 14px;
+    height: 14px;
+    stroke-width: 1.5px;
+  }
+
+
+  /* places */
+  &[data-dock='right'],
+  &[data-dock='left'],
+  &[data-dock='bottom'],
+  &[data-dock='window'] {
+    border-radius: 0;
+  }
+  .choice {
+    color: inherit;
+    height: 40px;
+    padding: 0 4px;
+    border: 1px solid var(--line-colour);
+    border-radius: var(--corner);
+    background: var(--raised);
+    font-size: 13px;
+  }
+  .back {
+    flex: none;
+    height: 32px;
+    padding: 0 12px;
+    border-radius: var(--corner);
+    background: var(--accent);
+    color: var(--on-accent);
+    font: 600 13px/1 var(--face);
+    white-space: nowrap;
+  }
+
+  /* figures and zoom of the ruler */
+  .ruler .figures {
+    position: absolute;
+    inset: auto 0 24px;
+    height: 14px;
+    pointer-events: none;
+    font-size: 11px;
+    line-height: 14px;
+    color: var(--quiet);
+  }
+  .ruler .figures span {
+    position: absolute;
+    padding-left: 4px;
+    white-space: nowrap;
+  }
+  .ruler .scroll {
+    position: static;
+  }
+
+  .tabs {
+    display: flex;
+    flex: none;
+    border-bottom: 1px solid var(--hairline);
+  }
+  .tabs button {
+    height: 36px;
+    padding: 0 14px;
+    font: 600 13px/1 var(--face);
+    color: var(--quiet);
+  }
+  .tabs [aria-selected='true'] {
+    color: var(--accent);
+    box-shadow: inset 0 -2px var(--accent);
+  }
+  .sequence {
+    flex: 1 1 68%;
+    overflow: auto;
+    min-height: 0;
+    padding: 0 0 12px;
+  }
+  .sequence svg {
+    display: block;
+  }
+  .sequence text {
+    font-size: 12px;
+    fill: var(--text);
+  }
+  .sequence .lane {
+    stroke: var(--hairline);
+    stroke-width: 1px;
+  }
+  .sequence .who {
+    font-weight: 600;
+  }
+  .sequence .when {
+    fill: var(--quiet);
+  }
+  .sequence .step {
+    cursor: pointer;
+  }
+  .sequence .step path {
+    stroke: var(--arrow);
+    stroke-width: 1.5px;
+    fill: none;
+  }
+  .sequence .step .tip {
+    fill: var(--arrow);
+    stroke: none;
+  }
+  .sequence .step rect {
+    fill: transparent;
+  }
+  .sequence .step:hover rect,
+  .sequence .step[aria-current='true'] rect {
+    fill: var(--selected);
+  }
+  .sequence [data-kind='sent'] path {
+    stroke: var(--accent);
+  }
+  .sequence [data-kind='sent'] .tip {
+    fill: var(--accent);
+  }
+  .sequence [data-ignored] {
+    opacity: 0.55;
+  }
+  .log .tools {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+  }
+  .log input[type='search'] {
+    width: 140px;
+    min-width: 0;
+    height: 28px;
+    padding: 0 8px;
+    border: 1px solid var(--line-colour);
+    border-radius: var(--corner);
+    background: var(--raised);
+    font-size: 13px;
+  }
+  .log [data-ignored] .event {
+    text-decoration: line-through;
+    text-decoration-thickness: 1px;
+  }
+  .log .mark {
+    flex: none;
+    padding: 0 5px;
+    border: 1px solid var(--line-colour);
+    border-radius: 3px;
+    color: var(--quiet);
+    font-size: 11px;
+  }
+  .more {
+    justify-content: center;
+    color: var(--quiet);
+  }
+  .machines button[data-depth='1'] {
+    padding-left: 34px;
+  }
+  .machines button[data-depth='2'],
+  .machines button[data-depth='3'] {
+    padding-left: 48px;
+  }
+  .broken {
+    padding: 20px;
+  }
+
+  /* a narrow panel has two rows of controls and one column */
+  @container (max-width: 900px) {
+    .clock {
+      min-width: 0;
+      margin-left: 8px;
+    }
+    .clock .figure {
+      font-size: 20px;
+    }
+    .head h2 {
+      display: none;
+    }
+    .body {
+      grid-template-columns: 168px minmax(0, 1fr);
+      grid-template-rows: minmax(0, 1fr) minmax(0, 0.8fr);
+    }
+    .machines {
+      grid-row: 1 / 3;
+    }
+    .details {
+      border-left: 0;
+      border-top: 1px solid var(--hairline);
+    }
+  }
+  @container (max-width: 760px) {
+    .head {
+      flex-wrap: wrap;
+      height: auto;
+      padding-bottom: 4px;
+    }
+    .clock {
+      margin-right: auto;
+    }
+    .transport {
+      order: 1;
+      flex: 1 0 100%;
+      padding-left: 4px;
+    }
+    .rate {
+      margin-left: auto;
+    }
+  }
+  @container (max-width: 560px) {
+    .rate input {
+      width: 72px;
+    }
+    .step {
+      padding: 0 6px;
+    }
+    .caption {
+      flex-wrap: wrap;
+    }
+    .caption p {
+      width: 100%;
+      padding-bottom: 0;
+    }
+    .text-button {
+      padding: 0 8px;
+    }
+    .body {
+      display: block;
+      overflow: auto;
+    }
+    .machines {
+      max-height: 152px;
+      border-right: 0;
+      border-bottom: 1px solid var(--hairline);
+    }
+    .chart,
+    .sequence {
+      max-height: 320px;
+    }
+    .log header {
+      flex-wrap: wrap;
+      gap: 0 12px;
+    }
+    .log ol {
+      max-height: 224px;
+    }
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    .statechart .leaf[data-active] > rect,
+    .ruler .hand {
+      forced-color-adjust: none;
+    }
+  }
+}
+`

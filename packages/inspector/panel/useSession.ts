@@ -1,0 +1,61 @@
+import type { Engine } from '@drei-tage/engine'
+import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
+import type { Session } from '../session.ts'
+import type { Zoom } from './useZoom.ts'
+
+/** Renders again whenever something happens in the session. */
+export function useSession(session: Session): void {
+  useSyncExternalStore(session.subscribe, session.version)
+}
+
+/**
+ * The page's engine time in ms, a new one for every frame while it moves.
+ *
+ * @param time The panel's own engine, which gives the frames.
+ */
+export function usePageTime(session: Session, time: Engine): number {
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
+  const isMoving = !session.engine.paused
+  useEffect(() => (isMoving ? time.onFrame(renderAgain) : undefined), [isMoving, time])
+  return session.engine.now()
+}
+
+/** Plays recorded time at the rate of the page's engine until it ends or is stopped; in a loop, what the ruler shows of it. */
+export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
+  const [isPlaying, setPlaying] = useState(false)
+  const [isLooping, setLooping] = useState(false)
+  const { fromMs = 0, toMs } = window ?? {}
+  useEffect(() => {
+    if (!isPlaying) return
+    return time.onFrame(({ delta }) => {
+      const cursor = session.cursor()
+      const lastMs = toMs ?? session.endMs()
+      const atMs = (cursor?.atMs ?? Infinity) + delta * session.engine.rate
+      if (cursor && atMs < lastMs) session.lookAtTime(atMs)
+      else if (cursor && isLooping) session.lookAtTime(fromMs)
+      else {
+        if (cursor) session.lookAtTime(lastMs)
+        setPlaying(false)
+      }
+    })
+  }, [isPlaying, isLooping, fromMs, toMs, session, time])
+
+  const play = () => {
+    const cursor = session.cursor()
+    // At its end it begins again.
+    if (cursor && cursor.atMs >= (toMs ?? session.endMs())) session.lookAtTime(fromMs)
+    setPlaying(true)
+  }
+  return {
+    isPlaying,
+    isLooping,
+    setLooping,
+    /** Plays and stops recorded time while it is looked at, and the page's own otherwise. */
+    toggle() {
+      const { engine } = session
+      if (!session.cursor()) return engine.paused ? engine.resume() : engine.pause()
+      if (isPlaying) setPlaying(false)
+      else play()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import type { Session } from '../session.ts'
+
+/** A stretch of recorded time, in ms. */
+export interface Stretch {
+  readonly fromMs: number
+  readonly toMs: number
+}
+
+/** No closer than this, in ms. */
+const SHORTEST_MS = 20
+
+/** The part of recorded time that the ruler shows: all of it, or a stretch around what is looked at. */
+export function useZoom(session: Session) {
+  const [window, setWindow] = useState<Stretch>()
+  return {
+    /** Undefined: all of it, however long it becomes. */
+    window,
+    all: () => setWindow(undefined),
+    /** Makes the stretch so many times as long: 0.5 is closer, 2 is wider. */
+    by(factor: number) {
+      const endMs = session.endMs()
+      const atMs = session.cursor()?.atMs ?? endMs
+      const lengthMs = Math.max(SHORTEST_MS, (window ? window.toMs - window.fromMs : endMs) * factor)
+      if (lengthMs >= endMs) return setWindow(undefined)
+      const fromMs = Math.min(Math.max(0, atMs - lengthMs / 2), endMs - lengthMs)
+      setWindow({ fromMs, toMs: fromMs + lengthMs })
+    },
+  }
+}
+
+export type Zoom = ReturnType<typeof useZoom>

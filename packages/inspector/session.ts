@@ -1,0 +1,384 @@
+import type { Engine, TimerClock } from '@drei-tage/engine'
+import {
+  createHistory,
+  createRecorder,
+  isMachine,
+  lastScheduled,
+  logicOf,
+  machineIdOf,
+  parseRecording,
+  presentOf,
+  replay,
+  resumeFrom,
+  serializeRecording,
+} from '@drei-tage/recorder'
+import type { Difference, History, RecordedActor, Recording } from '@drei-tage/recorder'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
+import { makeFollowable } from './follow.ts'
+
+/** A recording that was loaded, and played again with the machines of this page. */
+export interface LoadedFile {
+  readonly name: string
+  readonly endMs: number
+  readonly history: History
+  /** Where this page's machines first go another way than the recording; nothing behind it can be shown. */
+  readonly difference: Difference | undefined
+  readonly recording: Recording
+}
+
+/** A moment of recorded time. */
+export interface Cursor {
+  /** Engine time, in ms. */
+  readonly atMs: number
+  /** How many entries have happened: several may share one instant. */
+  readonly point: number
+}
+
+/** A timer that waits, and whose it is. */
+export interface WaitingTimer {
+  /** Engine time at which it fires, in ms. */
+  readonly due: number
+  /** 'confetti#1', or undefined when no actor set it. */
+  readonly actor: string | undefined
+  /** 'burst', or the event's whole type. */
+  readonly delay: string
+}
+
+export interface SessionOptions {
+  /** The page's engine. */
+  readonly engine: Engine
+  /** The logic of actors by id, for recordings of actors that this page has not had yet. */
+  readonly machines?: Readonly<Record<string, AnyActorLogic>>
+  /** How many entries are recorded; the recorder's own measure unless told. */
+  readonly limit?: number
+}
+
+/** Between the actor's name and the event of a timer, in the engine's label. No name has one. */
+const SEPARATOR = ' \u203a '
+
+/**
+ * Everything the panel shows and does, without the panel: it records the page, goes back and forth in recorded time,
+ * and shows the selected moment instead of the present.
+ *
+ * Every actor that is created with its `clock` and its `inspect` is recorded.
+ */
+export function createSession({ engine, machines: given = {}, limit }: SessionOptions) {
+  const live = createHistory()
+  const logics = new Map<string, AnyActorLogic>()
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    ...(limit !== undefined && { limit }),
+    onMoment(moment) {
+      const { actor, kind, parent } = moment.entry
+      live.add(moment)
+      changed()
+      if (kind !== 'start') return
+      const logic = logicOf(recorder.refOf(actor) as AnyActorRef)
+      const id = machineIdOf(actor)
+      const known = [...logics].findLast(([name]) => machineIdOf(name) === id)?.[1]
+      logics.set(actor, logic)
+      if (parent === undefined) for (const listener of startListeners) listener(id, known?.config !== logic.config)
+    },
+    onBusy(isBusy) {
+      if (isBusy === isHeld || (isBusy && engine.paused)) return
+      // Set while the engine reports both.
+      isHeld = true
+      if (isBusy) engine.pause()
+      else engine.resume()
+      isHeld = isBusy
+    },
+  })
+
+  /** Whether time is held while actors take events up: the same instant for all they do. */
+  let isHeld = false
+  let file: LoadedFile | undefined
+  let cursor: Cursor | undefined
+  let chosen: string | undefined
+  let fault: string | undefined
+  /** Whether time ran when the present was left. */
+  let ranBefore = false
+  let isClosed = false
+  let version = 0
+  let isTelling = false
+  const listeners = new Set<() => void>()
+  const viewListeners = new Set<() => void>()
+  const startListeners = new Set<(id: string, isChanged: boolean) => void>()
+  /** The names of the actors of the loaded file: some of them are in its contexts, and so on the page. */
+  const fromFile = new WeakMap<AnyActorRef, string>()
+
+  /** Tells the panel once for all that happens in one go. Asks no clock: the panel lives on while time stands still. */
+  function changed(): void {
+    version += 1
+    if (isTelling) return
+    isTelling = true
+    queueMicrotask(() => {
+      isTelling = false
+      for (const listener of listeners) listener()
+    })
+  }
+
+  function shownChanged(): void {
+    for (const listener of viewListeners) listener()
+    changed()
+  }
+
+  const history = (): History => file?.history ?? live
+  const livingActors = (): RecordedActor[] => recorder.actors().filter(({ running }) => running)
+
+  /** The snapshot to show for an actor of the page while the cursor stands in recorded time. Actors themselves live in the present. */
+  function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
+    if (!cursor || recorder.busy()) return undefined
+    const name = recorder.nameOf(ref)
+    const recorded = fromFile.get(ref) ?? (name && recordedFor(name))
+    if (recorded === undefined) return undefined
+    return history().snapshotAt(recorded, cursor.point) ?? history().firstSnapshotOf(recorded)
+  }
+
+  function watch(listener: () => void): () => void {
+    viewListeners.add(listener)
+    return () => viewListeners.delete(listener)
+  }
+
+  /**
+   * Which recorded actor stands for one of the page: itself, if this session is looked at and it lived then, and otherwise
+   * the one in its place among the actors of its machine. A part of the page that was shown anew has a new actor.
+   */
+  function recordedFor(name: string): string | undefined {
+    const point = cursor?.point ?? 0
+    const sameMachine = (actor: string) => machineIdOf(actor) === machineIdOf(name)
+    const then = history().runningAt(point).filter(sameMachine)
+    if (!file && then.includes(name)) return name
+    const living = livingActors()
+      .map((actor) => actor.name)
+      .filter(sameMachine)
+    // In this session those that lived then and still do stand for themselves.
+    const now = file ? living : living.filter((actor) => !then.includes(actor))
+    const free = file ? then : then.filter((actor) => !living.includes(actor))
+    const place = now.indexOf(name)
+    return free[place] ?? (file ? undefined : name)
+  }
+
+  function endMs(): number {
+    return file ? file.endMs : engine.now()
+  }
+
+  function lookAt(next: Cursor): void {
+    if (!cursor) {
+      ranBefore = !engine.paused
+      engine.pause()
+    }
+    cursor = next
+    fault = undefined
+    shownChanged()
+  }
+
+  const stopObserving = engine.observe((change) => {
+    if (change.type !== 'frame' && !isHeld) changed()
+  })
+
+  /** XState sets a timer right after it has noted what for. */
+  function labelOf(ref: AnyActorRef | undefined): string | undefined {
+    const name = ref && recorder.nameOf(ref)
+    return name ? `${name}${SEPARATOR}${lastScheduled(ref)?.event.type ?? ''}` : undefined
+  }
+
+  const clock: TimerClock = {
+    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : labelOf(recorder.busy())),
+    clearTimeout: (id) => engine.clearTimeout(id),
+  }
+
+  const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
+
+  /** What recordings are played with: what the page was given, and what it has had so far. */
+  function knownLogics(): Record<string, AnyActorLogic> {
+    return { ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])), ...given }
+  }
+
+  return {
+    engine,
+    /** What actors set their timers with. */
+    clock,
+    /** What actors are created with, so that they are recorded and show what is to be shown. */
+    inspect(event: InspectionEvent): void {
+      if (isClosed) return
+      if (event.type === '@xstate.actor') makeFollowable(event.actorRef as AnyActorRef, { shown, watch })
+      recorder.observe(event)
+    },
+    shown,
+    watch,
+    /** Changes with everything the panel shows, but for the time itself. */
+    version: () => version,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+
+    /** Calls back with the id of every actor that the page starts, and whether it is made of something else than the last of this id. */
+    onRootStart(listener: (id: string, isChanged: boolean) => void): void {
+      startListeners.add(listener)
+    },
+
+    /** Moves paused time on by some engine ms. Running time is paused first. */
+    step(ms: number): void {
+      engine.pause()
+      engine.step(ms)
+      changed()
+    },
+    /** Moves paused time on to the next timer. Running time is paused first. */
+    stepToNext(): void {
+      engine.pause()
+      engine.stepToNext()
+      changed()
+    },
+    /** Sets how many engine milliseconds a real one has, above 0. */
+    setRate(rate: number): void {
+      engine.rate = rate
+    },
+
+    /** The recording being viewed: this session's, or that of a loaded file. */
+    history,
+    file: () => file,
+    /** What was wrong with the last file, until something else is looked at. */
+    fault: () => fault,
+    /** The selected moment; undefined in the present. */
+    cursor: () => cursor,
+    /** Where recorded time ends, in ms. */
+    endMs,
+    isFull: recorder.isFull,
+
+    /** The actors that exist at the selected moment. */
+    running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
+    /** The snapshot of an actor at the selected moment. In the present its own: a recording may be full. */
+    snapshotOf(actor: string): Snapshot<unknown> | undefined {
+      if (cursor) return history().snapshotAt(actor, cursor.point)
+      const ref = recorder.refOf(actor)
+      return ref && presentOf(ref)
+    },
+    /** The logic of an actor. */
+    logicOf: machineOf,
+    /** The machine of an actor; undefined for a promise, a callback and the like. */
+    machineOf(actor: string): AnyStateMachine | undefined {
+      const logic = machineOf(actor) ?? recordedLogic(actor)
+      return logic && isMachine(logic) ? logic : undefined
+    },
+    /** Who has invoked or spawned it. */
+    parentOf: (actor: string): string | undefined => history().parentOf(actor),
+    chosen: () => chosen,
+    choose(actor: string | undefined): void {
+      chosen = actor
+      changed()
+    },
+
+    /** Sends an event to an actor of the page, in the present. */
+    send(actor: string, event: AnyEventObject): void {
+      livingActors()
+        .find(({ name }) => name === actor)
+        ?.ref.send(event)
+    },
+
+    /** The timers that wait in the present, the next one first. */
+    waiting: (): WaitingTimer[] =>
+      engine.pending().map(({ due, label }) => {
+        const [actor, type = ''] = label?.split(SEPARATOR) ?? []
+        return { due, actor, delay: actor === undefined ? (label ?? 'a timer of the page') : delayIn(type, machineIdOf(actor)) }
+      }),
+
+    /** Shows the moment `ms` of recorded time, from 0 to `endMs()`. Time stands still meanwhile. */
+    lookAtTime(ms: number): void {
+      const atMs = Math.min(Math.max(0, ms), endMs())
+      lookAt({ atMs, point: history().countAt(atMs) })
+    },
+    /** Shows the moment after the first `point` entries of recorded time. */
+    lookAtPoint(point: number): void {
+      const { entries } = history()
+      const within = Math.min(Math.max(0, point), entries.length)
+      lookAt({ atMs: entries[within - 1]?.atMs ?? 0, point: within })
+    },
+    /** Goes back to the present. Time goes on if it did before. */
+    returnToPresent(): void {
+      fault = undefined
+      if (!cursor) return changed()
+      cursor = undefined
+      file = undefined
+      if (ranBefore) engine.resume()
+      shownChanged()
+    },
+
+    /** The recording that is viewed, up to the moment shown. */
+    shownRecording(): Recording {
+      const recording = file?.recording ?? recorder.recording()
+      return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
+    },
+    /**
+     * Lets the actors of the page go on from the moment shown, each as the one that stands for it was: in its state, with its children
+     * and with the rest of its timers. The recording goes on as well.
+     */
+    continueFromHere(): void {
+      if (!cursor) return
+      const { difference, resumePoints } = replay(this.shownRecording(), { machines: knownLogics() })
+      if (difference) {
+        fault = `Nothing can go on from here. ${difference.message}`
+        return changed()
+      }
+      const points = livingActors().flatMap(({ name, ref, parent }) => {
+        const point = parent === undefined ? resumePoints.get(recordedFor(name) ?? '') : undefined
+        return point ? [{ ref, point }] : []
+      })
+      this.returnToPresent()
+      for (const { ref, point } of points) resumeFrom(ref, point)
+    },
+    /** The session so far, as the text of a file. */
+    save: (): string => serializeRecording(recorder.recording()),
+    /**
+     * Plays a recorded file again and looks at its end, or at where it first differs; that actor is chosen. What is wrong with a file
+     * that is none says `fault()`; what was looked at before stays.
+     */
+    load(name: string, text: string): void {
+      try {
+        const recording = parseRecording(text)
+        const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
+        const played = createHistory()
+        for (const moment of moments) played.add(moment)
+        for (const [actor, ref] of refs) {
+          fromFile.set(ref, actor)
+          makeFollowable(ref, { shown, watch })
+        }
+        file = { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording }
+        if (difference?.actor) chosen = difference.actor
+        lookAt({ atMs: file.endMs, point: moments.length })
+      } catch (error) {
+        fault = error instanceof Error ? error.message : String(error)
+        changed()
+      }
+    },
+
+    /** Ends all of it: the page is in the present, time runs as it always does, and nothing is recorded any more. */
+    close(): void {
+      isClosed = true
+      cursor = undefined
+      file = undefined
+      engine.rate = 1
+      engine.resume()
+      shownChanged()
+      stopObserving()
+      listeners.clear()
+      startListeners.clear()
+    },
+  }
+
+  /** Children are known by themselves alone. */
+  function recordedLogic(actor: string): AnyActorLogic | undefined {
+    const snapshot = history().firstSnapshotOf(actor)
+    return snapshot && 'machine' in snapshot ? (snapshot.machine as AnyActorLogic) : undefined
+  }
+}
+
+export type Session = ReturnType<typeof createSession>
+
+/** The delay's name in the event XState makes of it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
+function delayIn(type: string, machineId: string): string {
+  const rest = type.replace(/^xstate\.after\./, '')
+  const end = rest.indexOf(`.${machineId}`)
+  return end > 0 ? rest.slice(0, end) : rest
+}

@@ -1,0 +1,168 @@
+import type { Snapshot } from 'xstate'
+import { isMachineState } from './logic.ts'
+import type { Taken } from './logic.ts'
+import type { Moment } from './recorder.ts'
+import { SAME_TIME_MS } from './recording.ts'
+import type { RecordingEntry } from './recording.ts'
+
+/** A snapshot, or one that differs from it in its context alone. */
+interface Kept {
+  readonly frame: Snapshot<unknown>
+  readonly context: unknown
+  /** Made when it is first asked for: who asks twice has to get the same. */
+  snapshot?: Snapshot<unknown>
+}
+
+interface Track {
+  /** Where this actor's entries stand among all entries. */
+  readonly indexes: number[]
+  /** What it was after each of them. */
+  readonly kept: Kept[]
+  /** By state: snapshots share all but their context with one of them. */
+  readonly frames: Map<string, Snapshot<unknown>>
+}
+
+/**
+ * Recorded time that can be gone back and forth in.
+ *
+ * Points of it are counts of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, though of most of
+ * them no more than the context: nothing is worked out anew, as what an action or a guard says need not be the same again.
+ */
+export function createHistory() {
+  const entries: RecordingEntry[] = []
+  const transitions: Taken[] = []
+  const tracks = new Map<string, Track>()
+
+  function trackOf(actor: string): Track {
+    const track = tracks.get(actor) ?? { indexes: [], kept: [], frames: new Map() }
+    tracks.set(actor, track)
+    return track
+  }
+
+  return {
+    entries: entries as readonly RecordingEntry[],
+
+    /** Adds what happened next. */
+    add({ entry, snapshot, transitions: taken }: Moment): void {
+      const { indexes, kept, frames } = trackOf(entry.actor)
+      kept.push(keep(snapshot, frames))
+      indexes.push(entries.length)
+      entries.push(entry)
+      transitions.push(taken)
+    },
+
+    /** How many entries lie at or before an engine time, in ms. */
+    countAt(ms: number): number {
+      return firstIndexWhere(entries.length, (index) => (entries[index] as RecordingEntry).atMs > ms + SAME_TIME_MS)
+    },
+
+    /** The actor's snapshot at a point. Undefined while it has not started. */
+    snapshotAt(actor: string, point: number): Snapshot<unknown> | undefined {
+      const track = tracks.get(actor)
+      const count = track ? countBefore(track.indexes, point) : 0
+      return track && count > 0 ? snapshotOf(track.kept[count - 1] as Kept) : undefined
+    },
+
+    /** The snapshot the actor started with. */
+    firstSnapshotOf(actor: string): Snapshot<unknown> | undefined {
+      const [first] = tracks.get(actor)?.kept ?? []
+      return first && snapshotOf(first)
+    },
+
+    /** The actor's last entry before a point. */
+    lastEntryAt(actor: string, point: number): RecordingEntry | undefined {
+      const index = lastIndex(tracks.get(actor), point)
+      return index === undefined ? undefined : entries[index]
+    },
+
+    /** The point right after the actor's last entry before a point. */
+    lastPointAt(actor: string, point: number): number | undefined {
+      const index = lastIndex(tracks.get(actor), point)
+      return index === undefined ? undefined : index + 1
+    },
+
+    /** The transitions that the actor's last entry before a point has led to. */
+    lastTransitionsAt(actor: string, point: number): Taken {
+      const index = lastIndex(tracks.get(actor), point)
+      return index === undefined ? [] : (transitions[index] as Taken)
+    },
+
+    /** The actors that live at a point, in the order in which they started. */
+    runningAt(point: number): string[] {
+      return [...tracks]
+        .filter(([, track]) => {
+          const last = entries[lastIndex(track, point) ?? -1]
+          if (!last || last.kind === 'stop') return false
+          // A child that is done is gone; one that the page has created stays until that stops it.
+          return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
+        })
+        .map(([actor]) => actor)
+    },
+
+    /** Who has invoked or spawned an actor; undefined where the page created it. */
+    parentOf(actor: string): string | undefined {
+      const [first] = tracks.get(actor)?.indexes ?? []
+      return first === undefined ? undefined : entries[first]?.parent
+    },
+
+    /** All actors, in the order in which they started. */
+    actors: (): string[] => [...tracks.keys()],
+  }
+}
+
+export type History = ReturnType<typeof createHistory>
+
+/** A snapshot as it is kept: with the frame of an earlier one that is the same in all but the context. */
+function keep(snapshot: Snapshot<unknown>, frames: Map<string, Snapshot<unknown>>): Kept {
+  if (!isMachineState(snapshot)) return { frame: snapshot, context: undefined, snapshot }
+  const key = `${snapshot.status} ${JSON.stringify(snapshot.value)}`
+  const frame = frames.get(key)
+  if (frame && isMachineState(frame) && areSameBut(frame, snapshot)) return { frame, context: snapshot.context }
+  frames.set(key, snapshot)
+  return { frame: snapshot, context: undefined, snapshot }
+}
+
+function areSameBut(frame: object, snapshot: object): boolean {
+  return SHARED.every((key) => isSameObject((frame as Record<string, unknown>)[key], (snapshot as Record<string, unknown>)[key]))
+}
+
+/** What a frame lends besides its state. */
+const SHARED = ['children', 'historyValue', 'output', 'error', 'machine']
+
+/** The same object, or two of the same fields. */
+function isSameObject(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  const keys = Object.keys(one)
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => Object.is((one as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]))
+  )
+}
+
+function snapshotOf(kept: Kept): Snapshot<unknown> {
+  kept.snapshot ??= { ...kept.frame, context: kept.context } as unknown as Snapshot<unknown>
+  return kept.snapshot
+}
+
+/** Position of a track's last entry before a point, among all entries. */
+function lastIndex(track: Track | undefined, point: number): number | undefined {
+  return track?.indexes[countBefore(track.indexes, point) - 1]
+}
+
+/** How many of the rising `indexes` lie before a point. */
+function countBefore(indexes: readonly number[], point: number): number {
+  return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
+}
+
+/** The first index from 0 to `length` for which `holds`, given that it holds for all behind it too. */
+function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

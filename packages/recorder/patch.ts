@@ -1,0 +1,98 @@
+/** One change of plain data, as JSON Patch (RFC 6902) writes it. */
+export type Change =
+  | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
+  | { readonly op: 'remove'; readonly path: string }
+
+/** A place where two values differ. `undefined`: there is nothing at that place. */
+export interface ValueDifference {
+  /** JSON Pointer (RFC 6901): '/cart/items/0'. Empty for the whole value. */
+  readonly path: string
+  readonly old: unknown
+  readonly new: unknown
+}
+
+/**
+ * The changes that turn one plain value into another, in an order in which they can be applied.
+ *
+ * Items of arrays are compared place by place; what is identical is not looked into.
+ */
+export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
+  if (Object.is(before, after)) return []
+  if (after === undefined) return [{ op: 'remove', path }]
+  if (before === undefined) return [{ op: 'add', path, value: after }]
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const shared = Math.min(before.length, after.length)
+    const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`))
+    // From the last one on, so that the places of those in front stay right.
+    for (let index = before.length - 1; index >= shared; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
+    for (let index = shared; index < after.length; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
+    return changes
+  }
+  if (isObject(before) && isObject(after)) {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesBetween(own(before, key), own(after, key), `${path}/${escaped(key)}`),
+    )
+  }
+  return [{ op: 'replace', path, value: after }]
+}
+
+/**
+ * A plain value with changes applied. The value itself stays as it is; parts that do not change are shared.
+ *
+ * @throws {Error} where a change names a place that is not there.
+ */
+export function withChanges(value: unknown, changes: readonly Change[]): unknown {
+  return changes.reduce((now, change) => changedAt(now, keysOf(change.path), change), value)
+}
+
+/** Where two plain values first differ. Undefined when they are the same. */
+export function firstDifference(before: unknown, after: unknown): ValueDifference | undefined {
+  const [change] = changesBetween(before, after)
+  if (!change) return undefined
+  return { path: change.path, old: valueAt(before, change.path), new: valueAt(after, change.path) }
+}
+
+/** What stands at a JSON Pointer; undefined where there is nothing. */
+export function valueAt(value: unknown, path: string): unknown {
+  return keysOf(path).reduce<unknown>((now, key) => (typeof now === 'object' && now !== null ? own(now, key) : undefined), value)
+}
+
+function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: Change): unknown {
+  if (key === undefined) return change.op === 'remove' ? undefined : change.value
+  if (typeof value !== 'object' || value === null) throw new Error(`patch: there is no place '${change.path}'.`)
+  if (Array.isArray(value)) {
+    const index = Number(key)
+    if (!Number.isInteger(index) || index < 0 || index > value.length) throw new Error(`patch: there is no place '${change.path}'.`)
+    if (deeper.length > 0) return value.with(index, changedAt(value[index], deeper, change))
+    if (change.op === 'add') return value.toSpliced(index, 0, change.value)
+    return change.op === 'remove' ? value.toSpliced(index, 1) : value.with(index, change.value)
+  }
+  const entries = Object.entries(value).filter(([name]) => name !== key)
+  const inner = changedAt(own(value, key), deeper, change)
+  // In its old place, so that two equal objects are equal as text.
+  if (!Object.hasOwn(value, key)) return Object.fromEntries([...entries, [key, inner]])
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, old]) => (name !== key ? [[name, old]] : inner === undefined ? [] : [[name, inner]])),
+  )
+}
+
+function keysOf(path: string): string[] {
+  return path === ''
+    ? []
+    : path
+        .slice(1)
+        .split('/')
+        .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function own(value: object, key: string): unknown {
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined
+}

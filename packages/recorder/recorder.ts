@@ -1,0 +1,322 @@
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
+import { holdingsOf, idOf, isMachineState, kindOf, logicOf, presentOf, valueOf } from './logic.ts'
+import type { LogicKind, Taken } from './logic.ts'
+import { changesBetween } from './patch.ts'
+import type { Recording, RecordingEntry } from './recording.ts'
+import { pathOf, persistedOf } from './resume.ts'
+import type { OpenTimer, ResumePoint, Scheduled } from './resume.ts'
+import { toPlain } from './values.ts'
+
+/** One running or ended actor of the session. */
+export interface RecordedActor {
+  /** 'confetti#1' */
+  readonly name: string
+  readonly logic: AnyActorLogic
+  readonly ref: AnyActorRef
+  /** The actor that invoked or spawned it; undefined for those that the page created. */
+  readonly parent: string | undefined
+  /** Whether it is still there: not stopped, and, where a parent has it, neither done nor failed. */
+  readonly running: boolean
+}
+
+/** An entry, the snapshot it led to, and the transitions that led there. */
+export interface Moment {
+  readonly entry: RecordingEntry
+  readonly snapshot: Snapshot<unknown>
+  readonly transitions: Taken
+}
+
+export interface RecorderOptions {
+  /** Engine time in ms. */
+  now(): number
+  /** Where the engine's randomness stands now. */
+  randomState: number
+  /** Called after every entry, in their order. */
+  onMoment?(moment: Moment): void
+  /**
+   * Told when actors begin to take events up, and when the last of them has. Real time goes on in between: unless it is
+   * held, a timer set then counts from a later instant than the entry says, and a replay is off by that much.
+   */
+  onBusy?(isBusy: boolean): void
+  /** How many entries are kept, 200,000 unless told. Recording ends with the last of them. */
+  limit?: number
+}
+
+/** Hours of a busy page, and some 60 MB. */
+const ENTRY_LIMIT = 200_000
+
+/** Sent by XState itself when a child ends or changes: these come again by themselves in a replay. */
+const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
+
+/** An event on its way through an actor. */
+interface Passage {
+  readonly ref: AnyActorRef
+  readonly kind: RecordingEntry['kind']
+  readonly event: AnyEventObject
+  readonly from?: AnyActorRef | undefined
+  readonly transitions: Taken[number][]
+  /** Of a start: what it goes on from. */
+  readonly goesOnFrom?: ResumePoint | undefined
+  atMs: number
+  snapshot?: Snapshot<unknown>
+}
+
+/**
+ * What an actor of the page goes on from where it does not begin at the beginning: it was created with a snapshot, or is started once
+ * more after it was stopped, with all that it was.
+ */
+function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint | undefined {
+  const { _parent: parent, options, system } = ref as AnyActorRef & { options: { snapshot?: Snapshot<unknown> } }
+  if (parent || (!isStartedAgain && options.snapshot === undefined)) return undefined
+  const { _scheduledEvents: scheduled } = system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> }
+  const timers = Object.values(scheduled).map(({ source, target, event, id, delay }): OpenTimer => ({
+    source: pathOf(source).path,
+    target: pathOf(target).path,
+    event,
+    id,
+    restMs: delay,
+  }))
+  return { snapshot: persistedOf(ref), timers }
+}
+
+/** What the recorder knows of an actor. */
+interface Known {
+  name: string
+  readonly ref: AnyActorRef
+  readonly kind: LogicKind
+  /** Whether it takes events up. */
+  running: boolean
+  isStopped: boolean
+  /** Its context after its last entry, as plain data. */
+  context: unknown
+  /** The same as the actor has it: one that is identical has not changed. */
+  holdings: unknown
+  /** Events that it has got and not yet answered with a snapshot, the one it is busy with first. */
+  readonly inbox: Passage[]
+}
+
+/**
+ * Writes down everything that happens to every actor, from XState's inspection events: hand `observe` to `inspect`.
+ *
+ * Entries stand in the order in which the actors took the events up. An actor that is busy takes up what it is sent
+ * meanwhile afterwards, and whatever it causes in others lies in between: hence the inboxes.
+ */
+export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT }: RecorderOptions) {
+  const known = new Map<AnyActorRef, Known>()
+  const byName = new Map<string, AnyActorRef>()
+  const counts = new Map<string, number>()
+  const entries: RecordingEntry[] = []
+  /** Taken up and not all of them answered yet, in order. */
+  const underway: Passage[] = []
+
+  const nameOf = (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined
+
+  /** An actor counts from the moment it starts: React may create some that never do, and start one anew that it has stopped. */
+  function start(ref: AnyActorRef, actor: Known): void {
+    const id = idOf(ref)
+    const number = (counts.get(id) ?? 0) + 1
+    counts.set(id, number)
+    actor.name = `${id}#${number}`
+    actor.running = true
+    actor.isStopped = false
+    actor.context = undefined
+    actor.holdings = undefined
+    known.delete(ref)
+    known.set(ref, actor)
+    byName.set(actor.name, ref)
+  }
+
+  function knownOf(ref: AnyActorRef): Known {
+    let actor = known.get(ref)
+    if (!actor) {
+      actor = {
+        name: '',
+        ref,
+        kind: kindOf(logicOf(ref)),
+        running: false,
+        isStopped: false,
+        context: undefined,
+        holdings: undefined,
+        inbox: [],
+      }
+      known.set(ref, actor)
+    }
+    return actor
+  }
+
+  function takeUp(passage: Passage): void {
+    if (underway.length === 0) {
+      onBusy?.(true)
+      // Actors take events up in one go. What is still open after that was thrown out of, and is never answered.
+      void Promise.resolve().then(abandon)
+    }
+    passage.atMs = now()
+    underway.push(passage)
+  }
+
+  /** Closes what is open with the snapshots that the actors have been left with. */
+  function abandon(): void {
+    for (const passage of underway) if (!passage.snapshot) closeWithPresent(passage)
+    settle()
+  }
+
+  function closeWithPresent(passage: Passage): void {
+    const actor = knownOf(passage.ref)
+    passage.snapshot = presentOf(passage.ref)
+    actor.running = passage.snapshot.status === 'active'
+    actor.inbox.length = 0
+  }
+
+  /** An actor that fails while it takes an event up never answers it. */
+  function noteFailure(ref: AnyActorRef): void {
+    const passage = known.get(ref)?.inbox[0]
+    if (!passage || presentOf(ref).status !== 'error') return
+    closeWithPresent(passage)
+  }
+
+  /** What comes from outside has to be repeated in a replay; all else comes of that by itself. */
+  function kindFor(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): RecordingEntry['kind'] {
+    if (!source) return 'sent'
+    return knownOf(source).kind === 'effect' && !(source !== ref && OF_CHILDREN.test(event.type)) ? 'sent' : 'own'
+  }
+
+  function noteEvent(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
+    const actor = knownOf(ref)
+    const passage = { ref, event, from: source, transitions: [], atMs: 0 }
+    // Of a child that has failed nothing more is heard than this.
+    if (source && source !== ref && event.type.startsWith('xstate.error.')) noteFailure(source)
+    if (event.type === 'xstate.init') {
+      const goesOnFrom = resumePointOf(ref, actor.name !== '')
+      start(ref, actor)
+      // Events sent earlier queue behind it.
+      actor.inbox.unshift({ ...passage, kind: 'start', goesOnFrom })
+      takeUp(actor.inbox[0] as Passage)
+    } else if (actor.running || actor.name === '') {
+      actor.inbox.push({ ...passage, kind: kindFor(ref, event, source) })
+      if (actor.running && actor.inbox.length === 1) takeUp(actor.inbox[0] as Passage)
+    }
+  }
+
+  function noteSnapshot(ref: AnyActorRef, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
+    const actor = knownOf(ref)
+    if (event.type === 'xstate.stop') {
+      const open = underway.findLast((passage) => passage.ref === ref && passage.kind === 'stop' && !passage.snapshot)
+      if (open) open.snapshot = snapshot
+      else noteStop(ref, event, snapshot)
+    } else {
+      const passage = actor.inbox.shift()
+      if (!passage) return
+      passage.snapshot = snapshot
+      if (snapshot.status !== 'active') {
+        actor.running = false
+        actor.inbox.length = 0
+      }
+      const next = actor.inbox[0]
+      if (next) takeUp(next)
+    }
+    settle()
+  }
+
+  /** A machine stops its children after it has begun to stop, and before it has ended: they come behind it. */
+  function noteStop(ref: AnyActorRef, event: AnyEventObject, snapshot?: Snapshot<unknown>): void {
+    const actor = knownOf(ref)
+    // Whatever still waited is lost with the actor.
+    const lost = new Set(actor.inbox.splice(0))
+    for (let index = underway.length - 1; index >= 0; index--) if (lost.has(underway[index] as Passage)) underway.splice(index, 1)
+    actor.running = false
+    actor.isStopped = true
+    takeUp({ ref, kind: 'stop', event, transitions: [], atMs: 0, ...(snapshot && { snapshot }) })
+  }
+
+  /** Writes down what is answered, as far as nothing in front of it is open. */
+  function settle(): void {
+    if (underway.length === 0) return
+    while (underway[0]?.snapshot) {
+      const passage = underway.shift() as Passage
+      if (entries.length >= limit) continue
+      const entry = entryOf(passage, passage.snapshot as Snapshot<unknown>)
+      entries.push(entry)
+      onMoment?.({ entry, snapshot: passage.snapshot as Snapshot<unknown>, transitions: passage.transitions })
+    }
+    if (underway.length === 0) onBusy?.(false)
+  }
+
+  function entryOf({ ref, kind, event, from, transitions, goesOnFrom, atMs }: Passage, snapshot: Snapshot<unknown>): RecordingEntry {
+    const actor = knownOf(ref)
+    const before = actor.context
+    const holdings = holdingsOf(snapshot)
+    if (holdings !== actor.holdings) actor.context = toPlain(holdings, nameOf)
+    actor.holdings = holdings
+    const isMachine = isMachineState(snapshot)
+    const isStart = kind === 'start'
+    return {
+      atMs,
+      actor: actor.name,
+      kind,
+      // The input and the snapshots of children are recorded separately; the event would only repeat them.
+      event: isStart || event.type.startsWith('xstate.snapshot.') ? { type: event.type } : (toPlain(event, nameOf) as AnyEventObject),
+      ...(!isStart && from && from !== ref && { from: nameOf(from) ?? from.id }),
+      ...(isStart && startOf(ref, actor, from, goesOnFrom)),
+      value: valueOf(snapshot),
+      ...(snapshot.status !== 'active' && { status: snapshot.status }),
+      changes: changesBetween(before, actor.context),
+      ...(isMachine &&
+        (kind === 'sent' || kind === 'own') &&
+        transitions.length === 0 &&
+        snapshot.status === 'active' && { isIgnored: true }),
+    }
+  }
+
+  function startOf(ref: AnyActorRef, { kind }: Known, parent: AnyActorRef | undefined, point?: ResumePoint): Partial<RecordingEntry> {
+    const { options } = ref as AnyActorRef & { options: { input?: unknown } }
+    const input = toPlain(options.input, nameOf)
+    return {
+      ...(parent && { parent: nameOf(parent) ?? parent.id }),
+      ...(kind === 'effect' && { isEffect: true }),
+      ...(input !== undefined && { input }),
+      ...(point && (toPlain(point, nameOf) as ResumePoint)),
+    }
+  }
+
+  return {
+    observe(inspected: InspectionEvent): void {
+      const ref = inspected.actorRef as AnyActorRef
+      if (inspected.type === '@xstate.event') noteEvent(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
+      else if (inspected.type === '@xstate.snapshot') noteSnapshot(ref, inspected.event, inspected.snapshot)
+      else if (inspected.type === '@xstate.microstep') {
+        const { _transitions: taken } = inspected
+        if (inspected.event.type === 'xstate.stop') noteStop(ref, inspected.event)
+        else known.get(ref)?.inbox[0]?.transitions.push(...taken)
+      }
+    },
+    /** Closes at once what an actor of the page has failed over. Without it, it is closed in the next microtask. */
+    failed(ref: AnyActorRef): void {
+      noteFailure(ref)
+      settle()
+    },
+    /** Everything so far, in order. */
+    entries: entries as readonly RecordingEntry[],
+    /** All actors that have started, the latest last. */
+    actors: (): RecordedActor[] =>
+      [...known.values()]
+        .filter(({ name }) => name !== '')
+        .map(({ name, ref, running, isStopped }) => {
+          const { _parent: parent } = ref
+          return { name, logic: logicOf(ref), ref, parent: parent && nameOf(parent), running: !isStopped && (running || !parent) }
+        }),
+    /** The name of an actor that has started. */
+    nameOf,
+    /** The actor of a name. */
+    refOf: (name: string): AnyActorRef | undefined => byName.get(name),
+    /** The actor that is taking an event up right now. */
+    busy: (): AnyActorRef | undefined => underway.findLast(({ snapshot }) => snapshot === undefined)?.ref,
+    /** How many events have been taken up and not been written down yet. */
+    underway: (): number => underway.length,
+    /** Whether the limit is reached. */
+    isFull: (): boolean => entries.length >= limit,
+    /** The session so far. */
+    recording: (): Recording => ({ randomState, endMs: now(), entries: [...entries] }),
+  }
+}
+
+export type Recorder = ReturnType<typeof createRecorder>

@@ -1,0 +1,228 @@
+import type { AnyEventObject, StateValue } from 'xstate'
+import { withChanges } from './patch.ts'
+import type { Change } from './patch.ts'
+import type { OpenTimer } from './resume.ts'
+
+/** Raised when the shape of recordings changes. */
+export const RECORDING_VERSION = 2
+
+/** Instants this close, in ms, are one: the engine's own measure. Sums of the same delays can differ by a last digit. */
+export const SAME_TIME_MS = 1e-6
+
+const FORMAT = 'xstate-recording'
+
+/** One thing that happened to one actor, in the order in which it happened. All values are plain data, as `toPlain` makes it. */
+export interface RecordingEntry {
+  /** Engine time, in ms. */
+  readonly atMs: number
+  /** The id of its machine, or what else it is made of, and which of those in this session it is: 'confetti#1'. */
+  readonly actor: string
+  /**
+   * - `start`: the actor came to life with `input`,
+   * - `sent`: an event came from outside: from the page, or from a promise, a callback or an observable,
+   * - `own`: what the actors do by themselves: a delay ran out, a parent or a child sent an event,
+   * - `stop`: the actor ended.
+   */
+  readonly kind: 'start' | 'sent' | 'own' | 'stop'
+  readonly event: AnyEventObject
+  /** The actor that sent the event. None: the page did. */
+  readonly from?: string
+  /** Of a start: who invoked or spawned it. None: the page created it. */
+  readonly parent?: string
+  /** Of a start: it is no machine and no reducer, but does something outside, and that is not repeated. */
+  readonly isEffect?: true
+  readonly input?: unknown
+  /** Of a start: the persisted snapshot that it went on from, created with it or, as React does in development, started once more. */
+  readonly snapshot?: unknown
+  /** Of a start with a snapshot: the delayed events that were set once more. */
+  readonly timers?: readonly OpenTimer[]
+  /** The state it was in afterwards. Of anything but a machine: 'active', 'done', 'error' or 'stopped'. */
+  readonly value: StateValue
+  /** How it stood afterwards, unless it was active. */
+  readonly status?: 'done' | 'error' | 'stopped'
+  /** What this changed in its context, as JSON Patch. A start adds all of it. */
+  readonly changes: readonly Change[]
+  /** The state took the event with no transition: nothing happened. */
+  readonly isIgnored?: true
+}
+
+/** A session: everything from outside with its engine time, and what came of it. */
+export interface Recording {
+  /** Where the engine's randomness stood at the beginning: what `engine.randomState` is set to for a repetition. */
+  readonly randomState: number
+  /** Engine time at which recording ended, in ms. */
+  readonly endMs: number
+  readonly entries: readonly RecordingEntry[]
+}
+
+/** The machine's id in the name of an actor: 'confetti' in 'confetti#1'. */
+export function machineIdOf(actor: string): string {
+  return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
+}
+
+/** What the context of an actor was after each of the first `count` entries; plain data, by the name of the actor. */
+export function contextsAfter(entries: readonly RecordingEntry[], count: number): Map<string, unknown> {
+  const contexts = new Map<string, unknown>()
+  for (const { actor, changes } of entries.slice(0, count)) contexts.set(actor, withChanges(contexts.get(actor), changes))
+  return contexts
+}
+
+/** What of an entry is left out in a file where it is the same as in the one before of this actor. */
+const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
+
+/**
+ * A recording as the text of a file, an entry a line. What an entry shares with the one before of the same actor
+ * is left out, and actors are numbers, so that a minute of ticks stays small.
+ */
+export function serializeRecording({ randomState, endMs, entries }: Recording): string {
+  const numbers = new Map<string, number>()
+  const before = new Map<string, Record<string, string | undefined>>()
+  const lines = entries.map(({ atMs, actor, parent, isEffect, input, snapshot, timers, changes, ...repeated }) => {
+    if (!numbers.has(actor)) numbers.set(actor, numbers.size)
+    const last = before.get(actor) ?? {}
+    const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(repeated[key])]))
+    before.set(actor, now)
+    // What is no longer there is said, too.
+    const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, repeated[key] ?? null])
+    return JSON.stringify({
+      atMs,
+      actor: numbers.get(actor),
+      ...Object.fromEntries(changed),
+      ...(parent !== undefined && { parent }),
+      ...(isEffect && { isEffect }),
+      ...(input !== undefined && { input }),
+      ...(snapshot !== undefined && { snapshot }),
+      ...(timers && { timers }),
+      ...(changes.length > 0 && { changes }),
+    })
+  })
+  const head = JSON.stringify({ format: FORMAT, version: RECORDING_VERSION, randomState, endMs, actors: [...numbers.keys()] }).slice(0, -1)
+  return lines.length === 0 ? `${head},"entries":[]}\n` : `${head},"entries":[\n${lines.join(',\n')}\n]}\n`
+}
+
+/**
+ * Reads a recording from the text of a file.
+ *
+ * @throws {Error} that says what is wrong, where the text is no recording of this version.
+ */
+export function parseRecording(text: string): Recording {
+  let file: unknown
+  try {
+    file = JSON.parse(text)
+  } catch {
+    throw new Error('recording: the file is not JSON. Choose a file that the panel has saved.')
+  }
+  if (!isObject(file) || file.format !== FORMAT) {
+    throw new Error('recording: the file is no recording. Choose a file that the panel has saved.')
+  }
+  if (file.version !== RECORDING_VERSION) {
+    throw new Error(
+      `recording: version ${String(file.version)} cannot be read, this page reads version ${RECORDING_VERSION}. Record it again.`,
+    )
+  }
+  const { randomState, endMs, actors, entries } = file
+  if (!Number.isInteger(randomState) || !isTime(endMs) || !isNames(actors) || !Array.isArray(entries)) {
+    throw new Error('recording: the file is damaged, randomState, endMs, actors or entries are missing.')
+  }
+  return { randomState: randomState as number, endMs, entries: readEntries(entries, actors, endMs) }
+}
+
+function readEntries(rows: readonly unknown[], actors: readonly string[], endMs: number): RecordingEntry[] {
+  const before = new Map<string, Record<string, unknown>>()
+  const contexts = new Map<string, unknown>()
+  let lastMs = 0
+  return rows.map((row, index) => {
+    const damaged = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
+    if (!isObject(row)) throw damaged('it is no object')
+    const { atMs, parent, isEffect, input, snapshot, timers, changes = [] } = row
+    const actor = actors[row.actor as number]
+    if (!isTime(atMs)) throw damaged('it has no time')
+    if (atMs < lastMs) throw damaged('it lies before the one in front of it')
+    if (atMs > endMs) throw damaged('it lies behind the end')
+    if (actor === undefined || machineIdOf(actor) === '') throw damaged('it names no actor')
+    const last = before.get(actor)
+    const now: Record<string, unknown> = {}
+    for (const key of REPEATED) {
+      const value = key in row ? row[key] : last?.[key]
+      if (value !== undefined && value !== null) now[key] = value
+    }
+    before.set(actor, now)
+    const { kind, event, from, value, status, isIgnored } = now
+    if (!isKind(kind)) throw damaged(`'${String(kind)}' is no kind of entry`)
+    if ((last === undefined) !== (kind === 'start')) throw damaged(`'${actor}' must start first, and once`)
+    if (!isEvent(event)) throw damaged('it has no event')
+    if (!isStateValue(value)) throw damaged('it has no state')
+    if (status !== undefined && status !== 'done' && status !== 'error' && status !== 'stopped') {
+      throw damaged(`'${JSON.stringify(status)}' is no status`)
+    }
+    if (!isChanges(changes)) throw damaged('its changes are no JSON Patch')
+    try {
+      contexts.set(actor, withChanges(contexts.get(actor), changes))
+    } catch {
+      throw damaged('its changes name a place that is not there')
+    }
+    lastMs = atMs
+    return {
+      atMs,
+      actor,
+      kind,
+      event,
+      ...(typeof from === 'string' && { from }),
+      ...(typeof parent === 'string' && { parent }),
+      ...(isEffect === true && { isEffect }),
+      ...(input !== undefined && { input }),
+      ...(snapshot !== undefined && { snapshot }),
+      ...(isTimers(timers) && { timers }),
+      value,
+      ...(status !== undefined && { status }),
+      changes,
+      ...(isIgnored === true && { isIgnored }),
+    }
+  })
+}
+
+function isTimers(value: unknown): value is OpenTimer[] {
+  return (
+    Array.isArray(value) &&
+    value.every(
+      (one) =>
+        isObject(one) &&
+        isNames(one.source) &&
+        isNames(one.target) &&
+        isEvent(one.event) &&
+        typeof one.id === 'string' &&
+        isTime(one.restMs),
+    )
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+function isKind(value: unknown): value is RecordingEntry['kind'] {
+  return value === 'start' || value === 'sent' || value === 'own' || value === 'stop'
+}
+
+function isEvent(value: unknown): value is AnyEventObject {
+  return isObject(value) && typeof value.type === 'string'
+}
+
+function isStateValue(value: unknown): value is StateValue {
+  return typeof value === 'string' || (isObject(value) && Object.values(value).every(isStateValue))
+}
+
+function isChanges(value: unknown): value is Change[] {
+  return (
+    Array.isArray(value) &&
+    value.every((one) => isObject(one) && typeof one.path === 'string' && ['add', 'replace', 'remove'].includes(one.op as string))
+  )
+}

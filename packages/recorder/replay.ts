@@ -1,0 +1,357 @@
+import { createSimulatedEngine } from '@drei-tage/engine'
+import type { TimerClock, TimerId } from '@drei-tage/engine'
+import { createActor } from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
+import { isMachine, kindOf } from './logic.ts'
+import { firstDifference, valueAt, withChanges } from './patch.ts'
+import type { ValueDifference } from './patch.ts'
+import { createRecorder } from './recorder.ts'
+import type { Moment } from './recorder.ts'
+import { machineIdOf, SAME_TIME_MS } from './recording.ts'
+import type { Recording, RecordingEntry } from './recording.ts'
+import { alongPath, isResumed, lastScheduled, pathOf, persistedOf, resumeFrom } from './resume.ts'
+import type { OpenTimer, ResumedEvent, ResumePoint, Scheduled } from './resume.ts'
+import { fromPlain } from './values.ts'
+
+/** Where a replay first went another way than the recording. */
+export interface Difference extends ValueDifference {
+  /** Index of the entry in the recording; as many as it has when something happens after its last. */
+  readonly index: number
+  /** Engine time in ms. */
+  readonly atMs: number
+  readonly actor: string
+  /**
+   * What of the entry differs: '/context/items/0', '/value', '/event', '/atMs', or '' where there is no such entry. `old` is what was
+   * recorded, `new` what happens now.
+   */
+  readonly path: string
+  /** One sentence that says what was recorded and what happens now. */
+  readonly message: string
+}
+
+export interface Replay {
+  /** What happened, entry by entry, with the snapshots, up to the first difference. */
+  readonly moments: readonly Moment[]
+  /** Undefined when the replay is equal to the recording. */
+  readonly difference: Difference | undefined
+  /** What those actors that the page had created and not stopped go on from at the end, by name. */
+  readonly resumePoints: ReadonlyMap<string, ResumePoint>
+  /** The actors of the replay, which have all ended: contexts may hold some of them. */
+  readonly refs: ReadonlyMap<string, AnyActorRef>
+}
+
+export interface ReplayOptions {
+  /** The logic of the actors that the page created, by id: machines, mostly. Children come with their parents. */
+  readonly machines: Readonly<Record<string, AnyActorLogic>>
+}
+
+/**
+ * Plays a recording on a simulated clock: the same actors get the same events at the same engine times.
+ *
+ * Nothing of what the machines did by themselves is repeated; they do it again, and are compared with the recording. No effect is
+ * carried out: actions are left out, and promises, callbacks and observables do not run. What came from them was recorded and is
+ * delivered again.
+ */
+export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
+  const engine = createSimulatedEngine({ seed: recording.randomState })
+  const { entries, endMs } = recording
+  const roots = new Map<string, AnyActorRef>()
+  const moments: Moment[] = []
+  /** As recorded, by actor: what the changes of its next entry start from. */
+  const contexts = new Map<string, unknown>()
+  /** Entries whose events have been sent, taken up or not. */
+  const delivered = new Set<number>()
+  /** How each system hands events on. */
+  const relays = new Map<unknown, Relay>()
+  let difference: Difference | undefined
+
+  const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
+  const isChild = (actor: string) => starts.get(actor)?.parent !== undefined
+
+  function differ(message: string, at: ValueDifference = { path: '', old: entries[moments.length], new: undefined }): void {
+    const { atMs, actor } = entries[moments.length] ?? { atMs: engine.now(), actor: '' }
+    difference ??= { index: moments.length, atMs, actor, message, ...at }
+  }
+
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: recording.randomState,
+    onMoment(moment) {
+      if (difference) return
+      const expected = entries[moments.length]
+      // The recording may have ended in the middle of an instant.
+      if (!expected && moment.entry.atMs >= endMs - SAME_TIME_MS) return
+      const found = differenceBetween(expected, moment.entry, contexts)
+      if (found) differ(found.message, found)
+      else moments.push(moment)
+      if (expected) contexts.set(expected.actor, withChanges(contexts.get(expected.actor), expected.changes))
+    },
+  })
+
+  /** What waits, and since XState sets a timer right after it has noted what for, why. */
+  const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
+
+  /** After each timer comes what was recorded from outside behind it: it may stop the timers that would be next. */
+  const clock: TimerClock = {
+    setTimeout(fn, ms) {
+      const id = engine.setTimeout(() => {
+        waiting.delete(id)
+        if (difference) return
+        fn()
+        performUpTo(engine.now())
+      }, ms)
+      const scheduled = lastScheduled(recorder.busy())
+      if (scheduled) waiting.set(id, { dueMs: engine.now() + ms, scheduled })
+      return id
+    },
+    clearTimeout(id) {
+      waiting.delete(id)
+      engine.clearTimeout(id)
+    },
+  }
+
+  /** The timers of an actor of the page and all its children, the next one first. */
+  function openTimersOf(root: AnyActorRef): OpenTimer[] {
+    return [...waiting.values()]
+      .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
+      .toSorted((one, other) => one.dueMs - other.dueMs)
+      .map(({ dueMs, scheduled: { source, target, event, id } }) => ({
+        source: pathOf(source).path,
+        target: pathOf(target).path,
+        event,
+        id,
+        restMs: Math.max(0, dueMs - engine.now()),
+      }))
+  }
+
+  function inspect(event: InspectionEvent): void {
+    if (event.type === '@xstate.actor') withoutEffects(event.actorRef as AnyActorRef, failureOf)
+    recorder.observe(event)
+  }
+
+  /** What an effect failed with when it was to start, according to the recording. */
+  function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
+    const start = starts.get(recorder.nameOf(ref) ?? '')
+    return start?.status === 'error' ? { error: fromPlain(valueAt(withChanges(undefined, start.changes), '/error')) } : undefined
+  }
+
+  const revived = (value: unknown) => fromPlain(value, recorder.refOf)
+
+  function begin({ actor: name, input, snapshot, timers = [], isEffect }: RecordingEntry): void {
+    const id = machineIdOf(name)
+    // A file may name anything, also what every object has.
+    const given = Object.hasOwn(machines, id) ? machines[id] : undefined
+    const logic = given ?? (isEffect ? inertLogic(() => undefined) : undefined)
+    if (!logic) return differ(`There is no machine '${id}' any more.`)
+    const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
+      clock,
+      input: revived(input) as never,
+      inspect,
+      ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
+    })
+    roots.set(name, actor)
+    const system = actor.system as RelayingSystem
+    const { ['_relay']: relay } = system
+    relays.set(system, relay)
+    system['_relay'] = (source, target, event) => {
+      if (source) letOutsideGoFirst(target, event)
+      relay(source, target, event)
+    }
+    actor.subscribe({
+      error(fault) {
+        const expected = entries[moments.length]
+        if (expected?.status === 'error' && expected.actor === name) recorder.failed(actor)
+        else differ(`'${name}' fails at ${inMs(engine.now())}: ${messageOf(fault)}`)
+      },
+    })
+    // As XState sets them once more when it starts its system.
+    const { ['_snapshot']: noted } = system
+    for (const { source, target, event, id: timer, restMs: delay } of timers) {
+      const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
+      if (!from || !to) continue
+      noted['_scheduledEvents'][`${from.sessionId}.${timer}`] = {
+        source: from,
+        target: to,
+        event: revived(event) as AnyEventObject,
+        id: timer,
+        delay,
+      }
+    }
+    actor.start()
+  }
+
+  function perform(index: number): void {
+    const entry = entries[index] as RecordingEntry
+    const { kind, actor: name, event, from } = entry
+    if (kind === 'start') return begin(entry)
+    const actor = recorder.refOf(name)
+    if (kind === 'stop') roots.get(name)?.stop()
+    else if (actor) {
+      delivered.add(index)
+      if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
+      relays.get(actor.system)?.(
+        starts.get(name)?.isEffect ? actor : from === undefined ? undefined : recorder.refOf(from),
+        actor,
+        revived(event) as AnyEventObject,
+      )
+    }
+  }
+
+  /**
+   * Before an event of the actors themselves comes what was recorded from outside in front of it: sent by an action or a callback
+   * while they were busy, it lay in the same mailbox, or was taken up at once by an actor that was not.
+   */
+  function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
+    const name = recorder.nameOf(target)
+    const takenUp = () => moments.length + recorder.underway()
+    const own = entries.findIndex(
+      (entry, index) =>
+        index >= takenUp() && entry.actor === name && entry.kind === 'own' && entry.event.type === event.type && !delivered.has(index),
+    )
+    if (own < 0 || difference) return
+    delivered.add(own)
+    for (let index = takenUp(); index < own; index++) {
+      const { kind, actor, atMs } = entries[index] as RecordingEntry
+      if (kind !== 'sent' || delivered.has(index) || atMs > engine.now() + SAME_TIME_MS) continue
+      if (actor === name || index === takenUp()) perform(index)
+    }
+  }
+
+  /** Does what came from outside until `ms`, up to the next thing that a machine has to do by itself. */
+  function performUpTo(ms: number): void {
+    for (;;) {
+      const count = moments.length
+      const entry = entries[count]
+      // To the last digit: a timer that is due that much earlier may have to come before.
+      if (difference || !entry || entry.atMs > ms) return
+      if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && isChild(entry.actor))) {
+        if (entry.atMs < ms - SAME_TIME_MS) differ(missing(entry))
+        return
+      }
+      perform(count)
+      if (moments.length === count) differ(`'${entry.actor}' does not take '${entry.event.type}' at ${inMs(entry.atMs)}.`)
+    }
+  }
+
+  // Set before any actor lives: of one instant they come first, and wait for what was recorded in front of them.
+  for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
+  engine.advanceTo(endMs)
+  const open = entries[moments.length]
+  if (open) differ(missing(open))
+  const left = [...roots].filter(([name]) => recorder.actors().some((actor) => actor.name === name && actor.running))
+  const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
+  const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
+  for (const actor of roots.values()) actor.stop()
+  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs }
+}
+
+/** What `actor.send` does, with a sender. XState's types keep it to themselves. */
+type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
+type RelayingSystem = AnyActorRef['system'] & { _relay: Relay; _snapshot: { _scheduledEvents: Record<string, Scheduled> } }
+
+/**
+ * Keeps an actor that is about to be from doing anything outside: its actions are left out, and what is no machine and no reducer
+ * does not run. XState announces an actor before it gives it its first snapshot, which is the moment to say so.
+ */
+function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): void {
+  const actor = ref as AnyActorRef & {
+    logic: AnyActorLogic
+    logger: () => void
+    _actorScope: { actionExecutor(action: { type: string; exec?: unknown }): void }
+  }
+  if (kindOf(actor.logic) === 'effect') actor.logic = inertLogic(failureOf)
+  const { ['_actorScope']: scope } = actor
+  const { actionExecutor } = scope
+  scope.actionExecutor = (action) => {
+    // What XState does itself: raise, send, spawn, stop, cancel. All else is the project's.
+    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
+  }
+}
+
+/** What stands for a promise, a callback or an observable: it does nothing, and takes up what once came of it. */
+function inertLogic(failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): AnyActorLogic {
+  return {
+    start(_: unknown, { self }: { self: AnyActorRef }) {
+      const failure = failureOf(self)
+      if (failure) throw failure.error
+    },
+    transition(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+      if (event.type === 'xstate.stop') return { ...snapshot, status: 'stopped', input: undefined }
+      if (snapshot.status !== 'active') return snapshot
+      switch (event.type) {
+        case 'xstate.promise.resolve':
+          return { ...snapshot, status: 'done', output: event.data as unknown, input: undefined }
+        case 'xstate.promise.reject':
+        case 'xstate.observable.error':
+          return { ...snapshot, status: 'error', error: event.data as unknown, input: undefined }
+        case 'xstate.observable.next':
+          return { ...snapshot, context: event.data as unknown }
+        case 'xstate.observable.complete':
+          return { ...snapshot, status: 'done', input: undefined }
+        default:
+          return snapshot
+      }
+    },
+    getInitialSnapshot: (_: unknown, input: unknown) => ({
+      status: 'active',
+      output: undefined,
+      error: undefined,
+      context: undefined,
+      input,
+    }),
+    getPersistedSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+    restoreSnapshot: (snapshot: Snapshot<unknown>) => snapshot,
+  } as unknown as AnyActorLogic
+}
+
+/** A machine with something in the place of every actor that it was given only when it ran: what was recorded of it is known. */
+function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
+  const { actors } = machine.implementations
+  const needed = entries.flatMap(({ kind, isEffect, actor }) => {
+    const id = machineIdOf(actor)
+    return kind === 'start' && isEffect && !Object.hasOwn(actors, id) ? [[id, inertLogic(() => undefined)] as const] : []
+  })
+  return needed.length === 0 ? machine : (machine.provide({ actors: Object.fromEntries(needed) } as never) as AnyStateMachine)
+}
+
+function missing({ actor, event, atMs }: RecordingEntry): string {
+  return `'${actor}' should have got '${event.type}' at ${inMs(atMs)}.`
+}
+
+function messageOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}
+
+function inMs(atMs: number): string {
+  return `${Math.round(atMs * 1000) / 1000} ms`
+}
+
+/** What an entry of the replay has that the recorded one has not. */
+function differenceBetween(
+  expected: RecordingEntry | undefined,
+  actual: RecordingEntry,
+  contexts: ReadonlyMap<string, unknown>,
+): (ValueDifference & { message: string }) | undefined {
+  const at = inMs(actual.atMs)
+  const gets = `'${actual.actor}' gets '${actual.event.type}' at ${at}`
+  if (!expected) return { path: '', old: undefined, new: actual.event, message: `${gets}; nothing more was recorded.` }
+  if (expected.actor !== actual.actor || expected.event.type !== actual.event.type) {
+    const recorded = `'${expected.actor}' with '${expected.event.type}' at ${inMs(expected.atMs)}`
+    return { path: '/event', old: expected.event, new: actual.event, message: `${gets}; recorded was ${recorded}.` }
+  }
+  if (Math.abs(expected.atMs - actual.atMs) > SAME_TIME_MS) {
+    return { path: '/atMs', old: expected.atMs, new: actual.atMs, message: `${gets}; recorded was ${inMs(expected.atMs)}.` }
+  }
+  const inState = `'${actual.actor}' is in ${JSON.stringify(actual.value)} at ${at}`
+  const value = firstDifference(expected.value, actual.value)
+  if (value) {
+    return { ...value, path: `/value${value.path}`, message: `${inState}; recorded was ${JSON.stringify(expected.value)}.` }
+  }
+  // The contexts before were the same, so it is the changes that tell.
+  if (JSON.stringify(expected.changes) === JSON.stringify(actual.changes)) return undefined
+  const before = contexts.get(actual.actor)
+  const found = firstDifference(withChanges(before, expected.changes), withChanges(before, actual.changes))
+  if (!found) return undefined
+  const told = `${found.path || 'the context'} is ${JSON.stringify(found.new)}; recorded was ${JSON.stringify(found.old)}`
+  return { ...found, path: `/context${found.path}`, message: `${inState} as recorded, but ${told}.` }
+}

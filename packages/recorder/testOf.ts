@@ -1,0 +1,117 @@
+import type { StateValue } from 'xstate'
+import { withChanges } from './patch.ts'
+import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
+import type { Recording, RecordingEntry } from './recording.ts'
+
+/** What a test imports a machine as, and from where. */
+export interface MachineImport {
+  readonly name: string
+  readonly from: string
+}
+
+const usualImport = (id: string): MachineImport => ({ name: `${camel(id)}Machine`, from: `./${id}.machine.ts` })
+
+/**
+ * What an actor did in a recording as the text of a complete Vitest file on the simulated clock, which passes as it is.
+ *
+ * A machine by itself becomes a test that reads as one writes it: what it was sent and when, what it was then. One with children,
+ * or that did otherwise than a row of steps can say, becomes a replay of its part of the recording.
+ *
+ * @param actor Its name in the recording. Of a child the test is about the actor of the page that it belongs to.
+ * @param importOf Where its machine is imported from, seen from the test.
+ * @throws {Error} when the recording has no such actor.
+ */
+export function testOf(recording: Recording, actor: string, importOf: (machineId: string) => MachineImport = usualImport): string {
+  const parents = new Map(recording.entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry.parent]))
+  if (!parents.has(actor)) throw new Error(`recording: there is no actor '${actor}' in it.`)
+  const rootOf = (name: string): string => {
+    const parent = parents.get(name)
+    return parent === undefined ? name : rootOf(parent)
+  }
+  const root = rootOf(actor)
+  const family = { ...recording, entries: recording.entries.filter((entry) => rootOf(entry.actor) === root) }
+  const id = machineIdOf(root)
+  const machine = importOf(id)
+  return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+}
+
+/** The test as steps; undefined where it takes more than steps to say. */
+function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
+  const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
+  if (!others.every((entry) => entry.actor === start.actor && entry.from === undefined)) return undefined
+  if (start.isEffect || start.snapshot !== undefined || isOdd(start.input)) return undefined
+  const name = camel(id)
+  const lines: string[] = []
+  let context: unknown
+  let atMs = 0
+  const goTo = (ms: number) => {
+    if (ms <= atMs) return
+    lines.push('', `  engine.advanceTo(${ms})`)
+    atMs = ms
+  }
+  const expectNow = (value: StateValue, of: unknown) => {
+    lines.push(`  expect(${name}.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
+  }
+  for (const [index, entry] of entries.entries()) {
+    const next = entries[index + 1]
+    // Time that is moved on fires what is due before anything is sent.
+    const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs < SAME_TIME_MS
+    if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
+    context = withChanges(context, entry.changes)
+    if (entry.kind === 'own') {
+      // Of many in a row the last one tells enough.
+      if (next?.kind === 'own') continue
+      goTo(entry.atMs)
+    } else {
+      goTo(entry.atMs)
+      if (entry.kind === 'start') {
+        const input = entry.input === undefined ? '' : `, input: ${literal(entry.input)}`
+        lines.push(`  const ${name} = createActor(${machine.name}, { clock: engine${input} }).start()`)
+      } else if (entry.kind === 'sent') lines.push(`  ${name}.send(${literal(entry.event)})`)
+      else lines.push(`  ${name}.stop()`)
+    }
+    if (entry.kind !== 'stop') expectNow(entry.value, context)
+  }
+  goTo(endMs)
+  return `import { createSimulatedEngine } from '@drei-tage/engine'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { ${machine.name} } from '${machine.from}'
+
+it('${id} does what was recorded', () => {
+  const engine = createSimulatedEngine(${randomState === 1 ? '' : `{ seed: ${randomState} }`})
+${lines.join('\n').replace(/^\n/, '')}
+})
+`
+}
+
+function replayOf(recording: Recording, root: string, id: string, machine: MachineImport): string {
+  const text = serializeRecording(recording).replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')
+  const last = recording.entries.findLast(({ actor }) => actor === root) as RecordingEntry
+  return `import { parseRecording, replay } from '@drei-tage/recorder'
+import { expect, it } from 'vitest'
+import { ${machine.name} } from '${machine.from}'
+
+it('${id} goes the way that was recorded', () => {
+  const { difference, moments } = replay(recording, { machines: { ${literal(id)}: ${machine.name} } })
+  expect(difference).toBeUndefined()
+  expect(moments.findLast(({ entry }) => entry.actor === '${root}')?.entry.value).toEqual(${literal(last.value)})
+})
+
+const recording = parseRecording(\`${text}\`)
+`
+}
+
+/** Whether plain data stands for something that a literal cannot say. */
+function isOdd(value: unknown): boolean {
+  return /"\$(?:error|date|map|set|number|bigint|actor|object|opaque)":/.test(JSON.stringify(value) ?? '')
+}
+
+function literal(value: unknown): string {
+  return JSON.stringify(value) ?? 'undefined'
+}
+
+function camel(id: string): string {
+  const name = id.replace(/[^A-Za-z\d]+(.)?/g, (_, letter: string | undefined) => letter?.toUpperCase() ?? '')
+  return /^[A-Za-z]/.test(name) ? `${name[0]?.toLowerCase()}${name.slice(1)}` : `actor${name}`
+}

@@ -1,0 +1,104 @@
+/** How JSON says what it has no words for: an object with one of these keys alone. */
+const ERROR = '$error'
+const DATE = '$date'
+const MAP = '$map'
+const SET = '$set'
+const NUMBER = '$number'
+const BIGINT = '$bigint'
+const ACTOR = '$actor'
+/** An object that looks like one of these, as pairs. */
+const OBJECT = '$object'
+/** Something that cannot be written down, and is only named. */
+const OPAQUE = '$opaque'
+
+/** Deeper than this nothing is written down: a way out of structures that know each other. */
+const DEEPEST = 64
+
+/** The name of an actor, where it is known. */
+export type NameOf = (ref: object) => string | undefined
+
+/**
+ * A value as plain data that JSON keeps: errors, dates, maps, sets, actors and odd numbers become objects with one key, which
+ * `fromPlain` reads again; functions, elements and the like are named and nothing more.
+ *
+ * What is plain already comes back as the very same object, so that unchanged parts of a context stay identical.
+ */
+export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth = 0): unknown {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'undefined':
+      return value
+    case 'number':
+      // Plus 0: JSON has no -0.
+      return Number.isFinite(value) ? value + 0 : { [NUMBER]: String(value) }
+    case 'bigint':
+      return { [BIGINT]: String(value) }
+    case 'function':
+      return { [OPAQUE]: value.name || 'function' }
+    case 'symbol':
+      return { [OPAQUE]: String(value) }
+    default:
+      return value === null ? null : plainObject(value as object, nameOf, depth)
+  }
+}
+
+function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
+  if (depth > DEEPEST) return { [OPAQUE]: 'too deep' }
+  const next = (inner: unknown) => toPlain(inner, nameOf, depth + 1)
+  if (Array.isArray(value)) {
+    const plain = value.map((item) => next(item) ?? null)
+    return plain.every((item, index) => Object.is(item, value[index])) ? value : plain
+  }
+  if (isActor(value)) return { [ACTOR]: nameOf(value) ?? value.id }
+  if (value instanceof Error) return { [ERROR]: { name: value.name, message: value.message } }
+  if (value instanceof Date) return { [DATE]: value.getTime() }
+  if (value instanceof Map) return { [MAP]: Array.from(value, (pair) => pair.map(next)) }
+  if (value instanceof Set) return { [SET]: Array.from(value, next) }
+  if ('toJSON' in value && typeof value.toJSON === 'function') return next((value.toJSON as () => unknown)())
+  // Elements, events of the browser, promises: they lead into all of the page and mean nothing in a file.
+  if (Symbol.toStringTag in value) return { [OPAQUE]: String(value[Symbol.toStringTag]) }
+  let isSame = true
+  const plain: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) {
+    const said = next(inner)
+    if (said === undefined) continue
+    if (!Object.is(said, inner)) isSame = false
+    // Not by assignment: a key may be '__proto__'.
+    Object.defineProperty(plain, key, { value: said, enumerable: true, configurable: true, writable: true })
+  }
+  const keys = Object.keys(plain)
+  if (keys.length === 1 && keys[0]?.startsWith('$')) return { [OBJECT]: Object.entries(plain) }
+  return isSame && keys.length === Object.keys(value).length ? value : plain
+}
+
+/**
+ * What `toPlain` made plain.
+ *
+ * @param actorOf Finds an actor by the name that was written down.
+ */
+export function fromPlain(value: unknown, actorOf: (name: string) => unknown = () => undefined): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => fromPlain(item, actorOf))
+  const [key, ...others] = Object.keys(value)
+  if (key?.startsWith('$') && others.length === 0) {
+    const inner = (value as Record<string, unknown>)[key]
+    if (key === NUMBER) return Number(inner)
+    if (key === BIGINT) return BigInt(inner as string)
+    if (key === DATE) return new Date(inner as number)
+    if (key === MAP) return new Map(fromPlain(inner, actorOf) as [unknown, unknown][])
+    if (key === SET) return new Set(fromPlain(inner, actorOf) as unknown[])
+    if (key === ACTOR) return actorOf(inner as string)
+    if (key === OBJECT) return Object.fromEntries(fromPlain(inner, actorOf) as [string, unknown][])
+    if (key === ERROR) {
+      const { name, message } = inner as { name: string; message: string }
+      return Object.defineProperty(new Error(message), 'name', { value: name, configurable: true, writable: true })
+    }
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromPlain(inner, actorOf)]))
+}
+
+/** Whether something is a reference to an actor, as XState itself tells. */
+function isActor(value: object): value is { id: string } {
+  return 'sessionId' in value && 'send' in value && 'ref' in value
+}

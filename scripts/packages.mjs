@@ -1,0 +1,66 @@
+// Builds the packages as they are published, each into a folder of .cache/packages, and looks whether they can be: `npm run packages`.
+// `npm publish .cache/packages/engine` then publishes one. Within the project they are workspaces and need no build.
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
+import { transformWithOxc } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector']
+const { scope } = JSON.parse(await readFile(join(root, 'packages/publish.json'), 'utf8'))
+
+/** The scope that the sources write. */
+const WORKSPACE_SCOPE = '@drei-tage'
+const published = (text) => text.replaceAll(`${WORKSPACE_SCOPE}/`, `${scope}/`)
+/** Imports name the files that there are after the build. */
+const built = (code) => published(code).replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')
+
+async function buildPackage(folder) {
+  const name = basename(folder)
+  const target = join(root, '.cache/packages', name)
+  await rm(target, { recursive: true, force: true })
+  const files = await readdir(join(root, folder), { recursive: true })
+  for (const file of files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('node_modules'))) {
+    const code = await readFile(join(root, folder, file), 'utf8')
+    const out = join(target, 'dist', file.replace(/\.tsx?$/, ''))
+    const script = await transformWithOxc(code, join(root, folder, file), { sourcemap: false, target: 'es2023' })
+    const types = await readFile(join(root, '.cache/types', name, file.replace(/\.tsx?$/, '.d.ts')), 'utf8')
+    await mkdir(dirname(out), { recursive: true })
+    await writeFile(`${out}.js`, built(script.code))
+    await writeFile(`${out}.d.ts`, built(types))
+  }
+  const manifest = JSON.parse(published(await readFile(join(root, folder, 'package.json'), 'utf8')))
+  for (const [path, source] of Object.entries(manifest.exports)) {
+    const out = source.replace(/^\.\//, './dist/').replace(/\.ts$/, '')
+    manifest.exports[path] = { types: `${out}.d.ts`, default: `${out}.js` }
+  }
+  await writeFile(join(target, 'package.json'), JSON.stringify({ ...manifest, files: ['dist'] }, undefined, 2))
+  await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))
+  await cp(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  return target
+}
+
+const faults = []
+const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b', ...FOLDERS], {
+  cwd: root,
+  stdio: 'inherit',
+})
+if (status !== 0) faults.push('The types do not hold.')
+else {
+  for (const folder of FOLDERS) {
+    const target = await buildPackage(folder)
+    const { messages, pkg } = await publint({ pkgDir: target, strict: true })
+    for (const message of messages) faults.push(`${folder}: ${formatMessage(message, pkg)}`)
+    const packed = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: target, encoding: 'utf8', shell: process.platform === 'win32' })
+    if (packed.status !== 0) faults.push(`${folder}: npm pack fails. ${packed.stderr}`)
+    else {
+      const [{ name, version, size, entryCount }] = JSON.parse(packed.stdout)
+      console.log(`${name} ${version}: ${entryCount} files, ${(size / 1024).toFixed(1)} KiB packed`)
+    }
+  }
+}
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,0 +1,7 @@
+// XState's tests are written for a Node that has this.
+Promise.withResolvers ??= () => {
+  let resolve
+  let reject
+  const promise = new Promise((...functions) => ([resolve, reject] = functions))
+  return { promise, resolve, reject }
+}

@@ -1,0 +1,36 @@
+// XState's own tests in its own sources, with the engine in the place of its clocks where ENGINE is set: see ../xstate-suite.mjs.
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const engine = fileURLToPath(new URL('../../engine/index.ts', import.meta.url))
+const simulatedClock = fileURLToPath(new URL('./SimulatedClock.mjs', import.meta.url))
+
+/** XState's default clock: what an actor gets that is given none. */
+const DEFAULT_CLOCK =
+  /clock: \{\s*setTimeout: \(fn, ms\) => \{\s*return setTimeout\(fn, ms\);\s*\},\s*clearTimeout: \(id\) => \{\s*return clearTimeout\(id\);\s*\}\s*\}(?: as Clock)?/
+
+const engineAsClock = {
+  name: 'engine-as-clock',
+  enforce: 'pre',
+  async load(id) {
+    const file = id.split('?')[0]
+    if (file.endsWith('/src/SimulatedClock.ts')) return `export { SimulatedClock } from ${JSON.stringify(simulatedClock)}\n`
+    if (!file.endsWith('/src/createActor.ts')) return undefined
+    const source = await readFile(file, 'utf8')
+    if (!DEFAULT_CLOCK.test(source))
+      throw new Error(`xstate-suite: ${file} has another default clock than the one that is known. Say here which.`)
+    // One for each actor: tests put other timers in the place of the browser's as they go.
+    return `import { createEngine } from ${JSON.stringify(engine)}\n${source.replace(DEFAULT_CLOCK, 'get clock() { return createEngine() }')}`
+  },
+}
+
+export default defineConfig({
+  plugins: process.env.ENGINE ? [engineAsClock] : [],
+  test: {
+    setupFiles: [fileURLToPath(new URL('./newer-node.mjs', import.meta.url))],
+    globals: true,
+    include: ['test/**/*.test.ts'],
+    testTimeout: 15_000,
+  },
+})

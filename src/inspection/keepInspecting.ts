@@ -1,0 +1,21 @@
+/**
+ * Keeps `?inspect` in the address when the visitor follows a link of the page: loaded again, every page is still inspected.
+ *
+ * @param value What stands behind `inspect=`.
+ */
+export function keepInspecting(value: string): void {
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const own = history[change].bind(history)
+    history[change] = (state: unknown, unused: string, url?: string | URL | null) =>
+      own(state, unused, url && withInspect(String(url), value))
+  }
+}
+
+/** The address with `?inspect=`; one of another site as it is. */
+function withInspect(url: string, value: string): string {
+  const address = new URL(url, location.href)
+  if (address.origin !== location.origin || address.searchParams.has('inspect')) return url
+  const hashAt = url.indexOf('#')
+  const [path, hash] = hashAt < 0 ? [url, ''] : [url.slice(0, hashAt), url.slice(hashAt)]
+  return `${path}${path.includes('?') ? '&' : '?'}inspect${value && `=${value}`}${hash}`
+}

@@ -1,0 +1,138 @@
+import { createSimulatedEngine, SeededRandom } from '@drei-tage/engine'
+import { createActor } from 'xstate'
+import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
+import { allMachines } from '../../../machines/all.ts'
+import { illTypedField } from '../../../machines/common/checked-events.ts'
+import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+import { textInputs } from '../../unit/machines/texts.ts'
+
+/** What every machine is started with; each takes its own of it. */
+const INPUT = {
+  title: 'Titel',
+  url: 'https://beispiel.de/blog/titel',
+  wide: true,
+  modes: ['code', 'build', 'particles'],
+  characterCount: 40,
+  hash: '',
+  numbers: 'besucher=2000',
+  targets: [340, 50_000, 180],
+}
+
+/** Waits that hit the machines' own instants, and some that lie beside them. */
+const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
+/** One in twenty is long: most of what takes time is what the machines do by themselves then. */
+const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
+/** What may stand in any field of an event by mistake. */
+const ODD = [null, undefined, {}, [], NaN, Infinity, -Infinity, '', 'constructor', '__proto__', true, 0, -1, 1e21, () => 0, Symbol('x')]
+
+interface Step {
+  readonly machineId: string
+  readonly event: AnyEventObject
+  readonly waitMs: number
+}
+
+/** A life of all machines at once: what they were sent and when. The same seed gives the same. */
+export function stepsOf(seed: number, count: number): Step[] {
+  const numbers = new SeededRandom(seed)
+  const pick = <T>(values: readonly T[]): T => values[Math.floor(numbers.next() * values.length)] as T
+  const ids = Object.keys(allMachines)
+  return Array.from({ length: count }, () => {
+    const machineId = pick(ids)
+    const sample = pick(sampleEvents[machineId] as readonly AnyEventObject[])
+    const fields = Object.keys(sample).filter((name) => name !== 'type')
+    const chance = numbers.next()
+    const event = { ...sample }
+    if (fields.length > 0 && chance < 0.15) event[pick(fields)] = pick(ODD)
+    else if (chance < 0.4) {
+      for (const name of fields) if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000)
+    }
+    return { machineId, event, waitMs: pick(numbers.next() < 0.05 ? LONG_WAITS_MS : WAITS_MS) }
+  })
+}
+
+/**
+ * Lives through the steps and answers with a hash of all that could be seen, and when.
+ *
+ * @param cut How many pieces each wait is cut into.
+ * @throws {Error} that names the step at which an actor failed, was in a state that its machine does not declare, showed a number that
+ *   is none, took an ill-typed event, or left a timer behind.
+ */
+export function play(steps: readonly Step[], cut = 1): number {
+  const engine = createSimulatedEngine()
+  let hash = 0x811c9dc5
+  const note = (text: string) => {
+    for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  }
+  const actors = new Map<string, Actor<AnyStateMachine>>()
+  for (const [id, machine] of Object.entries(allMachines)) {
+    const input = { ...INPUT, reducedMotion: false, ...(textInputs as Readonly<Record<string, object>>)[id] }
+    const actor = createActor(machine, { clock: engine, input: input as never })
+    actor.subscribe({
+      next: ({ value, context }) => {
+        // Sums of the same delays can differ by a last digit.
+        note(`${Math.round(engine.now() * 1e5)} ${id} ${JSON.stringify(value)}`)
+        for (const [key, inner] of Object.entries(context as object)) note(`${key} ${textOf(inner)}`)
+        requireSound(machine, value, context)
+      },
+      error: () => undefined,
+    })
+    actors.set(id, actor.start())
+  }
+  for (const [index, { machineId, event, waitMs }] of steps.entries()) {
+    try {
+      for (let piece = 0; piece < cut; piece++) engine.advance(waitMs / cut)
+      const actor = actors.get(machineId) as Actor<AnyStateMachine>
+      const before = actor.getSnapshot()
+      const waiting = engine.pending().length
+      actor.send(event)
+      const after = actor.getSnapshot()
+      if (after.status === 'error') throw after.error
+      if (illTypedField(actor.logic, event) !== undefined && (after.context !== before.context || engine.pending().length !== waiting)) {
+        throw new Error('It has taken an ill-typed event.')
+      }
+    } catch (error) {
+      throw new Error(`Step ${index}, ${machineId} with ${String(event.type)}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+  for (const actor of actors.values()) actor.stop()
+  if (engine.pending().length > 0) throw new Error(`${engine.pending().length} timers are left.`)
+  return hash >>> 0
+}
+
+/** Texts and the like stay the same objects all their life. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const known = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, known.length > 200 ? known.slice(0, 200) : known)
+  return texts.get(value) as string
+}
+
+const soundStates = new Set<string>()
+
+function requireSound(machine: AnyStateMachine, value: unknown, context: unknown): void {
+  const state = `${machine.id} ${JSON.stringify(value)}`
+  // Throws where a state is none of the machine's.
+  if (!soundStates.has(state)) machine.resolveState({ value: value as never, context: context as never })
+  soundStates.add(state)
+  const odd = oddNumberIn(context)
+  if (odd !== undefined) throw new Error(`${machine.id} has ${odd} in its context.`)
+}
+
+function oddNumberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : value
+  if (typeof value !== 'object' || value === null) return undefined
+  if (soundObjects.has(value)) return undefined
+  for (const inner of Object.values(value)) {
+    const odd = oddNumberIn(inner)
+    if (odd !== undefined) return odd
+  }
+  soundObjects.add(value)
+  return undefined
+}
+
+/** Contexts are never changed in place. */
+const soundObjects = new WeakSet<object>()

@@ -1,0 +1,365 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
+import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
+import { parseRecording, presentOf } from '@drei-tage/recorder'
+import { allMachines } from '../../../machines/all.ts'
+import { codeRevealMachine } from '../../../machines/code-reveal/code-reveal.machine.ts'
+import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { faqMachine } from '../../../machines/faq/faq.machine.ts'
+import { createSession } from '../../../packages/inspector/session.ts'
+import { FakeHost } from '../engine/fake-host.ts'
+import { textInputs } from '../machines/texts.ts'
+
+/** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
+function openPage() {
+  const engine = createSimulatedEngine()
+  const session = createSession({ engine, machines: allMachines })
+  const { clock, inspect } = session
+  const start = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
+    createActor(machine, { clock, input, inspect } as ActorOptions<M>).start()
+  const reveal = () => start(codeRevealMachine, { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 })
+  return { engine, session, start, reveal }
+}
+
+const machineState = (snapshot: Snapshot<unknown> | undefined) => snapshot as AnyMachineSnapshot | undefined
+
+const moving = { reducedMotion: false }
+
+describe('a session', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('sees every actor, present and future, with its state', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(100)
+    start(faqMachine, {})
+    expect(session.running()).toEqual(['confetti#1', 'faq#1'])
+    confetti.stop()
+    expect(session.running()).toEqual(['faq#1'])
+    expect(machineState(session.snapshotOf('faq#1'))?.value).toBe('closed')
+    expect(session.machineOf('faq#1')).toBe(faqMachine)
+  })
+
+  it('still shows the present when its recording is full', () => {
+    const engine = createSimulatedEngine()
+    const session = createSession({ engine, limit: 2 })
+    const faq = createActor(faqMachine, { clock: session.clock, input: {}, inspect: session.inspect }).start()
+    for (const index of [1, 2, 3]) faq.send({ type: 'question.opened', index })
+    expect(session.isFull()).toBe(true)
+    expect(session.history().entries.length).toBe(2)
+    expect(session.running()).toEqual(['faq#1'])
+    expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 3 })
+    session.lookAtPoint(2)
+    expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
+  })
+
+  it('names the timers that wait, those of machines and others', () => {
+    const { engine, session, start, reveal } = openPage()
+    reveal()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(100)
+    confetti.send({ type: 'burst.requested' })
+    engine.setTimeout(() => undefined, 20)
+    engine.setTimeout(() => undefined, 30, 'of mine')
+    expect(session.waiting()).toEqual([
+      { due: 120, actor: undefined, delay: 'a timer of the page' },
+      { due: 130, actor: 'of mine', delay: '' },
+      { due: 150, actor: 'code-reveal#1', delay: 'line' },
+      { due: 3_100, actor: 'confetti#1', delay: 'burst' },
+    ])
+  })
+
+  it('sends events to the actors of the page', () => {
+    const { session, start } = openPage()
+    const faq = start(faqMachine, {})
+    session.send('faq#1', { type: 'question.opened', index: 3 })
+    session.send('faq#2', { type: 'question.opened', index: 4 })
+    expect(faq.getSnapshot().context.openIndex).toBe(3)
+  })
+
+  it('shows the page as it was, while its actors stay as they are and time stands still', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(1_000)
+    confetti.send({ type: 'burst.requested', seed: 9 })
+    engine.advance(3_500)
+    expect(session.shown(confetti)).toBeUndefined()
+
+    session.lookAtTime(3_999)
+    expect(session.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 9 } })
+    expect(machineState(session.snapshotOf('confetti#1'))?.value).toBe('bursting')
+    // Whoever reads it is shown the past; the actor itself is in the present.
+    expect(confetti.getSnapshot().value).toBe('bursting')
+    expect(machineState(presentOf(confetti))?.value).toBe('idle')
+    expect(engine.paused).toBe(true)
+    session.lookAtTime(4_000)
+    expect(machineState(session.shown(confetti))?.value).toBe('idle')
+    session.lookAtTime(999)
+    expect(machineState(session.shown(confetti))?.value).toBe('idle')
+    session.lookAtPoint(2)
+    expect(session.cursor()).toEqual({ atMs: 1_000, point: 2 })
+    expect(machineState(session.shown(confetti))?.value).toBe('bursting')
+
+    session.returnToPresent()
+    expect(session.shown(confetti)).toBeUndefined()
+    expect(engine.paused).toBe(false)
+  })
+
+  it('tells views of the past, as those of @xstate/react are, and nobody else', () => {
+    const { engine, session, start } = openPage()
+    const faq = start(faqMachine, {})
+    engine.advance(100)
+    const view = vi.fn<() => void>()
+    const own = vi.fn<() => void>()
+    const { unsubscribe } = faq.subscribe({ next: view, error: view })
+    faq.subscribe(own)
+    faq.subscribe({ next: own })
+    faq.send({ type: 'question.opened', index: 1 })
+    expect([view.mock.calls.length, own.mock.calls.length]).toEqual([1, 2])
+    session.lookAtTime(50)
+    expect(faq.getSnapshot().value).toBe('closed')
+    session.returnToPresent()
+    expect(faq.getSnapshot().value).toBe('open')
+    expect([view.mock.calls.length, own.mock.calls.length]).toEqual([3, 2])
+    unsubscribe()
+    session.lookAtTime(50)
+    expect(view).toHaveBeenCalledTimes(3)
+  })
+
+  it('lets actors read each other as they are while they take something up, also while somebody looks back', () => {
+    const { engine, session, start } = openPage()
+    const faq = start(faqMachine, {})
+    engine.advance(100)
+    faq.send({ type: 'question.opened', index: 1 })
+    session.lookAtTime(50)
+    let read: unknown
+    const reader = setup({}).createMachine({ id: 'reader', on: { read: { actions: () => void (read = faq.getSnapshot().value) } } })
+    start(reader as AnyStateMachine, undefined as never).send({ type: 'read' })
+    expect(read).toBe('open')
+    expect(faq.getSnapshot().value).toBe('closed')
+  })
+
+  it('keeps to recorded time, and leaves a page paused that was paused before', () => {
+    const { engine, session, start } = openPage()
+    start(faqMachine, {})
+    engine.advance(100)
+    engine.pause()
+    session.lookAtTime(500)
+    expect(session.cursor()).toEqual({ atMs: 100, point: 1 })
+    session.lookAtTime(-5)
+    expect(session.cursor()).toEqual({ atMs: 0, point: 1 })
+    session.lookAtPoint(-1)
+    expect(session.cursor()).toEqual({ atMs: 0, point: 0 })
+    session.lookAtPoint(99)
+    expect(session.cursor()?.point).toBe(1)
+    session.returnToPresent()
+    session.returnToPresent()
+    expect(engine.paused).toBe(true)
+  })
+
+  it('shows an actor that had not started yet as it started', () => {
+    const { engine, session, start } = openPage()
+    engine.advance(500)
+    const faq = start(faqMachine, {})
+    faq.send({ type: 'question.opened', index: 1 })
+    session.lookAtTime(100)
+    expect(machineState(session.shown(faq))?.value).toBe('closed')
+    expect(session.running()).toEqual([])
+  })
+
+  it('lets a part of the page that is shown anew stand for the one that was there', () => {
+    const { engine, session, reveal } = openPage()
+    const first = reveal()
+    engine.advance(300)
+    first.stop()
+    engine.advance(300)
+    session.lookAtTime(300 - 1)
+    // React mounts the part again, since it was there at that moment.
+    const second = reveal()
+    expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
+    session.lookAtTime(600)
+    expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
+  })
+
+  it('leaves actors that lived then and still do to stand for themselves', () => {
+    const { engine, session, reveal } = openPage()
+    const [first, second] = [reveal(), reveal()]
+    second.send({ type: 'hold.changed', reason: 'site', held: true })
+    engine.advance(300)
+    first.stop()
+    session.lookAtTime(299)
+    const third = reveal()
+    expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
+    expect(machineState(session.shown(third))?.context.visibleLines).toBe(1)
+  })
+
+  it('notifies views immediately, and the panel once per batch', async () => {
+    const { session, start } = openPage()
+    const views = vi.fn<() => void>()
+    const panel = vi.fn<() => void>()
+    const leaveViews = session.watch(views)
+    const leave = session.subscribe(panel)
+    const before = session.version()
+    start(faqMachine, {})
+    session.choose('faq#1')
+    session.lookAtTime(0)
+    expect(session.chosen()).toBe('faq#1')
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(panel).not.toHaveBeenCalled()
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    expect(session.version()).toBeGreaterThan(before)
+
+    leaveViews()
+    leave()
+    session.returnToPresent()
+    await Promise.resolve()
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(panel).toHaveBeenCalledTimes(1)
+  })
+
+  it('notices pauses and speeds that others set', async () => {
+    const { engine, session } = openPage()
+    const panel = vi.fn<() => void>()
+    session.subscribe(panel)
+    engine.pause()
+    await Promise.resolve()
+    expect(panel).toHaveBeenCalledTimes(1)
+    session.setRate(0.25)
+    await Promise.resolve()
+    expect(engine.rate).toBe(0.25)
+    expect(panel).toHaveBeenCalledTimes(2)
+  })
+
+  it('holds time while actors are busy, and leaves a paused page paused', () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
+    const { clock, inspect } = createSession({ engine })
+    const confetti = createActor(confettiMachine, { clock, input: moving, inspect })
+    confetti.subscribe(() => {
+      host.spend(40)
+      expect(engine.paused).toBe(true)
+    })
+    host.spend(100)
+    confetti.start()
+    host.spend(10)
+    confetti.send({ type: 'burst.requested' })
+    expect(engine.paused).toBe(false)
+    expect(engine.now()).toBe(110)
+    expect(engine.pending()).toMatchObject([{ due: 3_110 }])
+    engine.pause()
+    confetti.send({ type: 'burst.requested' })
+    expect(engine.paused).toBe(true)
+  })
+
+  it('does not change by being read, even where that shows that time has stalled, but when the stall is over', () => {
+    const host = new FakeHost()
+    const engine = createEngine({ host })
+    const session = createSession({ engine })
+    engine.setTimeout(() => undefined, 100)
+    const changes: string[] = []
+    engine.observe(({ type }) => void changes.push(type))
+    const before = session.version()
+    host.real += 5_000
+    engine.now()
+    expect(session.version()).toBe(before)
+    expect(changes).toEqual([])
+    host.pass(0)
+    expect(changes).toContain('stall')
+    expect(session.version()).toBeGreaterThan(before)
+  })
+
+  it('saves what happened, and shows it again on another page', () => {
+    const { engine, session, start, reveal } = openPage()
+    reveal()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(500)
+    confetti.send({ type: 'burst.requested', seed: 77 })
+    engine.advance(1_000)
+    const text = session.save()
+    expect(parseRecording(text).endMs).toBe(1_500)
+
+    const other = openPage()
+    const there = other.start(confettiMachine, moving)
+    const besides = other.start(confettiMachine, moving)
+    other.engine.advance(10)
+    other.session.load('burst.json', text)
+    expect(other.session.file()).toMatchObject({ name: 'burst.json', endMs: 1_500, difference: undefined })
+    expect(other.session.endMs()).toBe(1_500)
+    expect(other.session.running()).toEqual(['code-reveal#1', 'confetti#1'])
+    expect(other.session.machineOf('code-reveal#1')?.id).toBe('code-reveal')
+    expect(machineState(other.session.shown(there))?.value).toBe('bursting')
+    other.session.lookAtTime(499)
+    expect(machineState(other.session.shown(there))?.value).toBe('idle')
+    other.session.lookAtTime(500)
+    expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
+    // The recording has one burst only: the second actor stays what it is.
+    expect(other.session.shown(besides)).toBeUndefined()
+    other.session.returnToPresent()
+    expect(other.session.file()).toBeUndefined()
+    expect(other.session.running()).toEqual(['confetti#1', 'confetti#2'])
+  })
+
+  it('shows a file that does not fit up to where it first differs, and refuses what is no recording', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(500)
+    confetti.send({ type: 'burst.requested', seed: 77 })
+    engine.advance(5_000)
+    const changed = session.save().replace('"atMs":3500', '"atMs":3600')
+    session.load('changed.json', changed)
+    expect(session.file()?.difference).toMatchObject({ index: 2, actor: 'confetti#1' })
+    expect(session.endMs()).toBe(3_600)
+    expect(session.history().entries.length).toBe(2)
+    expect(session.chosen()).toBe('confetti#1')
+    session.load('x.json', '{}')
+    expect(session.fault()).toContain('the file is no recording')
+    expect(session.file()?.name).toBe('changed.json')
+    // Until something else is looked at.
+    session.lookAtPoint(1)
+    expect(session.fault()).toBeUndefined()
+  })
+
+  it('continues from a moment of the past: state, context and the rest of the delay, in the recording too', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(1_000)
+    confetti.send({ type: 'burst.requested', seed: 9 })
+    engine.advance(10_000)
+    expect(confetti.getSnapshot().value).toBe('idle')
+    session.lookAtTime(3_000)
+    session.continueFromHere()
+    expect(session.cursor()).toBeUndefined()
+    expect(engine.now()).toBe(11_000)
+    expect(confetti.getSnapshot()).toMatchObject({ value: 'bursting', context: { seed: 9 } })
+    // A thousand of three thousand are left.
+    engine.advance(999)
+    expect(confetti.getSnapshot().value).toBe('bursting')
+    engine.advance(1)
+    expect(confetti.getSnapshot().value).toBe('idle')
+    session.load('again.json', session.save())
+    expect(session.file()?.difference).toBeUndefined()
+  })
+
+  it('leaves nothing behind when it is closed', async () => {
+    const { engine, session, start } = openPage()
+    const faq = start(faqMachine, {})
+    const views = vi.fn<() => void>()
+    const panel = vi.fn<() => void>()
+    session.watch(views)
+    engine.rate = 4
+    session.lookAtTime(0)
+    views.mockClear()
+    session.subscribe(panel)
+    session.close()
+    expect(views).toHaveBeenCalledTimes(1)
+    expect(engine.rate).toBe(1)
+    expect(engine.paused).toBe(false)
+    panel.mockClear()
+    faq.send({ type: 'question.opened', index: 1 })
+    await Promise.resolve()
+    expect(panel).not.toHaveBeenCalled()
+    expect(session.isFull()).toBe(false)
+  })
+})

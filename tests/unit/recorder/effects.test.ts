@@ -1,0 +1,382 @@
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createHistory, createRecorder, parseRecording, replay, resumeFrom, serializeRecording } from '@drei-tage/recorder'
+import type { Moment, Recording } from '@drei-tage/recorder'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  assign,
+  createActor,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate'
+import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Subscribable } from 'xstate'
+
+/** What the world outside was asked for, and how it answers when a test lets it. */
+const world = {
+  calls: [] as string[],
+  resolve: (() => {}) as (value: unknown) => void,
+  reject: (() => {}) as (error: unknown) => void,
+  ring: (() => {}) as (tone: string) => void,
+  next: (() => {}) as (value: number) => void,
+  complete: () => {},
+}
+
+function source<T>(name: string): Subscribable<T> {
+  return {
+    subscribe(observer: { next?: (value: T) => void; complete?: () => void }) {
+      world.calls.push(name)
+      world.next = (value) => observer.next?.(value as T)
+      world.complete = () => observer.complete?.()
+      return { unsubscribe: () => void world.calls.push(`${name} ended`) }
+    },
+  } as Subscribable<T>
+}
+
+const child = setup({ types: { events: {} as { type: 'poke' } }, delays: { nap: 500 } }).createMachine({
+  id: 'child',
+  initial: 'napping',
+  states: {
+    napping: { after: { nap: { target: 'awake', actions: sendParent({ type: 'child.woke' }) } } },
+    awake: { on: { poke: { actions: sendParent({ type: 'child.poked' }) } } },
+  },
+})
+
+const parent = setup({
+  types: { context: {} as { log: string[]; user: unknown; count: number; pets: ActorRefFrom<typeof child>[] } },
+  actors: {
+    load: fromPromise(({ input }: { input: { id: number } }) => {
+      world.calls.push(`load ${input.id}`)
+      return new Promise((resolve, reject) => Object.assign(world, { resolve, reject }))
+    }),
+    listen: fromCallback(({ sendBack, receive }) => {
+      world.calls.push('listen')
+      world.ring = (tone) => sendBack({ type: 'rang', tone })
+      sendBack({ type: 'rang', tone: 'at once' })
+      receive(() => world.calls.push('received'))
+      return () => world.calls.push('listen ended')
+    }),
+    ticks: fromObservable(() => source<number>('ticks')),
+    keys: fromEventObservable(() => source<{ type: 'key' }>('keys')),
+    broken: fromCallback(() => {
+      throw new Error('not here')
+    }),
+    sum: fromTransition((state: number, event: { type: 'add'; by: number }) => state + event.by, 0),
+    child,
+  },
+  actions: {
+    write: () => void world.calls.push('write'),
+    note: assign({ log: ({ context, event }) => [...context.log, event.type + ('tone' in event ? ` ${event.tone}` : '')] }),
+  },
+}).createMachine({
+  id: 'parent',
+  context: { log: [], user: null, count: 0, pets: [] },
+  entry: ['write'],
+  invoke: [
+    { src: 'listen', id: 'ear' },
+    {
+      src: 'ticks',
+      id: 'ticks',
+      onSnapshot: { actions: assign({ count: ({ event }) => (event.snapshot.context as number | undefined) ?? 0 }) },
+    },
+    { src: 'child', id: 'kid' },
+    { src: 'sum', id: 'sum' },
+  ],
+  initial: 'idle',
+  on: {
+    rang: { actions: 'note' },
+    'child.*': { actions: 'note' },
+    adopt: { actions: assign({ pets: ({ context, spawn }) => [...context.pets, spawn('child')] }) },
+    tell: { actions: [sendTo('ear', { type: 'hello' }), sendTo('sum', { type: 'add', by: 2 })] },
+    wake: { actions: sendTo('kid', { type: 'poke' }) },
+    loose: '.loose',
+    ask: '.asking',
+  },
+  states: {
+    idle: { on: { load: 'loading', watch: 'watching' } },
+    loading: {
+      invoke: {
+        src: 'load',
+        input: { id: 7 },
+        onDone: { target: 'idle', actions: assign({ user: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ user: ({ event }) => (event.error as Error).message }) },
+      },
+    },
+    watching: { invoke: { src: 'keys' }, on: { key: 'idle' } },
+    failed: {},
+    asking: {
+      invoke: { src: 'broken', onError: { target: 'failed', actions: assign({ user: ({ event }) => (event.error as Error).message }) } },
+    },
+    loose: { invoke: { src: 'broken' } },
+  },
+})
+
+/** What @xstate/react does under StrictMode: it stops an actor, puts everything back, and starts it again. */
+function startOnceMore(actor: AnyActorRef): void {
+  const all: [AnyActorRef, unknown][] = []
+  const collect = (ref: AnyActorRef) => {
+    all.push([ref, ref.getSnapshot()])
+    for (const inner of Object.values((ref.getSnapshot().children ?? {}) as Record<string, AnyActorRef>)) collect(inner)
+  }
+  collect(actor)
+  const system = actor.system.getSnapshot()
+  actor.stop()
+  Object.assign(actor.system, { _snapshot: system })
+  for (const [ref, snapshot] of all) Object.assign(ref, { _processingStatus: 0, _snapshot: snapshot })
+  actor.start()
+}
+
+/** What has been recorded of an actor so far. */
+let recordingUpTo: (actor: AnyActorRef) => Recording = () => ({ randomState: 1, endMs: 0, entries: [] })
+
+/** Records what `act` does to an actor of the page, as the file says it. */
+async function record(
+  machine: AnyActorLogic,
+  act: (run: { actor: AnyActorRef; advance(ms: number): void; settled(): Promise<void> }) => Promise<void> | void,
+) {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onMoment: (moment) => void moments.push(moment) })
+  recordingUpTo = () => recorder.recording()
+  const actor = createActor(machine as AnyStateMachine, { clock: engine, inspect: recorder.observe })
+  actor.subscribe({ error: () => undefined })
+  actor.start()
+  await act({ actor, advance: (ms) => engine.advance(ms), settled: () => new Promise((resolve) => setImmediate(resolve)) })
+  await Promise.resolve()
+  const text = serializeRecording(recorder.recording())
+  return {
+    moments,
+    text,
+    recording: parseRecording(text),
+    rows: recorder.entries.map(({ actor: name, kind, event, from }) => [name, kind, event.type, from]),
+  }
+}
+
+afterEach(() => {
+  world.calls.length = 0
+  vi.restoreAllMocks()
+})
+
+describe('actors that are no machines', () => {
+  it('are recorded: who started them, what came of them, who sent it', async () => {
+    const { rows, recording } = await record(parent, async ({ actor, settled }) => {
+      actor.send({ type: 'load' })
+      world.resolve({ name: 'Ada' })
+      await settled()
+    })
+    expect(rows).toEqual([
+      ['parent#1', 'start', 'xstate.init', undefined],
+      ['listen#1', 'start', 'xstate.init', undefined],
+      ['ticks#1', 'start', 'xstate.init', undefined],
+      ['child#1', 'start', 'xstate.init', undefined],
+      ['sum#1', 'start', 'xstate.init', undefined],
+      ['parent#1', 'sent', 'rang', 'listen#1'],
+      ['parent#1', 'own', 'xstate.snapshot.ticks', 'ticks#1'],
+      ['parent#1', 'sent', 'load', undefined],
+      ['load#1', 'start', 'xstate.init', undefined],
+      ['load#1', 'sent', 'xstate.promise.resolve', undefined],
+      ['parent#1', 'own', 'xstate.done.actor.0.parent.loading', 'load#1'],
+    ])
+    const start = recording.entries.find(({ actor }) => actor === 'load#1')
+    expect(start).toMatchObject({ parent: 'parent#1', isEffect: true, input: { id: 7 }, value: 'active' })
+    expect(recording.entries.find(({ event }) => event.type === 'xstate.promise.resolve')).toMatchObject({ status: 'done', value: 'done' })
+  })
+
+  it.each<[string, Parameters<typeof record>[1]]>([
+    [
+      'a promise that is kept',
+      async ({ actor, settled }) => {
+        actor.send({ type: 'load' })
+        world.resolve({ name: 'Ada', since: new Date(0) })
+        await settled()
+      },
+    ],
+    [
+      'a promise that is broken',
+      async ({ actor, settled }) => {
+        actor.send({ type: 'load' })
+        world.reject(new RangeError('too far'))
+        await settled()
+      },
+    ],
+    ['a promise that is still open', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
+    [
+      'what a callback sends, and is sent',
+      ({ actor, advance }) => {
+        advance(100)
+        world.ring('twice')
+        actor.send({ type: 'tell' })
+      },
+    ],
+    [
+      'what an observable says, until it ends',
+      ({ advance }) => {
+        world.next(3)
+        advance(50)
+        world.next(4)
+        world.complete()
+      },
+    ],
+    ['events that an observable sends', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
+    ['a callback that fails at once', ({ actor }) => actor.send({ type: 'ask' })],
+    ['a child that sends to its parent, and is sent to', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
+    [
+      'children that are spawned, each with its own time',
+      ({ actor, advance }) => {
+        actor.send({ type: 'adopt' })
+        advance(200)
+        actor.send({ type: 'adopt' })
+        advance(600)
+        ;(actor.getSnapshot().context as { pets: AnyActorRef[] }).pets[1]?.send({ type: 'poke' })
+      },
+    ],
+    ['the end of all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
+  ])('give the same again when played: %s. Nothing outside is asked for', async (_, act) => {
+    const { moments, text, recording } = await record(parent, act)
+    expect(world.calls.length).toBeGreaterThan(0)
+    world.calls.length = 0
+    const { difference, moments: again } = replay(recording, { machines: { parent } })
+    expect(difference).toBeUndefined()
+    expect(world.calls).toEqual([])
+    expect(again.map(({ entry }) => entry)).toEqual(recording.entries)
+    expect(again.map(({ snapshot }) => snapshot.status)).toEqual(moments.map(({ snapshot }) => snapshot.status))
+    expect(serializeRecording({ ...recording, entries: again.map(({ entry }) => entry) })).toBe(text)
+  })
+
+  it('may end their parent: an error that nobody takes is played again as well', async () => {
+    const { recording } = await record(parent, ({ actor }) => actor.send({ type: 'loose' }))
+    expect(recording.entries.findLast(({ actor }) => actor === 'parent#1')).toMatchObject({ status: 'error' })
+    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
+  })
+
+  it('lets what an action sends come where it came, though the action is left out', async () => {
+    const machine = setup({
+      types: { context: {} as { log: string[] }, events: {} as { type: 'go' | 'fast' | 'slow' } },
+      actors: { child },
+    }).createMachine({
+      id: 'hasty',
+      context: { log: [] },
+      invoke: { src: 'child', id: 'kid' },
+      on: {
+        go: { actions: [({ self }) => self.send({ type: 'fast' }), sendTo(({ self }) => self, { type: 'slow' })] },
+        '*': { actions: assign({ log: ({ context, event }) => [...context.log, event.type] }) },
+      },
+    })
+    const { recording } = await record(machine, ({ actor }) => actor.send({ type: 'go' }))
+    expect(recording.entries.slice(-2).map(({ event, kind }) => [event.type, kind])).toEqual([
+      ['fast', 'sent'],
+      ['slow', 'own'],
+    ])
+    expect(replay(recording, { machines: { hasty: machine } }).difference).toBeUndefined()
+  })
+
+  it('are known from the recording where a machine gets them only when it runs', async () => {
+    const bare = setup({ actors: { fetchIt: fromPromise<string>(() => Promise.reject(new Error('provide it'))) } }).createMachine({
+      id: 'bare',
+      invoke: { src: 'fetchIt', onDone: { actions: () => void world.calls.push('done') } },
+    })
+    const provided = bare.provide({ actors: { fetchIt: fromPromise(() => Promise.resolve('it')) } })
+    const { recording } = await record(provided, ({ settled }) => settled())
+    world.calls.length = 0
+    expect(replay(recording, { machines: { bare } }).difference).toBeUndefined()
+    expect(world.calls).toEqual([])
+  })
+
+  it('can be what the page creates itself', async () => {
+    const { recording, rows } = await record(
+      fromPromise(() => Promise.resolve(5)),
+      ({ settled }) => settled(),
+    )
+    expect(rows.map(([name]) => name)).toEqual(['effect#1', 'effect#1'])
+    expect(replay(recording, { machines: {} }).difference).toBeUndefined()
+  })
+
+  it('leaves what differs to be seen: the place, what was recorded and what is now', async () => {
+    const { recording } = await record(parent, async ({ actor, settled }) => {
+      actor.send({ type: 'load' })
+      world.resolve({ name: 'Ada' })
+      await settled()
+    })
+    const other = parent.provide({ actions: { note: assign({ log: ({ context }) => [...context.log, 'other'] }) } })
+    expect(replay(recording, { machines: { parent: other } }).difference).toMatchObject({
+      index: 5,
+      actor: 'parent#1',
+      path: '/context/log/0',
+      old: 'rang at once',
+      new: 'other',
+    })
+  })
+
+  it('are shown as they were at any point, with the very children that lived then', async () => {
+    const { moments } = await record(parent, ({ actor, advance }) => {
+      actor.send({ type: 'adopt' })
+      advance(1_000)
+    })
+    const history = createHistory()
+    for (const moment of moments) history.add(moment)
+    for (let point = 1; point <= moments.length; point++) {
+      const last = moments[point - 1] as Moment
+      const shown = history.snapshotAt(last.entry.actor, point)
+      expect(shown).toEqual(last.snapshot)
+      expect(history.snapshotAt(last.entry.actor, point)).toBe(shown)
+    }
+    const end = history.snapshotAt('parent#1', moments.length) as unknown as { context: { pets: AnyActorRef[] } }
+    expect(end.context.pets[0]?.getSnapshot().value).toBe('awake')
+    expect(history.runningAt(moments.length)).toEqual(['parent#1', 'listen#1', 'ticks#1', 'child#1', 'sum#1', 'child#2'])
+  })
+
+  it('can go on from any moment: state, context, children and the rest of every timer; and that is played again, too', async () => {
+    const { recording, rows } = await record(parent, ({ actor, advance }) => {
+      actor.send({ type: 'adopt' })
+      advance(200)
+      const text = serializeRecording(recordingUpTo(actor))
+      actor.send({ type: 'adopt' })
+      advance(5_000)
+      const point = replay(parseRecording(text), { machines: { parent } }).resumePoints.get('parent#1')
+      if (!point) throw new Error('It is not running then.')
+      resumeFrom(actor, point)
+      expect(actor.getSnapshot().context.pets.length).toBe(1)
+      // The callback is begun anew, and sends this once more.
+      expect(actor.getSnapshot().context.log).toEqual(['rang at once', 'rang at once'])
+      advance(299)
+      expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('napping')
+      advance(1)
+      expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('awake')
+      expect(actor.getSnapshot().context.log).toContain('child.woke')
+    })
+    expect(rows.some(([name, , type]) => name === 'parent#1' && type === 'recorder.resumed')).toBe(true)
+    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
+  })
+
+  it('are played again where React started them once more, with all that they were', async () => {
+    const { recording } = await record(parent, ({ actor, advance }) => {
+      advance(200)
+      startOnceMore(actor)
+      advance(400)
+      world.ring('twice')
+      advance(200)
+    })
+    expect(recording.entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)).toContain('parent#2')
+    expect(recording.entries.find(({ actor }) => actor === 'parent#2')?.timers).toMatchObject([{ source: ['kid'], restMs: 500 }])
+    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
+  })
+
+  it('names the timers that are open at the end, and what the actors of the page are then', async () => {
+    const { recording } = await record(parent, ({ advance }) => advance(200))
+    const point = replay(recording, { machines: { parent } }).resumePoints.get('parent#1')
+    expect(point?.timers).toEqual([
+      {
+        source: ['kid'],
+        target: ['kid'],
+        event: { type: 'xstate.after.nap.child.napping' },
+        id: 'xstate.after.nap.child.napping',
+        restMs: 300,
+      },
+    ])
+    expect(point?.snapshot).toMatchObject({ value: 'idle', status: 'active' })
+  })
+})

@@ -1,0 +1,39 @@
+import { changesBetween, firstDifference, withChanges } from '@drei-tage/recorder'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+describe('changes of plain data', () => {
+  it('are those of JSON Patch, with the keys of JSON Pointer', () => {
+    const before = { a: 1, list: [1, 2, 3], gone: true, deep: { 'x/y': 1, 'm~n': 2 } }
+    const after = { a: 2, list: [1, 9], deep: { 'x/y': 5, 'm~n': 2 }, here: null }
+    expect(changesBetween(before, after)).toEqual([
+      { op: 'replace', path: '/a', value: 2 },
+      { op: 'replace', path: '/list/1', value: 9 },
+      { op: 'remove', path: '/list/2' },
+      { op: 'remove', path: '/gone' },
+      { op: 'replace', path: '/deep/x~1y', value: 5 },
+      { op: 'add', path: '/here', value: null },
+    ])
+    expect(withChanges(before, changesBetween(before, after))).toEqual(after)
+    expect(before.list).toEqual([1, 2, 3])
+  })
+
+  it('turn any value into any other', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
+        expect(withChanges(before, changesBetween(before, after))).toEqual(after)
+      }),
+    )
+  })
+
+  it('say where two values first differ, and what they are there', () => {
+    expect(firstDifference({ cart: { items: [1, 2] } }, { cart: { items: [1, 3] } })).toEqual({ path: '/cart/items/1', old: 2, new: 3 })
+    expect(firstDifference({ a: 1 }, {})).toEqual({ path: '/a', old: 1, new: undefined })
+    expect(firstDifference({ a: [1] }, { a: [1] })).toBeUndefined()
+  })
+
+  it('refuse a place that is not there', () => {
+    expect(() => withChanges({ a: 1 }, [{ op: 'replace', path: '/a/b', value: 1 }])).toThrow("there is no place '/a/b'")
+    expect(() => withChanges([1], [{ op: 'replace', path: '/2', value: 1 }])).toThrow("there is no place '/2'")
+  })
+})

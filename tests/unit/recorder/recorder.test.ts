@@ -1,0 +1,211 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createRecorder } from '@drei-tage/recorder'
+import type { Moment } from '@drei-tage/recorder'
+import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
+import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { faqMachine } from '../../../machines/faq/faq.machine.ts'
+import { textInputs } from '../machines/texts.ts'
+
+function setUp(limit?: number) {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({
+    now: () => engine.now(),
+    randomState: engine.randomState,
+    onMoment: (moment) => void moments.push(moment),
+    ...(limit !== undefined && { limit }),
+  })
+  const options = { clock: engine, inspect: recorder.observe }
+  return {
+    engine,
+    recorder,
+    moments,
+    options,
+    rows: () => moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),
+  }
+}
+
+describe('recorder', () => {
+  it("records the start, events sent, transitions of the machine's own and the stop, each with its engine time", () => {
+    const { engine, recorder, moments, options, rows } = setUp()
+    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    engine.advance(250)
+    confetti.send({ type: 'burst.requested', seed: 5 })
+    engine.advance(3_000)
+    confetti.stop()
+
+    expect(rows()).toEqual([
+      [0, 'confetti#1', 'start', 'xstate.init'],
+      [250, 'confetti#1', 'sent', 'burst.requested'],
+      [3_250, 'confetti#1', 'own', 'xstate.after.burst.confetti.bursting'],
+      [3_250, 'confetti#1', 'stop', 'xstate.stop'],
+    ])
+    expect(recorder.recording()).toMatchObject({ randomState: 1, endMs: 3_250 })
+    expect(recorder.entries).toEqual(recorder.recording().entries)
+    expect(moments[0]?.entry).toMatchObject({ input: { reducedMotion: false }, value: 'idle' })
+    expect(moments[1]?.entry).toEqual({
+      atMs: 250,
+      actor: 'confetti#1',
+      kind: 'sent',
+      event: { type: 'burst.requested', seed: 5 },
+      value: 'bursting',
+      changes: [
+        { op: 'replace', path: '/burstId', value: 1 },
+        { op: 'replace', path: '/seed', value: 5 },
+      ],
+    })
+  })
+
+  it('counts the actors of a machine, and leaves out those that never start', () => {
+    const { recorder, options } = setUp()
+    createActor(faqMachine, { ...options, input: {} })
+    const first = createActor(faqMachine, { ...options, input: {} }).start()
+    const second = createActor(faqMachine, { ...options, input: {} }).start()
+    first.stop()
+
+    expect(recorder.actors().map(({ name, running, logic }) => [name, running, (logic as AnyStateMachine).id])).toEqual([
+      ['faq#1', false, 'faq'],
+      ['faq#2', true, 'faq'],
+    ])
+    expect(recorder.nameOf(second)).toBe('faq#2')
+  })
+
+  it('puts what an actor was sent before it started behind its start', () => {
+    const { options, rows } = setUp()
+    const faq = createActor(faqMachine, { ...options, input: {} })
+    faq.send({ type: 'question.opened', index: 2 })
+    expect(rows()).toEqual([])
+    faq.start()
+    expect(rows().map(([, , kind]) => kind)).toEqual(['start', 'sent'])
+  })
+
+  it('keeps the order in which events were processed when one actor sends to another and to itself', () => {
+    const { engine, options, rows, moments } = setUp()
+    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    faq.subscribe(({ context }) => {
+      if (context.openIndex !== 1) return
+      faq.send({ type: 'question.opened', index: 4 })
+      confetti.send({ type: 'burst.requested' })
+    })
+    engine.advance(10)
+    faq.send({ type: 'question.opened', index: 1 })
+
+    // The faq was busy when it was sent the 4, so the burst came in between.
+    expect(rows().slice(2)).toEqual([
+      [10, 'faq#1', 'sent', 'question.opened'],
+      [10, 'confetti#1', 'sent', 'burst.requested'],
+      [10, 'faq#1', 'sent', 'question.opened'],
+    ])
+    expect(moments.slice(2).map(({ entry }) => entry.event)).toMatchObject([{ index: 1 }, {}, { index: 4 }])
+    expect(moments.map(({ snapshot }) => (snapshot as AnyMachineSnapshot).context.openIndex)).toEqual([null, undefined, 1, undefined, 4])
+  })
+
+  it('forgets what a stopped actor did not get round to, and what it is sent afterwards', () => {
+    const { options, rows } = setUp()
+    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    faq.subscribe(({ context }) => {
+      if (context.openIndex !== 1) return
+      faq.send({ type: 'question.opened', index: 4 })
+      faq.stop()
+    })
+    faq.send({ type: 'question.opened', index: 1 })
+    // XState mentions it in development.
+    const warning = vi.spyOn(console, 'warn').mockReturnValue()
+    faq.send({ type: 'question.opened', index: 5 })
+    warning.mockRestore()
+    const other = createActor(faqMachine, { ...options, input: {} }).start()
+    other.stop()
+
+    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
+      ['faq#1', 'start'],
+      ['faq#1', 'sent'],
+      ['faq#1', 'stop'],
+      ['faq#2', 'start'],
+      ['faq#2', 'stop'],
+    ])
+  })
+
+  it('closes what an actor was thrown out of, and goes on with the others', async () => {
+    const { options, rows, moments } = setUp()
+    const machine = setup({}).createMachine({
+      id: 'fragile',
+      initial: 'whole',
+      states: {
+        whole: {
+          on: {
+            hit: {
+              actions: () => {
+                throw new Error('broken')
+              },
+            },
+          },
+        },
+      },
+    })
+    const fragile = createActor(machine, options)
+    const errors: unknown[] = []
+    fragile.subscribe({ error: (error) => void errors.push(error) })
+    fragile.start()
+    fragile.send({ type: 'hit' })
+    createActor(faqMachine, { ...options, input: {} }).start()
+    expect(errors).toHaveLength(1)
+    expect(rows()).toHaveLength(1)
+    await Promise.resolve()
+    expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
+      ['fragile#1', 'start'],
+      ['fragile#1', 'sent'],
+      ['faq#1', 'start'],
+    ])
+    expect(moments[1]?.snapshot.status).toBe('error')
+  })
+
+  it('reports busy actors once per external event', () => {
+    const engine = createSimulatedEngine()
+    const busy: boolean[] = []
+    const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onBusy: (isBusy) => void busy.push(isBusy) })
+    const options = { clock: engine, inspect: recorder.observe }
+    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    expect(busy.splice(0)).toEqual([true, false, true, false])
+    faq.subscribe(({ context }) => {
+      expect(busy).toEqual([true])
+      if (context.openIndex === 1) confetti.send({ type: 'burst.requested' })
+    })
+    faq.send({ type: 'question.opened', index: 1 })
+    expect(busy).toEqual([true, false])
+  })
+
+  it('knows which transitions led to a moment, those without an event too', () => {
+    const { engine, options, moments } = setUp()
+    const race = createActor(comparisonRaceMachine, {
+      ...options,
+      input: { ...textInputs['comparison-race'], reducedMotion: false },
+    }).start()
+    race.send({ type: 'section.seen' })
+    race.send({ type: 'hold.changed', reason: 'button', held: true })
+    engine.advance(200)
+
+    expect(moments.map(({ transitions }) => transitions.map(({ source, eventType }) => [source.path.join('.'), eventType]))).toEqual([
+      [],
+      [['waiting', 'section.seen']],
+      [
+        ['', 'hold.changed'],
+        ['racing.running', ''],
+      ],
+    ])
+  })
+
+  it('ends with its limit and says so', () => {
+    const { recorder, options, moments } = setUp(2)
+    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    expect(recorder.isFull()).toBe(false)
+    faq.send({ type: 'question.opened', index: 1 })
+    expect(recorder.isFull()).toBe(true)
+    faq.send({ type: 'question.opened', index: 2 })
+    expect(moments.length).toBe(2)
+  })
+})

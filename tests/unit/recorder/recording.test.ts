@@ -1,0 +1,155 @@
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createRecorder, machineIdOf, parseRecording, serializeRecording } from '@drei-tage/recorder'
+import type { Recording } from '@drei-tage/recorder'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { allMachines } from '../../../machines/all.ts'
+import { textInputs } from '../machines/texts.ts'
+
+/** What any machine is started with; each takes its own of it. */
+const INPUT = {
+  reducedMotion: false,
+  title: 'Titel',
+  url: 'https://beispiel.de/',
+  wide: true,
+  modes: ['code', 'build', 'particles'],
+  characterCount: 40,
+  hash: '',
+  numbers: '',
+  targets: [340, 50_000, 180],
+}
+
+const recording: Recording = {
+  randomState: 1,
+  endMs: 300,
+  entries: [
+    {
+      atMs: 0,
+      actor: 'code-reveal#1',
+      kind: 'start',
+      event: { type: 'xstate.init' },
+      input: { reducedMotion: false },
+      value: 'revealing',
+      changes: [{ op: 'add', path: '', value: { lines: 0 } }],
+    },
+    {
+      atMs: 100,
+      actor: 'load#1',
+      kind: 'start',
+      event: { type: 'xstate.init' },
+      parent: 'code-reveal#1',
+      isEffect: true,
+      value: 'active',
+      changes: [{ op: 'add', path: '', value: {} }],
+    },
+    {
+      atMs: 150,
+      actor: 'code-reveal#1',
+      kind: 'own',
+      event: { type: 'xstate.after.line' },
+      value: 'revealing',
+      changes: [{ op: 'replace', path: '/lines', value: 1 }],
+    },
+    { atMs: 200, actor: 'code-reveal#1', kind: 'sent', event: { type: 'shrug' }, value: 'revealing', changes: [], isIgnored: true },
+    {
+      atMs: 250,
+      actor: 'code-reveal#1',
+      kind: 'own',
+      event: { type: 'loaded' },
+      from: 'load#1',
+      value: { revealing: 'held' },
+      status: 'done',
+      changes: [{ op: 'replace', path: '/lines', value: 2 }],
+    },
+  ],
+}
+
+/** The file of the recording above with one field of one entry changed. */
+function damaged(index: number, change: object): string {
+  const file = JSON.parse(serializeRecording(recording)) as { entries: object[] }
+  file.entries[index] = { ...file.entries[index], ...change }
+  return JSON.stringify(file)
+}
+
+const HEAD = '"format":"xstate-recording","version":2'
+
+describe('a recording as a file', () => {
+  it('is one line an entry, without what an entry shares with the one before', () => {
+    expect(serializeRecording(recording).split('\n')).toEqual([
+      `{${HEAD},"randomState":1,"endMs":300,"actors":["code-reveal#1","load#1"],"entries":[`,
+      '{"atMs":0,"actor":0,"kind":"start","event":{"type":"xstate.init"},"value":"revealing","input":{"reducedMotion":false},"changes":[{"op":"add","path":"","value":{"lines":0}}]},',
+      '{"atMs":100,"actor":1,"kind":"start","event":{"type":"xstate.init"},"value":"active","parent":"code-reveal#1","isEffect":true,"changes":[{"op":"add","path":"","value":{}}]},',
+      '{"atMs":150,"actor":0,"kind":"own","event":{"type":"xstate.after.line"},"changes":[{"op":"replace","path":"/lines","value":1}]},',
+      '{"atMs":200,"actor":0,"kind":"sent","event":{"type":"shrug"},"isIgnored":true},',
+      '{"atMs":250,"actor":0,"kind":"own","event":{"type":"loaded"},"from":"load#1","value":{"revealing":"held"},"status":"done","isIgnored":null,"changes":[{"op":"replace","path":"/lines","value":2}]}',
+      ']}',
+      '',
+    ])
+  })
+
+  it('reads back what was written, an empty session too', () => {
+    expect(parseRecording(serializeRecording(recording))).toEqual(recording)
+    const empty = { randomState: 9, endMs: 0, entries: [] }
+    expect(parseRecording(serializeRecording(empty))).toEqual(empty)
+  })
+
+  it.each([
+    ['no JSON', '{', 'not JSON'],
+    ['something else', '{"format":"har"}', 'is no recording'],
+    ['an array', '[]', 'is no recording'],
+    ['another version', '{"format":"xstate-recording","version":1}', 'version 1 cannot be read'],
+    ['a file without an end', `{${HEAD},"randomState":1,"actors":[],"entries":[]}`, 'endMs, actors or entries are missing'],
+    ['a half random state', `{${HEAD},"randomState":0.5,"endMs":0,"actors":[],"entries":[]}`, 'randomState'],
+    ['a file without actors', `{${HEAD},"randomState":1,"endMs":0,"entries":[]}`, 'actors or entries are missing'],
+    ['an entry without a time', damaged(2, { atMs: 'soon' }), 'entry 2 is damaged, it has no time'],
+    ['a time before the one in front', damaged(2, { atMs: 99 }), 'entry 2 is damaged, it lies before'],
+    ['a time behind the end', damaged(4, { atMs: 301 }), 'entry 4 is damaged, it lies behind the end'],
+    ['an entry without an actor', damaged(2, { actor: 7 }), 'entry 2 is damaged, it names no actor'],
+    ['an unknown kind', damaged(2, { kind: 'odd' }), "entry 2 is damaged, 'odd' is no kind"],
+    ['an actor that starts twice', damaged(2, { kind: 'start' }), 'must start first, and once'],
+    ['an actor that never starts', damaged(0, { kind: 'sent' }), 'must start first, and once'],
+    ['an event without a type', damaged(2, { event: {} }), 'it has no event'],
+    ['a state that is none', damaged(0, { value: 7 }), 'it has no state'],
+    ['an unknown status', damaged(4, { status: 'odd' }), '\'"odd"\' is no status'],
+    ['changes that are none', damaged(2, { changes: [{ op: 'move' }] }), 'its changes are no JSON Patch'],
+    [
+      'changes of what is not there',
+      damaged(2, { changes: [{ op: 'replace', path: '/lines/deep', value: 1 }] }),
+      'its changes name a place that is not there',
+    ],
+    [
+      'an entry that is no object',
+      JSON.stringify({ ...JSON.parse(serializeRecording(recording)), entries: [null] }),
+      'entry 0 is damaged, it is no object',
+    ],
+  ])('says what is wrong with %s', (_, text, message) => {
+    expect(() => parseRecording(text)).toThrow(message)
+  })
+})
+
+it('takes at most half as much again as one that tells of contexts no more than whether they are the same', () => {
+  const engine = createSimulatedEngine()
+  const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
+  for (const [id, machine] of Object.entries(allMachines)) {
+    const input = { ...INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
+    const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input: input as never }).start()
+    if (machine.events.includes('section.seen')) actor.send({ type: 'section.seen' })
+  }
+  engine.advance(60_000)
+  const { entries } = recorder
+  let size = 0
+  const before = new Map<string, string>()
+  for (const { atMs, actor, kind, event, input, value } of entries) {
+    const state = JSON.stringify({ event, value })
+    const repeated = before.get(actor) === state ? {} : { event, value }
+    before.set(actor, state)
+    size += JSON.stringify({ atMs, actor, kind, ...repeated, input, contextHash: 2_345_678_901 }).length + 2
+  }
+  expect(entries.length).toBeGreaterThan(500)
+  expect(serializeRecording(recorder.recording()).length / size).toBeLessThan(1.5)
+})
+
+it('finds the machine in the name of an actor, and nothing in any other text', () => {
+  expect(machineIdOf('code-reveal#12')).toBe('code-reveal')
+  expect(machineIdOf('code-reveal')).toBe('')
+})

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, setup } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
+import type { Moment, Recording, RecordingEntry } from '@drei-tage/recorder'
+import { allMachines } from '../../../machines/all.ts'
+import { codeRevealMachine } from '../../../machines/code-reveal/code-reveal.machine.ts'
+import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { textInputs } from '../machines/texts.ts'
+
+const contextOf = ({ snapshot }: Moment) => (snapshot as AnyMachineSnapshot).context as unknown
+
+const site = { machines: allMachines }
+
+/** Two bursts at 1,000 ms and 2,500 ms, with code being revealed beside them, until 6,000 ms. */
+function session() {
+  const engine = createSimulatedEngine()
+  const moments: Moment[] = []
+  const recorder = createRecorder({ now: () => engine.now(), randomState: 42, onMoment: (moment) => void moments.push(moment) })
+  const options = { clock: engine, inspect: recorder.observe }
+  createActor(codeRevealMachine, { ...options, input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 } }).start()
+  const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+  engine.advance(1_000)
+  confetti.send({ type: 'burst.requested', seed: 3 })
+  engine.advance(1_500)
+  confetti.send({ type: 'burst.requested', seed: 4 })
+  engine.advance(3_500)
+  return { moments, recording: recorder.recording() }
+}
+
+function changed(recording: Recording, index: number, change: Partial<RecordingEntry>): Recording {
+  return { ...recording, entries: recording.entries.map((entry, at) => (at === index ? { ...entry, ...change } : entry)) }
+}
+
+const indexOf = ({ entries }: Recording, type: string) => entries.findIndex(({ event }) => event.type === type)
+
+describe('replay', () => {
+  it('gives the same states at the same times', () => {
+    const { moments, recording } = session()
+    const { moments: again, difference } = replay(recording, site)
+    expect(difference).toBeUndefined()
+    expect(again.map(({ entry }) => entry)).toEqual(recording.entries)
+    expect(again.map(contextOf)).toEqual(moments.map(contextOf))
+    const burst = again.filter(({ entry }) => entry.actor === 'confetti#1').map(({ entry }) => [entry.atMs, entry.value])
+    expect(burst).toEqual([
+      [0, 'idle'],
+      [1_000, 'bursting'],
+      [2_500, 'bursting'],
+      [5_500, 'idle'],
+    ])
+  })
+
+  it('plays what was recorded between two delays of one instant between them', () => {
+    // The first to tick holds the second one, whose delay is due at the same instant.
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
+    const options = {
+      clock: engine,
+      inspect: recorder.observe,
+      input: { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 },
+    }
+    const first = createActor(codeRevealMachine, options).start()
+    const second = createActor(codeRevealMachine, options).start()
+    first.subscribe(({ context }) => {
+      if (context.visibleLines === 2) second.send({ type: 'hold.changed', reason: 'site', held: true })
+    })
+    engine.advance(1_000)
+    const recording = recorder.recording()
+    expect(recording.entries.filter(({ actor }) => actor === 'code-reveal#2').map(({ atMs, kind }) => [atMs, kind])).toEqual([
+      [0, 'start'],
+      [150, 'own'],
+      [300, 'sent'],
+    ])
+    expect(replay(recording, site).difference).toBeUndefined()
+  })
+
+  it('does not go on where the recording ended in the middle of an instant', () => {
+    const { recording } = session()
+    const at5500 = indexOf(recording, 'xstate.after.burst.confetti.bursting')
+    const cut = { ...recording, endMs: 5_500, entries: recording.entries.slice(0, at5500) }
+    const { difference, moments } = replay(cut, site)
+    expect(difference).toBeUndefined()
+    expect(moments.length).toBe(at5500)
+  })
+
+  it('says where a machine that has changed goes another way first', () => {
+    const { recording } = session()
+    const slower = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 3_100 } }) as AnyStateMachine }
+    expect(replay(recording, { machines: slower }).difference).toEqual({
+      index: indexOf(recording, 'xstate.after.burst.confetti.bursting'),
+      atMs: 5_500,
+      actor: 'confetti#1',
+      path: '/atMs',
+      old: 5_500,
+      new: 5_600,
+      message: "'confetti#1' gets 'xstate.after.burst.confetti.bursting' at 5600 ms; recorded was 5500 ms.",
+    })
+    // Too late for the recording to see it happen at all.
+    const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
+    expect(replay(recording, { machines: late }).difference?.message).toBe(
+      "'confetti#1' should have got 'xstate.after.burst.confetti.bursting' at 5500 ms.",
+    )
+    const faster = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 1_400 } }) as AnyStateMachine }
+    expect(replay(recording, { machines: faster }).difference?.message).toMatch(
+      /^'confetti#1' gets 'xstate.after.burst.confetti.bursting' at 2400 ms; recorded was /,
+    )
+  })
+
+  it('names a machine that no longer exists', () => {
+    const { recording } = session()
+    const { confetti: _, ...others } = allMachines
+    expect(replay(recording, { machines: others }).difference).toMatchObject({
+      index: 1,
+      actor: 'confetti#1',
+      message: "There is no machine 'confetti' any more.",
+    })
+  })
+
+  it.each(['constructor', 'toString', '__proto__'])('knows no machine of the name that every object has: %s', (id) => {
+    const { recording } = session()
+    expect(replay(changed(recording, 0, { actor: `${id}#1` }), site).difference).toMatchObject({
+      index: 0,
+      message: `There is no machine '${id}' any more.`,
+    })
+  })
+
+  it('says which actor failed, and why, where a file gives it what it cannot take', () => {
+    const { recording } = session()
+    const { difference, moments } = replay(changed(recording, 1, { input: undefined }), site)
+    expect(difference?.message).toMatch(/^'confetti#1' fails at 0 ms: Cannot read properties of undefined/)
+    expect(moments).toHaveLength(1)
+  })
+
+  it('compares state, context and time of every entry', () => {
+    const { recording } = session()
+    const burst = indexOf(recording, 'burst.requested')
+    expect(replay(changed(recording, burst, { value: 'idle' }), site).difference).toMatchObject({
+      index: burst,
+      message: '\'confetti#1\' is in "bursting" at 1000 ms; recorded was "idle".',
+    })
+    expect(replay(changed(recording, burst, { changes: [{ op: 'replace', path: '/seed', value: 4 }] }), site).difference).toMatchObject({
+      path: '/context/burstId',
+      old: 0,
+      new: 1,
+      message: '\'confetti#1\' is in "bursting" at 1000 ms as recorded, but /burstId is 1; recorded was 0.',
+    })
+    const line = indexOf(recording, 'xstate.after.line.code-reveal.revealing.running')
+    expect(replay(changed(recording, line, { atMs: 151 }), site).difference).toMatchObject({ index: line })
+  })
+
+  it('reports extra transitions and events that no actor handles', () => {
+    const { recording } = session()
+    const short = { ...recording, entries: recording.entries.slice(0, -1) }
+    expect(replay(short, site).difference?.message).toMatch(/; nothing more was recorded\.$/)
+    const stop: RecordingEntry = {
+      atMs: 6_000,
+      actor: 'confetti#1',
+      kind: 'stop',
+      event: { type: 'xstate.stop' },
+      value: 'idle',
+      status: 'stopped',
+      changes: [],
+    }
+    const stopped = { ...recording, entries: [...recording.entries, stop] }
+    expect(replay(stopped, site).difference).toBeUndefined()
+    const twice = { ...stopped, entries: [...stopped.entries, stop] }
+    expect(replay(twice, site).difference?.message).toBe("'confetti#1' does not take 'xstate.stop' at 6000 ms.")
+  })
+})
+
+describe('history', () => {
+  function history() {
+    const { moments } = session()
+    const all = createHistory()
+    for (const moment of moments) all.add(moment)
+    return { all, moments }
+  }
+
+  it('gives each actor as it was at any point, whether that was kept or is worked out', () => {
+    const { all, moments } = history()
+    expect(all.actors()).toEqual(['code-reveal#1', 'confetti#1'])
+    for (const point of [...moments.keys(), moments.length].toReversed()) {
+      for (const actor of all.actors()) {
+        const last = moments.slice(0, point).findLast(({ entry }) => entry.actor === actor)
+        expect(all.snapshotAt(actor, point)).toEqual(last?.snapshot)
+      }
+    }
+  })
+
+  it('counts entries up to and with an instant', () => {
+    const { all } = history()
+    expect(all.countAt(-1)).toBe(0)
+    expect(all.countAt(0)).toBe(2)
+    expect(all.countAt(149.9)).toBe(2)
+    expect(all.countAt(150)).toBe(3)
+    expect(all.countAt(6_000)).toBe(all.entries.length)
+  })
+
+  it('knows who lives, what happened last and by which transitions', () => {
+    const { all } = history()
+    expect(all.runningAt(0)).toEqual([])
+    expect(all.runningAt(1)).toEqual(['code-reveal#1'])
+    const point = all.countAt(1_000)
+    expect(all.lastEntryAt('confetti#1', point)).toMatchObject({ atMs: 1_000, event: { type: 'burst.requested', seed: 3 } })
+    expect(all.lastTransitionsAt('confetti#1', point).map(({ eventType }) => eventType)).toEqual(['burst.requested'])
+    expect(all.lastEntryAt('confetti#1', 0)).toBeUndefined()
+    expect(all.lastTransitionsAt('confetti#1', 0)).toEqual([])
+  })
+
+  it('keeps a stopped actor as it was, and counts it no longer among the living', () => {
+    const machine = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
+    const all = createHistory()
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onMoment: all.add })
+    const lamp = createActor(machine, { clock: engine, inspect: recorder.observe }).start()
+    lamp.send({ type: 'press' })
+    lamp.stop()
+    expect(all.runningAt(2)).toEqual(['lamp#1'])
+    expect(all.runningAt(3)).toEqual([])
+    expect(all.snapshotAt('lamp#1', 3)).toMatchObject({ value: 'on', status: 'stopped' })
+  })
+})
