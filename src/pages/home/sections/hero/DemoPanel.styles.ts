@@ -124,6 +124,7 @@ export const panelStyles = css`
   .foot b {
     color: #fff;
     font: 600 1em/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
   }
   .foot .result {
     color: var(--yellow-400);

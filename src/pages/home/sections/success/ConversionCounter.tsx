@@ -9,6 +9,9 @@ import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { success } from '../../../../content/home/success.ts'
 import { claimNotes } from '../../../../content/marks.ts'
 
+/** As wide as a digit: the first digit of a smaller number does not begin elsewhere, which would be a shift of the layout. */
+const FIGURE_SPACE = '\u2007'
+
 /** The one large figure beside the section's headline. It counts up when it comes into view; whoever reads aloud hears where it ends. */
 export function ConversionCounter() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
@@ -26,7 +29,7 @@ export function ConversionCounter() {
         <span className="visually-hidden">{claim.value}</span>
         <span className="counted" aria-hidden="true">
           <span className="room">{success.counter.targets[2]}</span>
-          <span>{conversion}</span>
+          <span>{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
         </span>
         <span aria-hidden="true">{unit}</span>
       </p>
