@@ -5,7 +5,7 @@ import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
 /**
  * A client's website in a browser frame: live HTML in the client's own look, and one picture to whoever reads it aloud. It scrolls
- * under a pointer that rests on it. It comes with the script, its room before that.
+ * under a pointer that rests on it. It comes with the script, its room before that; without script the frame says its headline.
  */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
   const hydrated = useHydrated()
@@ -18,7 +18,9 @@ export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
           <i />
           <span>{mockup.address}</span>
         </div>
-        <div className="site">{hydrated && <Site image={image} mockup={mockup} />}</div>
+        <div className="site" data-headline={mockup.headline}>
+          {hydrated && <Site image={image} mockup={mockup} />}
+        </div>
       </div>
     </div>
   )
