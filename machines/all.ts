@@ -25,6 +25,10 @@ import { particleWordsMachine } from './particle-words/particle-words.machine.ts
 import { shareMachine } from './share/share.machine.ts'
 import { typewriterMachine } from './typewriter/typewriter.machine.ts'
 import { whyComparisonMachine } from './why-comparison/why-comparison.machine.ts'
+import { daySliderMachine } from './day-slider/day-slider.machine.ts'
+import { trueScaleMachine } from './true-scale/true-scale.machine.ts'
+import { classicDayMachine } from './classic-day/classic-day.machine.ts'
+import { startDateMachine } from './start-date/start-date.machine.ts'
 
 /** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
@@ -55,5 +59,9 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     shareMachine,
     typewriterMachine,
     whyComparisonMachine,
+    daySliderMachine,
+    trueScaleMachine,
+    classicDayMachine,
+    startDateMachine,
   ].map((machine) => [machine.id, machine as AnyStateMachine]),
 )

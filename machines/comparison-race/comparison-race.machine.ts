@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, enqueueActions, setup } from 'xstate'
 import { checkEvents } from '../common/checked-events.ts'
 import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
@@ -16,6 +16,16 @@ export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
 /** Tick at which the traditional lane is at 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 
+/** Days each way of working takes. Source: docs/FACTS.md, section 9. */
+export const TRADITIONAL_DAYS = 90
+export const AI_DAYS = 3
+
+/** Progress of the traditional lane after `elapsedTicks`, in per cent, and the whole days that have passed by then. */
+export function traditionalProgress(elapsedTicks: number): { percent: number; day: number } {
+  const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
+  return { percent, day: Math.floor((TRADITIONAL_DAYS * percent) / 100) }
+}
+
 /** What the two lanes say on their way. */
 export interface ComparisonRaceTexts {
   /** On days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
@@ -32,6 +42,9 @@ export type ComparisonRaceEvent =
   | HoldEvent
   | MotionEvent
 
+/** The traditional lane has reached a day; 0 when it starts again, or nothing may move any more. What runs along with it elsewhere on the page goes by this. */
+export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
+
 /**
  * Lets traditional development race against AI development, once, when it is first seen.
  *
@@ -43,6 +56,7 @@ export const comparisonRaceMachine = setup({
     input: {} as ComparisonRaceInput,
     context: {} as { texts: ComparisonRaceTexts; elapsedTicks: number; reducedMotion: boolean; holds: Holds },
     events: {} as ComparisonRaceEvent,
+    emitted: {} as ComparisonRaceEmitted,
   },
   delays: { tick: TICK_MS },
   guards: {
@@ -51,7 +65,13 @@ export const comparisonRaceMachine = setup({
     ...holdGuards,
   },
   actions: {
-    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    countTick: enqueueActions(({ context, enqueue }) => {
+      const elapsedTicks = context.elapsedTicks + 1
+      const { day } = traditionalProgress(elapsedTicks)
+      enqueue.assign({ elapsedTicks })
+      if (day > traditionalProgress(context.elapsedTicks).day) enqueue.emit({ type: 'day.passed', day })
+    }),
+    takeDayBack: emit({ type: 'day.passed', day: 0 }),
     /** A visitor who replays the race wants to see it move: the pause is released. */
     startOver: assign({
       elapsedTicks: 0,
@@ -72,7 +92,7 @@ export const comparisonRaceMachine = setup({
   on: {
     ...holdTransitions,
     ...pauseTransitions,
-    'motion.reduced': { actions: 'goToEnd' },
+    'motion.reduced': { actions: ['goToEnd', 'takeDayBack'] },
   },
   initial: 'waiting',
   states: {
@@ -82,7 +102,7 @@ export const comparisonRaceMachine = setup({
     },
     racing: {
       always: { guard: 'isOver', target: 'finished' },
-      on: { 'replay.pressed': { target: 'racing', actions: 'startOver' } },
+      on: { 'replay.pressed': { target: 'racing', actions: ['startOver', 'takeDayBack'] } },
       initial: 'running',
       states: {
         running: {
@@ -93,7 +113,7 @@ export const comparisonRaceMachine = setup({
       },
     },
     finished: {
-      on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: 'startOver' } },
+      on: { 'replay.pressed': { guard: 'mayMove', target: 'racing', actions: ['startOver', 'takeDayBack'] } },
     },
   },
 })

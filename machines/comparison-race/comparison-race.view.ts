@@ -1,10 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { AI_PERCENT_PER_TICK, TRADITIONAL_PERCENT_PER_TICK } from './comparison-race.machine.ts'
+import { AI_DAYS, AI_PERCENT_PER_TICK, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
-
-/** Days each way of working takes. Source: docs/FACTS.md, section 9. */
-export const TRADITIONAL_DAYS = 90
-export const AI_DAYS = 3
 
 /** What one lane shows: progress in per cent (0 to 100), whole days passed, and what is being done. */
 export type RaceLane = { percent: number; day: number; status: string }
@@ -17,8 +13,7 @@ function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
 }
 
 function traditionalLane(elapsedTicks: number, texts: ComparisonRaceTexts['traditional']): RaceLane {
-  const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
-  const day = Math.floor((TRADITIONAL_DAYS * percent) / 100)
+  const { percent, day } = traditionalProgress(elapsedTicks)
   return { percent, day, status: texts[traditionalPhase(percent)] }
 }
 

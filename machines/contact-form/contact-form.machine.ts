@@ -17,6 +17,8 @@ export type ContactFormEvent =
   | { type: 'package.preselected'; package: string }
   /** The visitor came from a link that promises the audit. */
   | { type: 'audit.preselected' }
+  /** The visitor has chosen a date to start on: what the mail says of it with that package. */
+  | { type: 'start.chosen'; package: string; start: string }
 
 /** What the form says beside its fields, and the two mails it writes. */
 export interface ContactFormTexts {
@@ -28,6 +30,8 @@ export interface ContactFormTexts {
   readonly cut: string
   /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
   readonly inquiry: MailText
+  /** The same with the dates that the visitor has looked up: `{start}`. */
+  readonly datedInquiry: MailText
   /** The request for the free audit: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
   readonly audit: MailText
 }
@@ -51,6 +55,8 @@ interface ContactFormContext {
   readonly website: string
   readonly topic: ContactTopic
   readonly package: string
+  /** What the mail says of the start, by the package; nothing where none is chosen. */
+  readonly starts: Readonly<Record<string, string>>
 }
 
 /**
@@ -88,6 +94,7 @@ export const contactFormMachine = setup({
     website: '',
     topic: 'package',
     package: input.packages[0].id,
+    starts: {},
   }),
   initial: 'editing',
   on: {
@@ -104,6 +111,10 @@ export const contactFormMachine = setup({
         { type: 'keepField', params: ({ event }) => ({ field: 'package', value: event.package }) },
       ],
     },
+    'start.chosen': {
+      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
+      actions: assign({ starts: ({ context, event }) => ({ ...context.starts, [event.package]: event.start }) }),
+    },
     'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },
@@ -112,4 +123,5 @@ export const contactFormMachine = setup({
 checkEvents(contactFormMachine, {
   'field.changed': { field: isOneOf(CONTACT_FIELDS), value: isText },
   'package.preselected': { package: isText },
+  'start.chosen': { package: isText, start: isText },
 })

@@ -11,12 +11,17 @@ const WANTED_FIELDS = ['name', 'email'] as const
  *
  * `href` is the link of its button and carries what was typed to the chosen topic; `otherHref` does the same for the other
  * one. `copyText` is the whole mail for visitors without a mail program.
+ * `given` says of name, e-mail address and choice, in this order, whether they are there; the choice always is.
  * `missing` names what a reply still needs: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
-  const { packages, texts, name, email, website, topic, package: packageId } = snapshot.context
-  const details = { name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
-  const mails = { package: composeMail(fillMail(texts.inquiry, details)), audit: composeMail(fillMail(texts.audit, details)) }
+  const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context
+  const start = Object.hasOwn(starts, packageId) ? (starts[packageId] as string) : ''
+  const details = { start, name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
+  const mails = {
+    package: composeMail(fillMail(start === '' ? texts.inquiry : texts.datedInquiry, details)),
+    audit: composeMail(fillMail(texts.audit, details)),
+  }
   const chosen = mails[topic]
   const missing = WANTED_FIELDS.filter((field) => details[field].trim() === '')
   return {
@@ -31,6 +36,7 @@ export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine
     copyText: chosen.copyText,
     cut: chosen.cut,
     missing,
+    given: [name.trim() !== '', email.includes('@'), true] as const,
     notes: [
       ...(missing.length > 0 ? [fill(texts.missing, { fields: missing.map((field) => texts.wanted[field]).join(', ') })] : []),
       ...(chosen.cut ? [texts.cut] : []),

@@ -9,16 +9,16 @@ export interface Holdable {
 }
 
 /**
- * Holds a loop while its element is out of view, while the visitor has stopped all motion and, on request,
+ * Holds a loop while its element is out of view (unless it is seen elsewhere as well), while the visitor has stopped all motion and, on request,
  * while the pointer is over it or the keyboard focus is in it.
  */
 export function useHolds(
   actor: Holdable,
   element: RefObject<HTMLElement | null>,
-  reasons: { pointer?: boolean; focus?: boolean } = {},
+  reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean } = {},
 ): void {
   const motionControl = useContext(MotionControlContext)
-  const { pointer = false, focus = false } = reasons
+  const { pointer = false, focus = false, offscreen = true } = reasons
 
   useEffect(() => {
     const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
@@ -35,7 +35,8 @@ export function useHolds(
       const subscription = motionControl.subscribe(report)
       ends.push(() => subscription.unsubscribe())
     }
-    if (node && typeof IntersectionObserver === 'function') {
+    if (!offscreen) hold('offscreen', false)
+    else if (node && typeof IntersectionObserver === 'function') {
       // On a busy machine the observer delivers several entries at once: the last one is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
@@ -51,5 +52,5 @@ export function useHolds(
       listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
     }
     return () => ends.forEach((end) => end())
-  }, [actor, element, motionControl, pointer, focus])
+  }, [actor, element, motionControl, pointer, focus, offscreen])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { SHELL } from '../boot/boot.ts'
 import { endHydration, partHydrated } from '../boot/hydration.ts'
@@ -13,6 +13,7 @@ import type { PRESERVE_SCROLL } from '../routing/scrollRestoration.ts'
  */
 export function RouteEffects() {
   const way = useLinks()
+  const pageShown = useEffectEvent(way.pageShown)
   const { key, pathname, hash, state } = useLocation()
   const preserveScroll = (state as Partial<typeof PRESERVE_SCROLL> | null)?.preserveScroll === true
   const navigation = useNavigationType()
@@ -41,6 +42,7 @@ export function RouteEffects() {
         .then((title) => title && setAnnouncement(title))
       if (navigation === 'POP') restoreScroll()
       else goToTarget()
+      pageShown()
     } else if (navigation !== 'POP' && !preserveScroll) {
       goToTarget()
     }

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { navigationMachine } from '../../machines/navigation/navigation.machine.ts'
 import { navigationView } from '../../machines/navigation/navigation.view.ts'
+import { MotionControlContext } from '../actors/MotionControl.tsx'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { isPageHydrated } from '../boot/hydration.ts'
 import { waitForChunk } from '../boot/chunkErrors.ts'
 import { holdTraversals } from './deferPopstate.ts'
 import { fetchPage, preloadPage } from './pages.tsx'
+import { canFly, flyTo, turnOf, turnPage } from './pageTurn.ts'
 import { pageKindOf } from '../routing/routes.ts'
 
 /** Paths of pages shown since the document was loaded: all of their code is loaded. */
@@ -21,6 +23,11 @@ export function useLinks() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const navigation = useMachineActor(navigationMachine, {})
+  const motion = useContext(MotionControlContext)
+  const moves = () => motion?.getSnapshot().value !== 'held'
+  /** The link that was followed last, and what waits for its page to stand there. */
+  const followed = useRef<HTMLAnchorElement>(undefined)
+  const shown = useRef<() => void>(undefined)
 
   const follow = useEffectEvent((event: MouseEvent) => {
     const link = pageLinkOf(event.target)
@@ -30,7 +37,14 @@ export function useLinks() {
     const address = addressOf(link)
     if (link.pathname !== location.pathname) {
       event.preventDefault()
-      navigation.send({ type: 'page.asked', address, way: 'link' })
+      followed.current = link
+      navigation.send({ type: 'page.asked', address, way: 'link', turn: moves() ? turnOf(link) : undefined })
+      return
+    }
+    if (moves() && canFly(link)) {
+      event.preventDefault()
+      followed.current = link
+      navigation.send({ type: 'place.asked', address })
       return
     }
     navigation.send({ type: 'page.kept' })
@@ -56,7 +70,21 @@ export function useLinks() {
           () => navigation.send({ type: 'page.failed', address, online: navigator.onLine }),
         )
       }),
-      navigation.on('page.show', ({ address, way }) => (way === 'link' ? show(address) : passTraversalOn())),
+      navigation.on('page.show', ({ address, way, turn }) => {
+        if (way === 'traversal') passTraversalOn()
+        else if (!turn) show(address)
+        else
+          turnPage(
+            turn,
+            followed.current,
+            () =>
+              new Promise((resolve) => {
+                shown.current = resolve
+                show(address)
+              }),
+          )
+      }),
+      navigation.on('place.show', ({ address }) => followed.current && flyTo(followed.current, () => location.assign(address))),
       navigation.on('page.open', ({ address, way }) => (way === 'link' ? location.assign(address) : openHere())),
       navigation.on('network.await', () => void waitForChunk().then(() => navigation.send({ type: 'network.returned' }))),
     ]
@@ -85,7 +113,7 @@ export function useLinks() {
     }
   }, [navigation])
 
-  return useMachineView(navigation, navigationView)
+  return { ...useMachineView(navigation, navigationView), pageShown: () => shown.current?.() }
 }
 
 /** The link an event happened in, where it leads to a page of this site. */

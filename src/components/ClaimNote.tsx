@@ -12,13 +12,15 @@ interface ClaimNoteProps {
   readonly claim: Claim
   /** False where the text beside it is the condition already. */
   readonly withCondition?: boolean
+  /** Whether the claimed value is underlined (`ClaimedValue`): then the mark is only read aloud, and the section has a `SampleLegend`. */
+  readonly atValue?: boolean
 }
 
 /** What stands beside every claim: on what condition it holds, and its source or, without one, the mark of a sample. */
-export function ClaimNote({ claim, withCondition = true }: ClaimNoteProps) {
+export function ClaimNote({ claim, withCondition = true, atValue = false }: ClaimNoteProps) {
   const { condition, mark, source } = claimNotes(claim)
   return (
-    <span css={styles} data-claim={claim.id}>
+    <span css={styles} className={atValue ? 'marked' : undefined} data-claim={claim.id}>
       {withCondition && `${condition} `}
       {mark && <span className="sample-mark">{mark}</span>}
       {source && <span className="source">{source}</span>}

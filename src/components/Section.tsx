@@ -10,6 +10,8 @@ interface SectionPlace {
   hour: string
   /** The second line at the hand, e.g. 'Tag 1'. */
   day: string
+  /** What else stands on the ruler beside it. */
+  secondHand?: ReactNode
 }
 
 /** The place that the section below has on the start page. */
@@ -60,6 +62,7 @@ export function Section({
             </span>
           </span>
         )}
+        {place?.secondHand}
       </div>
       <div className="inner" id={innerId}>
         {children}

@@ -31,7 +31,7 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 export const cookieBanner = {
   summary: {
     heading: 'Keine Cookies. Trotzdem eine Frage.',
-    text: 'Diese Website setzt keine Cookies und lädt nichts von fremden Servern. Auf Dauer gespeichert wird nur Ihre Antwort, als Voreinstellung auf diesem Gerät. Bevor je ein Dienst für Statistik, Marketing oder Komfort startet, nennen wir ihn beim Namen und fragen neu.',
+    text: 'Nichts kommt von fremden Servern. Auf Dauer gespeichert wird nur Ihre Antwort, als Voreinstellung auf diesem Gerät. Bevor je ein Dienst für Statistik, Marketing oder Komfort startet, nennen wir ihn und fragen neu.',
     settings: 'Auswahl einstellen',
   },
   settings: {

@@ -72,6 +72,25 @@ export function handoverWeekday(days: number): string {
   return WORKDAYS[days % WORKDAYS.length] as string
 }
 
+/** A date and its day of the week: 1 for Monday to 7 for Sunday. */
+export interface DayOfWeek {
+  readonly iso: string
+  readonly weekday: number
+}
+
+const SHORT_WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'] as const
+
+/** A day of the week in two letters: 1 is Mo, 7 is So. */
+export function shortWeekday(weekday: number): string {
+  return SHORT_WEEKDAYS[weekday - 1] ?? ''
+}
+
+/** A day as in a calendar: Mo 30.11., with its year Mo 30.11.2026. */
+export function shortDay({ iso, weekday }: DayOfWeek, { year = false } = {}): string {
+  const [years, month, day] = iso.split('-')
+  return `${shortWeekday(weekday)}${NBSP}${Number(day)}.${Number(month)}.${year ? years : ''}`
+}
+
 const MONTHS = [
   'Januar',
   'Februar',

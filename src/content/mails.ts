@@ -19,16 +19,19 @@ const sender = ['Name: {name}', 'E-Mail: {email}', 'Website: {website}'] as cons
 /** An ending with the visitor's name where it is known. */
 const closing = ['', 'Viele Grüße', '{name?}'] as const
 
+const inquiry = [
+  'Anfrage: KI-Website',
+  'ich interessiere mich für eine KI-Website und freue mich auf Ihre Antwort.',
+  '',
+  ...sender,
+  'Paket: {package}',
+] as const
+
 /** The mails that visitors write to the owner; what they typed takes the place of the braces. Source: docs/FACTS.md, section 7. */
 export const mails = {
-  inquiry: mail(
-    'Anfrage: KI-Website',
-    'ich interessiere mich für eine KI-Website und freue mich auf Ihre Antwort.',
-    '',
-    ...sender,
-    'Paket: {package}',
-    ...closing,
-  ),
+  inquiry: mail(...inquiry, ...closing),
+  /** The same with the dates that the visitor has looked up: `{start}`. */
+  datedInquiry: mail(...inquiry, 'Wunschtermin (unverbindlich): {start}', ...closing),
   audit: mail(
     `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minuten')})`,
     'ich möchte das kostenlose Audit meiner Website anfragen und freue mich auf Ihren Terminvorschlag.',

@@ -17,9 +17,11 @@ export const marks = {
   owner: 'Platzhalter',
   /** In front of an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
+  /** Once per section whose samples are underlined: what the dashes mean. */
+  legend: { dashed: 'Gestrichelt', claim: 'Beispielwerte', caseStudy: 'Beispielprojekte', testimonial: 'Beispielstimmen', and: 'und' },
   /** Once per page that carries any of the marks above. */
   explanation:
-    'Diese Website ist noch nicht mit echten Daten gefüllt. Was mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
+    'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
 /** What has to stand near a claim: its condition, always; its source and month once it is proven, until then that it is an example. */

@@ -17,7 +17,12 @@ export const headerLinks: readonly Link[] = [
 ]
 
 /** The header's call to action. It comes last in the menu of small screens. */
-export const callToAction: Link = { label: 'KI-Website starten', href: '#kontakt' }
+export const callToAction: Link & { readonly short: string } = {
+  label: 'KI-Website starten',
+  /** In the bar of a telephone. */
+  short: 'Starten',
+  href: '#kontakt',
+}
 
 /** Labels of the shell around every page. */
 export const shell = {

@@ -116,8 +116,8 @@ export type Package = {
   readonly sampleFields: readonly (keyof Package)[]
 }
 
-/** One of the five reasons. `claim` is set where the title is an advertising claim. */
-export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null }
+/** One of the five reasons. `claim` is set where the title is an advertising claim, `claimed` where it words the value differently. */
+export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null; readonly claimed?: string }
 
 /** A measured outcome of a case study: `value` and `unit` stand together ('340' '%'), `description` explains them. */
 export type CaseResult = {
@@ -380,6 +380,10 @@ export type PackageFacts = {
 /** What is sold and promised, in numbers. */
 export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
+  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The texts say Monday. */
+  readonly startWeekday: number
+  /** Days between a request and the start at least. */
+  readonly leadDays: number
   readonly correctionRounds: number
   readonly guaranteeDays: number
   readonly refundDays: number

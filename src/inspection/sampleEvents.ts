@@ -26,6 +26,10 @@ import type { shareMachine } from '../../machines/share/share.machine.ts'
 import type { HoldEvent } from '../../machines/common/holds.ts'
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts'
 import type { whyComparisonMachine } from '../../machines/why-comparison/why-comparison.machine.ts'
+import type { daySliderMachine } from '../../machines/day-slider/day-slider.machine.ts'
+import type { trueScaleMachine } from '../../machines/true-scale/true-scale.machine.ts'
+import type { classicDayMachine } from '../../machines/classic-day/classic-day.machine.ts'
+import type { startDateMachine } from '../../machines/start-date/start-date.machine.ts'
 
 /** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
@@ -76,6 +80,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'field.changed', field: 'topic', value: 'audit' },
     { type: 'package.preselected', package: 'experience' },
     { type: 'audit.preselected' },
+    { type: 'start.chosen', package: 'express', start: 'Beginn Mo 30.11., online Do 3.12.' },
   ),
   'cookie-banner': of<typeof cookieBannerMachine>(
     { type: 'storage.read', text: null, nowMs: SAMPLE_DATE_MS, gpc: false },
@@ -170,11 +175,13 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   'motion-control': of<typeof motionControlMachine>({ type: 'toggle.pressed' }, motionReduced),
   navigation: of<typeof navigationMachine>(
     { type: 'page.asked', address: '/blog', way: 'link' },
+    { type: 'page.asked', address: '/blog', way: 'link', turn: 'strokes' },
     { type: 'page.asked', address: '/', way: 'traversal' },
     { type: 'page.fetched', address: '/blog' },
     { type: 'page.failed', address: '/blog', online: true },
     { type: 'page.failed', address: '/blog', online: false },
     { type: 'page.kept' },
+    { type: 'place.asked', address: '/#kontakt' },
     { type: 'network.returned' },
   ),
   newsletter: of<typeof newsletterMachine>(
@@ -203,5 +210,24 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'toggle.pressed' },
     { type: 'side.selected', side: 'traditional' },
     { type: 'side.selected', side: 'funnel' },
+  ),
+  'day-slider': of<typeof daySliderMachine>(
+    { type: 'intro.ended' },
+    { type: 'handle.grabbed' },
+    { type: 'day.changed', day: 41 },
+    { type: 'handle.released' },
+    ...hold,
+    motionReduced,
+  ),
+  'true-scale': of<typeof trueScaleMachine>({ type: 'days.built' }, { type: 'race.restarted' }, ...hold, motionReduced),
+  'classic-day': of<typeof classicDayMachine>(
+    { type: 'day.passed', day: 0 },
+    { type: 'day.passed', day: 41 },
+    { type: 'day.passed', day: 90 },
+  ),
+  'start-date': of<typeof startDateMachine>(
+    { type: 'start.moved', by: 1 },
+    { type: 'start.moved', by: -1 },
+    { type: 'package.chosen', package: 'ecosystem' },
   ),
 }

@@ -99,6 +99,28 @@ export const bannerStyles = css`
     color: var(--white);
     font-weight: 500;
   }
+  /* On the first visit the hero's buttons stay in view above it. */
+  @media (max-width: 47.99rem) {
+    --pad: 0.875rem;
+    padding-bottom: 0.25rem;
+    h2 {
+      margin-bottom: 0.25rem;
+      font-size: 1.25rem;
+    }
+    p {
+      font-size: var(--fs-label);
+      line-height: 1.4;
+    }
+    .choices {
+      padding: 0.75rem 0 0;
+    }
+    &[data-state='summary'] .choices {
+      bottom: -0.25rem;
+    }
+    .button {
+      --h: 2.75rem;
+    }
+  }
   /* A telephone held across: the answers stand beside the text. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     width: auto;

@@ -29,7 +29,7 @@ export const headerStyles = css`
     display: flex;
     align-items: center;
     gap: clamp(1rem, 2.2vw, 2.25rem);
-    padding: 0 var(--page-r) 0 calc(var(--rail) + var(--page-l));
+    padding: 0 var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
   }
   .button {
     background: var(--yellow-400);
@@ -124,20 +124,46 @@ export const headerStyles = css`
     }
     nav a:not(.button) {
       display: flex;
-      justify-content: space-between;
       align-items: center;
       min-height: 60px;
       border-bottom: 1px solid oklch(1 0 0 / 0.2);
       font: 700 1.75rem/1 var(--font-display);
       font-stretch: var(--condensed);
     }
-    nav a:not(.button) .three-strokes {
-      opacity: 0.6;
-      transform: scale(0.8);
-    }
     .menu-action .button {
       width: 100%;
       margin-top: 1.25rem;
+    }
+  }
+  .short {
+    display: none;
+  }
+  @media (max-width: 47.99rem) {
+    &[data-state='scrolled'] .bar-action {
+      display: inline-flex;
+    }
+    .long,
+    .long ~ .three-strokes {
+      display: none;
+    }
+    .short {
+      display: inline;
+    }
+  }
+  /* Lower once the page is scrolled. It moves up by what it is lower, and its bar back by half of that: no layout changes. */
+  @media (max-width: 74.99rem) and (min-height: 22.01rem) {
+    transition: transform var(--t-2) var(--ease-out);
+    &[data-state='scrolled'] {
+      transform: translateY(calc(var(--header-fixed-h) - var(--header-h)));
+      nav {
+        top: var(--header-fixed-h);
+      }
+      .bar {
+        transform: translateY(calc((var(--header-h) - var(--header-fixed-h)) / 2));
+      }
+      .bar > a:first-of-type span {
+        display: none;
+      }
     }
   }
   @media (min-width: 48rem) {
@@ -171,9 +197,6 @@ export const headerStyles = css`
       align-items: center;
       min-height: 44px;
       font-size: 1rem;
-    }
-    nav a:not(.button) .three-strokes {
-      display: none;
     }
     nav a:not(.button)::after {
       content: '';

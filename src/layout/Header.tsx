@@ -85,7 +85,6 @@ export function Header() {
               <li key={href}>
                 <Link href={href} onClick={close}>
                   {label}
-                  <ThreeStrokes />
                 </Link>
               </li>
             ))}
@@ -97,7 +96,9 @@ export function Header() {
           </ul>
         </nav>
         <Link className="button bar-action" href={callToAction.href} onClick={close}>
-          {callToAction.label} <ThreeStrokes />
+          <span className="long">{callToAction.label}</span>
+          <span className="short">{callToAction.short}</span>
+          <ThreeStrokes />
         </Link>
       </div>
       <div className="ruler" aria-hidden="true" />

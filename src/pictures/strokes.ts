@@ -16,10 +16,23 @@ export function upright(x: number, from: number, to: number, width?: number): st
   return `M${round(x)} ${round(from)}h${round(width)}v${round(to - from)}h-${round(width)}z`
 }
 
-/** Path data of upright strokes of one length, one at each `x`. */
-export function uprights(xs: Iterable<number>, from: number, to: number, width?: number): string {
+/**
+ * Path data of upright strokes, one at each `x`.
+ *
+ * Lines are written by the way from one to the next: even scales repeat themselves then, and are sent in a fraction of the bytes.
+ *
+ * @param to Where they end: all alike, or each as its `x` says.
+ */
+export function uprights(xs: Iterable<number>, from: number, to: number | ((x: number) => number), width?: number): string {
   let path = ''
-  for (const x of xs) path += upright(x, from, to, width)
+  let pen: { x: number; y: number } | undefined
+  for (const x of xs) {
+    const end = typeof to === 'number' ? to : to(x)
+    const start = { x: round(x), y: round(from) }
+    if (pen === undefined || width !== undefined) path += upright(x, from, end, width)
+    else path += `m${round(start.x - pen.x)} ${round(start.y - pen.y)}V${round(end)}`
+    pen = { x: start.x, y: round(end) }
+  }
   return path
 }
 

@@ -13,7 +13,7 @@ function parts(page: Page) {
   return {
     section,
     place: machine(page, 'magnetic-button'),
-    button: section.getByRole('link', { name: 'KI-Website starten' }),
+    button: section.locator('[data-machine="magnetic-button"] a'),
     name: section.getByLabel('Name', { exact: true }),
     email: section.getByLabel('E-Mail', { exact: true }),
     website: section.getByLabel('Bisherige Website'),

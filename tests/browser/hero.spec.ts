@@ -69,6 +69,117 @@ test('the headline keeps what waits to be typed readable, and never moves; the r
   }).toPass()
 })
 
+const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
+/** The second line of the headline: how wide its letters stand, in px, and what they are set in. */
+const slowHalf = (page: Page) =>
+  machine(page, 'typewriter')
+    .locator('.slow-line .piece')
+    .evaluate((piece) => {
+      const { fontStretch, fontWeight, fontSize } = getComputedStyle(piece)
+      const range = document.createRange()
+      range.selectNodeContents(piece)
+      return { widthPx: range.getBoundingClientRect().width, fontStretch, fontWeight, fontSize }
+    })
+const heroBoxes = (page: Page) =>
+  page
+    .locator('#start h1, #start h1 .fast, #start h1 .slow-line, #start .strokes, #start .lead')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+
+test('the slider of days pulls the slow half of the headline together, moves nothing else, and springs back', async ({ page }) => {
+  await openRead(page, '/')
+  const slider = daySlider(page)
+  const headline = machine(page, 'typewriter')
+  await appears(slider)
+  await page.evaluate(() => document.fonts.load('1em Display'))
+  await page.clock.runFor(5_000)
+  await expect(headline).toHaveAttribute('data-state', 'done')
+  await page.clock.runFor(1_000)
+  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
+  await expect(slider).toHaveValue('90')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
+  const rest = await slowHalf(page)
+  expect(rest).toMatchObject({ fontStretch: '125%', fontWeight: '400' })
+  const boxes = await heroBoxes(page)
+
+  // By keys it stays where it is put.
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a03: Ihre Website ist online')
+  await page.clock.runFor(10_000)
+  const together = await slowHalf(page)
+  expect(together).toMatchObject({ fontStretch: '75%', fontWeight: '700', fontSize: rest.fontSize })
+  expect(together.widthPx).toBeLessThan(rest.widthPx * 0.75)
+  await expect(headline.getByText('87\u00a0Tage gespart')).toBeVisible()
+  expect(await heroBoxes(page)).toEqual(boxes)
+  await page.keyboard.press('ArrowRight')
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a04: Drei Angebote angefragt')
+  // The letters between the two cuts need the whole family.
+  expect((await slowHalf(page)).widthPx).toBeGreaterThan(together.widthPx + 1)
+
+  await slider.blur()
+  await page.clock.runFor(200)
+  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'springing')
+  await page.clock.runFor(300)
+  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
+  expect(await slowHalf(page)).toEqual(rest)
+
+  // By pointer it springs back when it is let go.
+  const box = (await slider.boundingBox())!
+  await page.mouse.move(box.x + box.width - 22, box.y + 28)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 22 + ((box.width - 44) * 38) / 87, box.y + 28, { steps: 8 })
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a041: Der zweite Entwurf')
+  await expect(headline.getByText('49\u00a0Tage gespart')).toBeVisible()
+  const between = await slowHalf(page)
+  // Browsers round it to quarters.
+  expect(Number.parseFloat(between.fontStretch)).toBeCloseTo(96.8, 0)
+  expect(between.fontWeight).toBe('569')
+  expect(await heroBoxes(page)).toEqual(boxes)
+  await page.mouse.up()
+  await page.clock.runFor(500)
+  await expect(slider).toHaveValue('90')
+  expect(await slowHalf(page)).toEqual(rest)
+})
+
+test('the slider of days shows once by itself that it can be moved, when the headline is typed', async ({ page }) => {
+  await openRead(page, '/')
+  await appears(daySlider(page))
+  const state = () => machine(page, 'day-slider').getAttribute('data-state')
+  const seen = new Set<string | null>()
+  let furthest = 90
+  for (let ms = 0; ms <= 5_000; ms += 100) {
+    await page.clock.runFor(100)
+    seen.add(await state())
+    furthest = Math.min(furthest, Number(await daySlider(page).inputValue()))
+  }
+  expect([...seen]).toEqual(['resting', 'nudging', 'springing'])
+  expect(furthest).toBeGreaterThanOrEqual(84)
+  expect(furthest).toBeLessThan(87)
+  await expect(daySlider(page)).toHaveValue('90')
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the slider of days knows three days', async ({ page }) => {
+    await openRead(page, '/')
+    await appears(daySlider(page))
+    await daySlider(page).focus()
+    const texts: (string | null)[] = []
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+      await page.keyboard.press(key)
+      texts.push(plain(await daySlider(page).getAttribute('aria-valuetext')))
+    }
+    expect(texts).toEqual([
+      'Tag 45: Doch wieder der erste Entwurf',
+      'Tag 3: Ihre Website ist online',
+      'Tag 45: Doch wieder der erste Entwurf',
+      'Tag 90: Online',
+    ])
+    expect(await machine(page, 'day-slider').getAttribute('data-state')).toBe('dragging')
+  })
+})
+
 for (const [width, height] of [
   [390, 844],
   [1_440, 900],

@@ -66,7 +66,17 @@ test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and
     await expect(code).toHaveAttribute('data-lines', '0')
     await page.clock.runFor(150)
     await expect(code).toContainText('Zeilen generiert: 1 / 26')
-    await page.clock.runFor(3_750)
+    const made = code.getByRole('img', { name: /^Website von Lena Albrecht/ })
+    const lit = made.locator('[data-look="lit"]')
+    const listing = (await code.locator('pre').boundingBox())!
+    expect((await made.boundingBox())!.width / listing.width).toBeCloseTo(45 / 55, 2)
+    await page.clock.runFor(14 * 150)
+    await expect(lit).toHaveText('Führen, ohne lauter zu werden.')
+    await page.clock.runFor(2 * 150)
+    await expect(lit).toHaveText('Erstgespräch buchen')
+    await page.clock.runFor(9 * 150)
+    await expect(lit).toHaveCount(0)
+    await expect(made.locator('[data-look="shown"]')).toHaveCount(10)
     await expect(code).toHaveAttribute('data-state', 'done')
     await expect(code).toContainText('Zeilen generiert: 26 / 26')
     await expect(code.getByText('Website komplett generiert!').first()).toBeVisible()
@@ -113,6 +123,69 @@ test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and
     await page.getByRole('button', { name: 'Qualität' }).click()
     await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'Qualität')
     await expect(page.getByRole('button', { name: 'Qualität' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test('true-scale, classic-day: the built days move into the slow lane, whose day travels on beside the page', async ({ page }) => {
+  const race = machine(page, 'comparison-race')
+  const days = machine(page, 'true-scale').locator('.block')
+  const boxes = () => days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
+  await openRead(page, '/')
+  await until(
+    page,
+    () => bringIntoView(race),
+    () => has(race, 'data-state', 'racing'),
+  )
+  await race.getByRole('button', { name: 'Noch einmal' }).click()
+  await page.clock.runFor(2_600)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'resting')
+  const inLane = await boxes()
+  const lane = (await race.locator('.ai .course').boundingBox())!
+  const slots = (await race.locator('.traditional .course').boundingBox())!
+  expect(inLane.map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
+  const rest = race.locator('.rest')
+  const room = await rest.boundingBox()
+
+  await page.clock.runFor(1_839)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'measuring')
+  await page.clock.runFor(1)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'joined')
+  // Three of the ninety: on their places to a pixel, a stroke wide, as high as the others.
+  const pitch = slots.width / 89.46
+  for (const [index, box] of (await boxes()).entries()) {
+    expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)
+    expect(box.width).toBeLessThan(pitch)
+    expect(Math.abs(box.y - slots.y)).toBeLessThan(1)
+    expect(Math.abs(box.height - slots.height)).toBeLessThan(1)
+  }
+  expect(await rest.boundingBox()).toEqual(room)
+  await expect(rest).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+
+  await test.step('its pause button holds the days as well', async () => {
+    await race.getByRole('button', { name: 'Noch einmal' }).click()
+    await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'apart')
+    await page.clock.runFor(3_600)
+    await race.getByRole('button', { name: 'Rennen anhalten' }).click()
+    const held = await boxes()
+    await page.clock.runFor(5_000)
+    expect(await boxes()).toEqual(held)
+    await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
+  })
+
+  await test.step('the day goes on beside the sections behind it, until all motion is held', async () => {
+    const hand = page.locator('#gruende').locator('[data-machine="classic-day"]')
+    const before = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
+    await bringIntoView(page.locator('#gruende h2'), 0)
+    await page.clock.runFor(10_000)
+    await expect(hand).toBeInViewport()
+    const day = await numberIn(hand, 'data-day')
+    expect(day).toBeGreaterThanOrEqual(before + 22)
+    await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
+    await expect(page.locator('#probleme').locator('[data-machine="classic-day"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Animationen anhalten' }).click()
+    const held = await numberIn(hand, 'data-day')
+    await page.clock.runFor(20_000)
+    expect(await numberIn(hand, 'data-day')).toBe(held)
   })
 })
 

@@ -191,6 +191,7 @@ const RULES: readonly Rule[] = [
       { folder: 'src/actors', file: 'largestPaint.ts', code: running("performance.getEntriesByType('navigation')") },
       // It calculates with dates that it is given.
       { folder: 'machines/cookie-banner', file: 'iso-date.ts', code: running('new Date(0).toISOString()') },
+      { folder: 'machines/start-date', file: 'calendar.ts', code: running('new Date(0).toISOString()') },
       // It runs before there is an engine, and asks how the visit began.
       { folder: 'src/boot', file: 'bootstrap.ts', code: running("performance.getEntriesByType('navigation')") },
     ],

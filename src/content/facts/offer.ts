@@ -11,6 +11,9 @@ export const offer: Offer = {
     experience: { name: 'Experience', priceEuro: 4997, days: 5, supportWeeks: 5, popular: true, sampleFields: ['features', 'result'] },
     ecosystem: { name: 'Ecosystem', priceEuro: 7997, days: 7, supportWeeks: 8, popular: false, sampleFields: ['features', 'result'] },
   },
+  /** Work begins on this day of the week, 1 for Monday to 5 for Friday, with so many days between the request and it at least. */
+  startWeekday: 1,
+  leadDays: 4,
   correctionRounds: 2,
   /** Money back, counted from the handover; paid back within so many days of the notice. */
   guaranteeDays: 30,

@@ -28,12 +28,15 @@ export const contact = {
       wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
       cut: 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.',
       inquiry: mails.inquiry,
+      datedInquiry: mails.datedInquiry,
       audit: mails.audit,
     },
   },
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
+    /** In their place, once nothing is missing for a reply. */
+    ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
     note: `Antwort ${owner.replyTime}`,
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },

@@ -8,6 +8,12 @@ import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
+/** How many words of German are read a second. */
+const WORDS_PER_SECOND = 4
+
+/** How long an answer takes to read, in whole seconds. */
+export const secondsToRead = (answer: string): number => Math.round(answer.split(/\s+/).length / WORDS_PER_SECOND)
+
 /** The eight questions. Answers run to 40–60 words and answer in their first sentence, so that they can be read out. */
 export const faqItems: readonly FaqItem[] = [
   {
@@ -55,7 +61,7 @@ export const faqItems: readonly FaqItem[] = [
 
 /** Section 9. */
 export const faqSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(faqItems.length))} Fragen, knapp beantwortet.` },
+  heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen,`, fast: 'knapp beantwortet.' },
   lead: `Ihre Frage fehlt? Stellen Sie sie am Telefon, ${amountOf(offer.talkMinutes.introduction, 'Minuten')} genügen.`,
   booking: bookings.introduction,
 } as const

@@ -35,6 +35,9 @@ export const hero = {
     alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
     /** In front of the day's number in the label under the pointer. */
     day: 'Tag',
+    slider: 'Tag auf dem Maßband',
+    /** What stands where the headline has grown shorter. */
+    saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {
     label: 'So arbeitet die KI',
@@ -43,6 +46,7 @@ export const hero = {
     code: {
       linesLabel: 'Zeilen generiert',
       alt: 'Beispielseite, die Zeile für Zeile entsteht',
+      page: 'Website von Lena Albrecht, Business-Coaching: Mit jeder Zeile kommt ein Stück dazu',
       texts: { done: 'Website komplett generiert!' },
     },
     build: {
@@ -77,9 +81,9 @@ export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 
 /** What the little website of the build demo says. */
 export const buildPreview = {
   brand: 'Lena Albrecht',
-  headline: 'Klarheit für Ihr nächstes Kapitel',
-  text: 'Einzelcoaching in Köln und online, wenn Sie vor einer Entscheidung stehen.',
-  button: 'Erstgespräch',
+  headline: 'Führen, ohne lauter zu werden.',
+  text: 'Coaching für Teams im Wandel. In Köln und online.',
+  button: 'Erstgespräch buchen',
   sections: ['Angebot', 'Ablauf', 'Stimmen'],
 } as const
 
@@ -142,3 +146,8 @@ export const dayLabels: readonly DayLabel[] = [
   { fromDay: 88, toDay: 89, text: 'Freigabe durch alle Beteiligten' },
   { fromDay: 90, toDay: 90, text: 'Online' },
 ]
+
+/** What happens on a day, 1 to 90. */
+export function dayLabel(day: number): string {
+  return dayLabels.find(({ fromDay, toDay }) => fromDay <= day && day <= toDay)?.text ?? ''
+}

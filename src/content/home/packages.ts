@@ -13,6 +13,9 @@ export const packagesSection = {
   daysUnit: 'Tage',
   once: 'einmalig',
   featuresLabel: 'Enthalten',
+  /** Below 768 px one package at a time shows all it holds. */
+  picker: 'Paket aufklappen',
+  more: 'Was enthalten ist',
   resultLabel: 'Ihr Ergebnis',
   /** Tax, and what others charge, next to the prices. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,

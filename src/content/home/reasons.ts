@@ -10,6 +10,7 @@ export const reasons: readonly Reason[] = [
     title: `${amountOf(offer.packages.express.days, 'Tage')} statt ${amountOf(Math.round(figures.classicDays / 30), 'Monate')}`,
     text: `So lange dauert ${offer.packages.express.name} ab dem Starttag. Einen Entwurf sehen Sie am ersten Abend, nicht erst im nächsten Quartal.`,
     claim: claims.classicDuration,
+    claimed: amountOf(Math.round(figures.classicDays / 30), 'Monate'),
   },
   {
     title: 'Ein Preis, der stehen bleibt',
@@ -20,11 +21,13 @@ export const reasons: readonly Reason[] = [
     title: `Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
     text: 'Klar gegliedert und schnell, damit Suchmaschinen von Anfang an mitlesen.',
     claim: claims.googlePageOne,
+    claimed: `Seite\u00a0${figures.googlePage} bei Google in ${amountOf(figures.googleDays, 'Tagen')}`,
   },
   {
     title: `${capitalised(claims.loadTime.value)} geladen`,
     text: 'Unser Ziel für jede Website. Gemessen wird vor der Übergabe.',
     claim: claims.loadTime,
+    claimed: capitalised(claims.loadTime.value),
   },
   {
     title: `${claims.satisfaction.value} zufriedene Kunden`,

@@ -25,6 +25,8 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
+    /** At the second hand on the ruler, before the day. */
+    railHand: 'Klassisch:',
     /** What the lanes say on their way. Source: docs/FACTS.md, section 4. */
     texts: {
       ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],

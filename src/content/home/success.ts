@@ -7,6 +7,7 @@ import { amountOf } from '../format.ts'
 /** Section 6 (anchor erfolge, inner anchor case-studies). */
 export const success = {
   heading: { slow: 'Spannend wird,', fast: `was nach Tag\u00a0${offer.packages.express.days} passiert.` },
+  casesLabel: 'Fallstudien',
   labels: { challenge: 'Ausgangslage', solution: 'Lösung', results: 'Ergebnisse' },
   /** The counter: only the conversion figure is shown. Source: docs/FACTS.md, section 4. */
   counter: {

@@ -6,6 +6,7 @@ import { numberWord } from '../format.ts'
 export const testimonialsSection = {
   heading: { slow: null, fast: 'Sie wollten nicht mehr warten.' },
   average: { text: `${claims.rating.value} ${claims.rating.label}`, claim: claims.rating },
+  voicesLabel: 'Weitere Stimmen',
   ratingText: '5 von 5',
   /** How reviews are checked (§ 5b(3) UWG). Which sentence is shown depends on whether a sample is left. */
   verification: {

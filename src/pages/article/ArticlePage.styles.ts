@@ -134,14 +134,6 @@ export const articleStyles = css`
     color: var(--fg);
     border-radius: var(--r-1);
   }
-  .short-answer .label {
-    display: flex;
-    gap: 0.75rem;
-    align-items: center;
-  }
-  .short-answer .three-strokes {
-    color: var(--accent);
-  }
   .short-answer .h3 {
     margin-top: 0.875rem;
   }
@@ -152,6 +144,16 @@ export const articleStyles = css`
     max-width: none;
   }
 
+  @media (max-width: 29.99rem) {
+    .short-answer {
+      padding: 1rem;
+      hyphens: auto;
+    }
+    .short-answer .answer {
+      font-size: 1.0625rem;
+    }
+  }
+
   .after {
     display: grid;
     gap: clamp(1.5rem, 3vw, 2rem);
@@ -160,7 +162,33 @@ export const articleStyles = css`
     justify-self: start;
   }
 
+  /* The first view at once: what it is about over seven columns, and the picture beside it as tall as the window. */
   @media (min-width: 75rem) {
+    .opening {
+      display: grid;
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+      grid-template-rows: auto auto 1fr;
+      column-gap: var(--gutter);
+    }
+    .opening > * {
+      grid-column: 1 / 8;
+      justify-self: start;
+    }
+    .opening > .h1 {
+      font-size: clamp(4rem, 6.3vw, 8rem);
+    }
+    .opening > .author {
+      align-self: end;
+    }
+    .opening > .cover {
+      grid-column: 8 / -1;
+      grid-row: 1 / -1;
+      justify-self: stretch;
+      margin-top: calc(clamp(1rem, 2.5vw, 2rem) * -1);
+    }
+    .cover img {
+      height: clamp(28rem, 100svh - var(--header-h) - 2rem, 56rem);
+    }
     .reading > * {
       grid-column: 4 / 11;
     }

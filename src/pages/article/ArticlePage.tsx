@@ -8,7 +8,6 @@ import { Icon } from '../../components/Icon.tsx'
 import { ReadingTime } from '../../components/ReadingTime.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog, fallbackArticle } from '../../content/blog.ts'
@@ -59,33 +58,32 @@ function Article({ article }: { article: ArticleMeta }) {
         </span>
       </div>
       <div className="inner">
-        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-        <h1 className="h1" id="titel">
-          {title}
-        </h1>
-        <div className="author">
-          <Picture name="avatar-owner" alt="" sizes="56px" />
-          <p>
-            <b>{owner.name}</b>
-            <GermanDate iso={article.date} />
-            {article.updated !== article.date && (
-              <>
-                {`, ${texts.updated} `}
-                <GermanDate iso={article.updated} />
-              </>
-            )}
-          </p>
-          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
-        </div>
-        <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
-          <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
+        <div className="opening">
+          <BackLink href={BLOG_PATH} label={shell.backToBlog} />
+          <h1 className="h1" id="titel">
+            {title}
+          </h1>
+          <div className="author">
+            <Picture name="avatar-owner" alt="" sizes="56px" />
+            <p>
+              <b>{owner.name}</b>
+              <GermanDate iso={article.date} />
+              {article.updated !== article.date && (
+                <>
+                  {`, ${texts.updated} `}
+                  <GermanDate iso={article.updated} />
+                </>
+              )}
+            </p>
+            <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
+          </div>
+          <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
+            <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
+          </div>
         </div>
         <div className="grid12 reading">
           <aside className="short-answer t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
-            <p className="label">
-              <ThreeStrokes />
-              {texts.answer}
-            </p>
+            <p className="label">{texts.answer}</p>
             <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
               {article.question}
             </h2>

@@ -54,14 +54,14 @@ export const interactiveStyles = css`
     font-size: var(--fs-figure-m);
     text-align: right;
   }
-  /* The hand stands at the stage whose turn it is. */
+  /* The line over the stage whose turn it is. */
   .stage::before {
     content: '';
     position: absolute;
-    left: calc(var(--page-l) * -1);
+    left: 0;
     top: -1px;
-    width: calc(var(--page-l) - 0.5rem);
-    height: 3px;
+    width: 100%;
+    height: 2px;
     background: var(--accent);
     opacity: 0;
   }

@@ -63,7 +63,7 @@ export const whyStyles = css`
   .side {
     margin-top: clamp(2rem, 4vw, 3.5rem);
   }
-  .side-points .h2 {
+  .side-points .h3 {
     margin-bottom: 1.25rem;
   }
   .side-points ul {
@@ -206,11 +206,6 @@ export const whyStyles = css`
     gap: 1.25rem 3rem;
     padding: clamp(1.5rem, 3vw, 2.5rem) 0;
     border-bottom: 1px solid var(--hairline);
-  }
-  .cases .sample-mark {
-    vertical-align: middle;
-    margin-left: 0.25em;
-    font-stretch: var(--normal);
   }
   .cases dl {
     display: grid;

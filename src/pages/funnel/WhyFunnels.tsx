@@ -5,8 +5,10 @@ import { whyComparisonView } from '../../../machines/why-comparison/why-comparis
 import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { ClaimNote } from '../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../components/ClaimedValue.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
+import { SampleLegend } from '../../components/SampleLegend.tsx'
 import { Section } from '../../components/Section.tsx'
 import { tabPanels } from '../../components/Tabs.tsx'
 import { successCases } from '../../content/facts/success-cases.ts'
@@ -70,7 +72,7 @@ export function WhyFunnels() {
           return (
             <div key={side.id} className="panel side" data-tab={`${SIDES}/${side.id}`} data-side={side.id}>
               <div className="side-points">
-                <h3 className="h2">{side.title}</h3>
+                <h3 className="h3">{side.title}</h3>
                 <p className="label">{text.pointsLabel[side.id]}</p>
                 <ul>
                   {side.points.map((point) => (
@@ -83,7 +85,7 @@ export function WhyFunnels() {
           )
         })}
         <p className="small quiet why-note">
-          {text.note} <ClaimNote claim={text.claim} />
+          {text.note} <ClaimNote claim={text.claim} atValue /> <SampleLegend claims={isAnyUnproven([text.claim])} />
         </p>
       </Section>
 
@@ -114,14 +116,16 @@ export function WhyFunnels() {
               </div>
               <p className="range">
                 <span className="label">{text.types.rangeLabel}</span>
-                <span className="figure">{conversionRange}</span>
+                <span className="figure">
+                  <ClaimedValue claim={text.claim} text={conversionRange} />
+                </span>
               </p>
               <Strokes lit={low} half={high} />
             </li>
           ))}
         </ul>
         <p className="small quiet why-note">
-          <ClaimNote claim={text.claim} />
+          <ClaimNote claim={text.claim} atValue /> <SampleLegend claims={isAnyUnproven([text.claim])} />
         </p>
       </Section>
 
@@ -135,8 +139,9 @@ export function WhyFunnels() {
         <ul className="cases">
           {successCases.map(({ business, before, after, improvement, revenue, revenueEuro, sample }) => (
             <li key={business}>
-              <h3 className="h3">
-                {business} {sample && <span className="sample-mark">{marks.caseStudy}</span>}
+              <h3 className="h3 marked">
+                {sample ? <span className="sample">{business}</span> : business}{' '}
+                {sample && <span className="sample-mark">{marks.caseStudy}</span>}
               </h3>
               <dl>
                 {(
@@ -160,6 +165,9 @@ export function WhyFunnels() {
             </li>
           ))}
         </ul>
+        <p className="small quiet why-note">
+          <SampleLegend caseStudies={isAnySample(successCases)} />
+        </p>
         {(isAnyUnproven([funnel.why.claim]) || isAnySample(successCases)) && <MarksExplanation />}
       </Section>
     </div>
@@ -183,7 +191,9 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
       {rows.map(([name, own, against]) => (
         <div key={name} className={name}>
           <dt>{text.statLabels[name]}</dt>
-          <dd className="figure">{side.stats[name]}</dd>
+          <dd className="figure">
+            <ClaimedValue claim={text.claim} text={side.stats[name]} />
+          </dd>
           {own && against && (
             <dd className="mirror" aria-hidden="true">
               <Strokes lit={own[0]} half={own[1]} />

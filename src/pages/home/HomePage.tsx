@@ -1,9 +1,17 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { useMachineActor } from '../../actors/useMachineActor.ts'
+import { useMatches } from '../../actors/useMatches.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
+import { ClassicDayContext, RULER_WITH_WORDS } from './classicDay.ts'
+import { ClassicHand } from './ClassicHand.tsx'
+import type * as RailModule from './RailInstrument.tsx'
+import { HourReadout } from './HourReadout.tsx'
+import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
 /** Fetches all sections ahead, for a visit from another page of the site. */
@@ -28,15 +36,43 @@ function HeroStandIn({ fault }: { fault?: string }) {
   )
 }
 
+/** The section in which the classic way starts to run; its day is shown beside those behind it. */
+const RACE = sections.findIndex(({ id }) => id === 'expertise')
+
+/**
+ * The ruler as an instrument. Phones never fetch it; where it does not come, the ruler is the one that was prerendered.
+ *
+ * A part of its own: were the page rendered again for it, React would drop the sections that are not hydrated yet.
+ */
+function Rail() {
+  const wide = useMatches(RULER_WITH_WORDS)
+  const [rail, setRail] = useState<typeof RailModule>()
+  useEffect(() => {
+    if (wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
+  }, [wide])
+  return wide && rail && <rail.RailInstrument />
+}
+
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
-  return sections.map((section, index) => (
-    <SectionContext key={section.id} value={section}>
-      <Suspense fallback={index === 0 && <HeroStandIn />}>
-        <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
-          <section.Part />
-        </ErrorBoundary>
-      </Suspense>
-    </SectionContext>
-  ))
+  const classicDay = useMachineActor(classicDayMachine, {})
+  const startDate = useStartDate()
+  const secondHand = <ClassicHand actor={classicDay} />
+  return (
+    <StartDateContext value={startDate}>
+      <ClassicDayContext value={classicDay}>
+        <HourReadout />
+        <Rail />
+        {sections.map((section, index) => (
+          <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
+            <Suspense fallback={index === 0 && <HeroStandIn />}>
+              <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
+                <section.Part />
+              </ErrorBoundary>
+            </Suspense>
+          </SectionContext>
+        ))}
+      </ClassicDayContext>
+    </StartDateContext>
+  )
 }

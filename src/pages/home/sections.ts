@@ -3,6 +3,8 @@ import { lazyPart } from '../../boot/lazyPart.tsx'
 /** One of the seventy-two hours of the start page, as its section needs it. */
 function section<Id extends string, M>(
   id: Id,
+  /** Its name in one word, beside the hour in the header of small screens. */
+  name: string,
   hour: number,
   day: string,
   /** How high the section is roughly, in rem, until it has been laid out: so that the scroll bar tells the truth. */
@@ -10,13 +12,14 @@ function section<Id extends string, M>(
   load: () => Promise<M>,
   pick: (module: M) => () => React.JSX.Element,
 ) {
-  return { id, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
+  return { id, name, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
 }
 
 /** The ten sections of the start page in their order. Each has a chunk of its own, which comes when the visitor is near. */
 export const sections = [
   section(
     'start',
+    'Start',
     0,
     'Tag\u00a01',
     90,
@@ -25,6 +28,7 @@ export const sections = [
   ),
   section(
     'probleme',
+    'Probleme',
     8,
     'Tag\u00a01',
     80,
@@ -33,6 +37,7 @@ export const sections = [
   ),
   section(
     'expertise',
+    'Lösung',
     16,
     'Tag\u00a01',
     170,
@@ -41,6 +46,7 @@ export const sections = [
   ),
   section(
     'services',
+    'Pakete',
     24,
     'Tag\u00a02',
     150,
@@ -49,6 +55,7 @@ export const sections = [
   ),
   section(
     'gruende',
+    'Gründe',
     32,
     'Tag\u00a02',
     90,
@@ -57,6 +64,7 @@ export const sections = [
   ),
   section(
     'erfolge',
+    'Erfolge',
     40,
     'Tag\u00a02',
     190,
@@ -65,6 +73,7 @@ export const sections = [
   ),
   section(
     'prozess',
+    'Prozess',
     48,
     'Tag\u00a03',
     100,
@@ -73,6 +82,7 @@ export const sections = [
   ),
   section(
     'stimmen',
+    'Stimmen',
     56,
     'Tag\u00a03',
     110,
@@ -81,6 +91,7 @@ export const sections = [
   ),
   section(
     'fragen',
+    'Fragen',
     64,
     'Tag\u00a03',
     64,
@@ -89,6 +100,7 @@ export const sections = [
   ),
   section(
     'kontakt',
+    'Kontakt',
     72,
     'online',
     100,

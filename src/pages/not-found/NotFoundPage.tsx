@@ -15,9 +15,9 @@ const LEAN = 2.7
 const styles = css`
   .inner {
     /* On low windows the space gives way, so that the ways back stay in sight. */
-    padding-top: calc(var(--header-h) + clamp(1.5rem, min(5vw, 4svh), 4.5rem));
+    padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 3svh), 4.5rem));
     padding-bottom: clamp(3rem, 6vw, 5rem);
-    overflow: hidden;
+    overflow-x: clip;
   }
   h1 {
     font-family: var(--font-display);
@@ -26,10 +26,10 @@ const styles = css`
   }
   .day {
     display: block;
-    margin-top: -0.1em;
+    margin-top: -0.14em;
     font-weight: 700;
     font-stretch: var(--condensed);
-    font-size: clamp(5rem, 34cqi, 26rem);
+    font-size: 37.3cqi;
     line-height: 0.98;
     letter-spacing: -0.02em;
     color: var(--accent);
@@ -45,7 +45,7 @@ const styles = css`
   .scale {
     display: block;
     width: 100%;
-    height: clamp(70px, 9cqi, 120px);
+    height: clamp(60px, 6.5cqi, 120px);
     margin: clamp(1.75rem, min(4vw, 4svh), 3.5rem) 0 clamp(1.25rem, 3svh, 2rem);
     overflow: visible;
     fill: none;

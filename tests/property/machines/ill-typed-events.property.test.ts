@@ -23,6 +23,7 @@ const INPUT = {
 const FREE_TEXTS: readonly string[] = [
   'boot press.kept control',
   'contact-form field.changed value',
+  'contact-form start.chosen start',
   'cookie-banner storage.changed text',
   'cookie-banner storage.read text',
   'funnel-scenario address.changed numbers',

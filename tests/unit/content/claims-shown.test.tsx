@@ -62,9 +62,16 @@ function withPhotos(): void {
 
 async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<string> {
   const Part = await load()
+  const { StartDateContext, useStartDate } = await import('../../../src/pages/home/startDate.ts')
+  /** What the start page gives its sections. */
+  const Page = () => (
+    <StartDateContext value={useStartDate()}>
+      <Part />
+    </StartDateContext>
+  )
   return renderToStaticMarkup(
     <MemoryRouter>
-      <Part />
+      <Page />
     </MemoryRouter>,
   ).replaceAll('&nbsp;', '\u00a0')
 }
@@ -95,6 +102,56 @@ describe.each(PLACES)('%s', (_, load, names) => {
     const html = await htmlOf(load)
     expect(notesIn(html)).toEqual(names.map((name) => `${claims[name].condition} ${SOURCE}`))
     expect(html).not.toContain('class="sample-mark"')
+  })
+})
+
+/** What is underlined with dashes, tags left out. */
+const underlinedIn = (html: string): (string | undefined)[] =>
+  [...html.replace(/<style[^>]*>.*?<\/style>/gs, '').matchAll(/class="(?:figure )?sample">(.*?)<\/(?:span|p)>/gs)].map(([, inner = '']) =>
+    inner.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&'),
+  )
+
+const legendIn = (html: string): string[] =>
+  [...html.matchAll(/<span class="sample">(Gestrichelt)<\/span>([^<]*)</g)].map(([, dashed = '', rest = '']) => dashed + rest)
+
+describe('the dashes', () => {
+  const { Hero, Packages, Reasons, Testimonials } = {
+    Hero: () => import('../../../src/pages/home/sections/hero/Hero.tsx').then((m) => m.Hero),
+    Packages: () => import('../../../src/pages/home/sections/packages/Packages.tsx').then((m) => m.Packages),
+    Reasons: () => import('../../../src/pages/home/sections/reasons/Reasons.tsx').then((m) => m.Reasons),
+    Testimonials: () => import('../../../src/pages/home/sections/testimonials/Testimonials.tsx').then((m) => m.Testimonials),
+  }
+
+  it.each([
+    [Hero, ['340\u00a0%', '200+', 'Gestrichelt']],
+    [Packages, ['8\u00a0Websites', 'Gestrichelt']],
+    [Reasons, ['Gestrichelt', '3\u00a0Monate', 'Seite\u00a01 bei Google in 14\u00a0Tagen', 'Unter 2\u00a0Sekunden', '98\u00a0%']],
+    [Testimonials, ['4,9 von 5', 'Gestrichelt']],
+  ] as const)('stand under the claimed values themselves, and once in the section it is said what they mean', async (load, underlined) => {
+    withEvidence(null)
+    const html = await htmlOf(load)
+    expect(underlinedIn(html).slice(0, underlined.length)).toEqual(underlined)
+    expect(legendIn(html)).toEqual([`Gestrichelt: Beispielwerte${load === Testimonials ? ' und Beispielstimmen' : ''}`])
+  })
+
+  it('go when everything is proven and nobody is invented, with what was said of them', async () => {
+    withEvidence(EVIDENCE)
+    for (const load of [Hero, Packages, Reasons, Testimonials]) {
+      const html = await htmlOf(load)
+      expect([underlinedIn(html), legendIn(html)]).toEqual([[], []])
+    }
+  })
+
+  it('stand under the names of invented clients, whose mark is read aloud', async () => {
+    withEvidence(null)
+    const { caseStudies, testimonials } = await import('../../../src/content/facts/clients.ts')
+    const success = await htmlOf(() => import('../../../src/pages/home/sections/success/Success.tsx').then((m) => m.Success))
+    expect(legendIn(success)).toEqual(['Gestrichelt: Beispielwerte und Beispielprojekte'])
+    expect(underlinedIn(success)).toEqual(expect.arrayContaining(caseStudies.map(({ client }) => client)))
+    expect(success.match(/<span class="sample-mark">Beispielprojekt</g)).toHaveLength(caseStudies.length)
+    const voices = await htmlOf(Testimonials)
+    expect(underlinedIn(voices)).toEqual(expect.arrayContaining(testimonials.map(({ name }) => name)))
+    expect(voices.match(/<span class="sample-mark">Beispielstimme</g)).toHaveLength(testimonials.length)
   })
 })
 

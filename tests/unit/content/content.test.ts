@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
-import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.view.ts'
+import { AI_DAYS, TRADITIONAL_DAYS } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { claims } from '../../../src/content/facts/claims.ts'
 import { figures } from '../../../src/content/facts/figures.ts'
 import { caseStudies, industryLogos, testimonials } from '../../../src/content/facts/clients.ts'
@@ -10,7 +10,7 @@ import { offer } from '../../../src/content/facts/offer.ts'
 import { storySections, team } from '../../../src/content/facts/people.ts'
 import { claimNotes, portraitAlt } from '../../../src/content/marks.ts'
 import { cookieBanner } from '../../../src/content/cookie-banner.ts'
-import { faqItems } from '../../../src/content/home/faq.ts'
+import { faqItems, secondsToRead } from '../../../src/content/home/faq.ts'
 import { euro } from '../../../src/content/format.ts'
 import { headline } from '../../../src/content/home/headline.ts'
 import { dayLabels, heroStats, sampleHtmlLines } from '../../../src/content/home/hero.ts'
@@ -389,4 +389,12 @@ describe('typography', () => {
   it('closes every quotation it opens', () => {
     for (const { at, text } of allTexts) expect(text.split('„').length, `${at}: ${text}`).toBe(text.split('“').length)
   })
+})
+
+it('counts the seconds that an answer takes to read, at four words a second, and every answer takes 8 to 20', () => {
+  expect(secondsToRead('eins zwei drei vier fünf sechs sieben acht')).toBe(2)
+  for (const { answer, id } of faqItems) {
+    expect(secondsToRead(answer), id).toBeGreaterThanOrEqual(8)
+    expect(secondsToRead(answer), id).toBeLessThanOrEqual(20)
+  }
 })

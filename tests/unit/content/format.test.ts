@@ -9,6 +9,7 @@ import {
   numberWord,
   ordinalWord,
   percent,
+  shortDay,
 } from '../../../src/content/format.ts'
 import { mails } from '../../../src/content/mails.ts'
 import { owner } from '../../../src/content/facts/owner.ts'
@@ -81,5 +82,12 @@ describe('the mails that visitors write', () => {
     expect(to).toBe(owner.email)
     expect(subject).not.toBe('')
     expect(body).toMatch(/\{\w+\??\}/)
+  })
+})
+
+describe('days of a calendar', () => {
+  it('are written with their day of the week, and their year where it matters', () => {
+    expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
+    expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
   })
 })

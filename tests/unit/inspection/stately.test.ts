@@ -245,7 +245,7 @@ describe('the connection', () => {
       expect(told).toContain('"field.changed"')
       expect(told).toContain('"value":"editing"')
       expect(told).toContain(
-        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem"}',
+        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem","starts":"(not told)"}',
       )
       expect(told).not.toMatch(/Ada|Lovelace|visitor\.example/)
     })

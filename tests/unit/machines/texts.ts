@@ -5,6 +5,7 @@ import { contact } from '../../../src/content/home/contact.ts'
 import { hero, particleWords } from '../../../src/content/home/hero.ts'
 import { packages } from '../../../src/content/home/packages.ts'
 import { loadTime } from '../../../src/content/home/reasons.ts'
+import { startDate } from '../../../src/content/home/startDate.ts'
 import { solution } from '../../../src/content/home/solution.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { footer } from '../../../src/content/navigation.ts'
@@ -24,6 +25,7 @@ export const textInputs = {
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },
+  'start-date': { ...startDate.input, today: null },
 } as const
 
 /** The same with another recipient of the mails: none of them is the owner by chance. */

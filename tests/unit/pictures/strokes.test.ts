@@ -17,8 +17,19 @@ describe('an upright stroke', () => {
 
 describe('upright strokes', () => {
   it('stand at each x, all of one length', () => {
-    expect(uprights([0, 2, 5], 100, 62)).toBe('M0 100V62M2 100V62M5 100V62')
+    expect(uprights([0, 2, 5], 100, 62)).toBe('M0 100V62m2 38V62m3 38V62')
+    expect(uprights([1, 3], 50, 100, 0.5)).toBe('M1 50h0.5v50h-0.5zM3 50h0.5v50h-0.5z')
     expect(uprights([], 100, 62)).toBe('')
+  })
+
+  it('end where each x says', () => {
+    expect(uprights([0, 2, 5], 0, (x) => 10 * x)).toBe('M0 0V0m2 0V20m3 -20V50')
+  })
+
+  it('add up no rounding errors', () => {
+    const thirds = Array.from({ length: 100 }, (_, index) => index / 3)
+    const last = [...uprights(thirds, 0, 1).matchAll(/[Mm](\S+) \S+V/g)].reduce((x, [, step]) => x + Number(step), 0)
+    expect(last).toBeCloseTo(33, 6)
   })
 
   it('stand evenly, from the first to before the end', () => {

@@ -243,4 +243,19 @@ describe('comparison race', () => {
     expect(view()).toEqual(END)
     expect(engine.pending()).toEqual([])
   })
+
+  it('tells each day of the traditional lane once, and takes it back for a replay or when nothing may move', () => {
+    const { engine, actor, send } = startSeenRace()
+    const days: number[] = []
+    actor.on('day.passed', ({ day }) => void days.push(day))
+
+    engine.advance(40_000)
+    expect(days).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
+    send({ type: 'replay.pressed' })
+    engine.advance(600)
+    send({ type: 'replay.pressed' })
+    engine.advance(600)
+    send({ type: 'motion.reduced' })
+    expect(days.slice(90)).toEqual([0, 1, 0, 1, 0])
+  })
 })

@@ -33,6 +33,21 @@ describe('contact form', () => {
     expect(startForm().view()).toMatchObject({ state: 'editing', name: '', email: '', website: '', package: 'express', cut: false })
   })
 
+  it('says which of name, e-mail address and choice are given: spaces are no name, and an address has an at sign', () => {
+    const { change, view } = startForm()
+    expect(view().given).toEqual([false, false, true])
+    change('name', '   ')
+    change('email', 'ada')
+    expect(view().given).toEqual([false, false, true])
+    change('name', 'Ada')
+    expect(view().given).toEqual([true, false, true])
+    change('email', 'ada@')
+    expect(view().given).toEqual([true, true, true])
+    change('topic', 'audit')
+    change('name', '')
+    expect(view().given).toEqual([false, true, true])
+  })
+
   it('carries what was typed in its mail link, in the order of the form', () => {
     const { change, view } = startForm()
 
@@ -149,12 +164,27 @@ describe('contact form', () => {
     expect(view().copyText).toContain('\nName: Ada\nE-Mail: keine Angabe\nWebsite: keine Angabe\nPaket: Express')
   })
 
+  it('writes the start that was chosen below the package it is for, and says that it binds nobody', () => {
+    const { change, send, view } = startForm()
+
+    expect(view().copyText).not.toContain('Wunschtermin')
+    send({ type: 'start.chosen', package: 'experience', start: 'Beginn Mo 30.11.2026, online Mo 7.12.2026' })
+    send({ type: 'start.chosen', package: 'deluxe', start: 'Beginn nie' })
+    expect(view().copyText).not.toContain('Wunschtermin')
+    change('package', 'experience')
+    const line = 'Wunschtermin (unverbindlich): Beginn Mo 30.11.2026, online Mo 7.12.2026'
+    expect(view().copyText).toContain(`\nPaket: Experience (4.997\u00a0€, 5\u00a0Tage)\n${line}\n`)
+    expect(takeMailtoApart(view().href).body).toContain(`\r\n${line}\r\n`)
+    expect(view().otherHref).not.toContain('Wunschtermin')
+  })
+
   it.each(HOSTILE_TEXTS)('keeps %s as typed and adds neither recipient nor header', (_, text) => {
-    const { change, view } = startForm()
+    const { change, send, view } = startForm()
 
     change('name', text)
     change('email', text)
     change('website', text)
+    send({ type: 'start.chosen', package: 'express', start: text })
     expect(view()).toMatchObject({ name: text, email: text, website: text })
     for (const href of [view().href, view().otherHref]) {
       expect(takeMailtoApart(href)).toMatchObject({ protocol: 'mailto:', recipients: [OWNER], headers: ['subject', 'body'] })

@@ -85,4 +85,54 @@ describe('navigation', () => {
     expect(view()).toEqual({ state: 'idle', awaited: null })
     expect(orders).toEqual([{ type: 'page.fetch', address: '/blog' }])
   })
+
+  it.each([
+    ['strokes', 260],
+    ['cover', 420],
+  ] as const)('turns to a page with %s for %i ms: it is shown immediately and nothing is awaited meanwhile', (turn, ms) => {
+    const { send, engine, view, orders } = startNavigation()
+    send({ type: 'page.asked', address: '/blog', way: 'link', turn })
+    send({ type: 'page.fetched', address: '/blog' })
+    expect(orders).toEqual([
+      { type: 'page.fetch', address: '/blog' },
+      { type: 'page.show', address: '/blog', way: 'link', turn },
+    ])
+    engine.advance(ms - 1)
+    expect(view()).toEqual({ state: 'turning', awaited: null })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+  })
+
+  it('follows another link, or a move within the page, while it turns', () => {
+    const { ask, send, engine, view } = startNavigation()
+    send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'strokes' })
+    send({ type: 'page.fetched', address: '/blog' })
+    engine.advance(100)
+    ask('/ueber-mich')
+    expect(view()).toEqual({ state: 'fetching', awaited: '/ueber-mich' })
+    send({ type: 'page.fetched', address: '/ueber-mich' })
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+
+    send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'cover' })
+    send({ type: 'page.fetched', address: '/blog' })
+    send({ type: 'page.kept' })
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+  })
+
+  it('flies to a place on the open page for 420 ms, and goes there immediately', () => {
+    const { send, engine, view, orders } = startNavigation()
+    send({ type: 'place.asked', address: '/#kontakt' })
+    expect(orders).toEqual([{ type: 'place.show', address: '/#kontakt' }])
+    send({ type: 'page.kept' })
+    engine.advance(419)
+    expect(view()).toEqual({ state: 'flying', awaited: null })
+    engine.advance(1)
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+  })
+
+  it('refuses a way to turn that there is not', () => {
+    const { send, view } = startNavigation()
+    send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'page' as 'cover' })
+    expect(view()).toEqual({ state: 'idle', awaited: null })
+  })
 })

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
 
-const chevron = (offsetPx: number) => `linear-gradient(var(--ink-950), var(--ink-950)) right ${offsetPx}px center / 3px 14px no-repeat`
+/** One side of the chevron: a diagonal of 3 px through a square of 10 px. */
+const side = (degrees: number, offsetPx: number) =>
+  `linear-gradient(${degrees}deg, transparent 42%, var(--ink-950) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
 
 export const contactStyles = css`
   h2 {
@@ -38,13 +40,13 @@ export const contactStyles = css`
   }
   .grid12 {
     margin-top: clamp(2.5rem, 4.5vw, 4.5rem);
-    row-gap: 3.5rem;
+    row-gap: 2.5rem;
   }
   form {
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.75rem;
+    gap: 1.375rem;
   }
   label {
     display: block;
@@ -104,12 +106,26 @@ export const contactStyles = css`
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
+  /* The days of the package, as its card draws them. */
+  .package {
+    position: relative;
+  }
+  .package svg {
+    position: absolute;
+    right: 2.25rem;
+    bottom: 14px;
+    width: auto;
+    height: 30px;
+    max-width: 5rem;
+    scroll-margin-bottom: 8rem;
+    pointer-events: none;
+  }
   select {
     padding-right: 1.75rem;
     /* Never below 16 px, or phones zoom in on the field. */
     font-size: clamp(1rem, 5vw, 1.25rem);
     text-overflow: ellipsis;
-    background: ${chevron(18)}, ${chevron(11)}, ${chevron(4)};
+    background: ${side(45, 12)}, ${side(315, 4)};
     cursor: pointer;
   }
   input::placeholder {
@@ -132,15 +148,17 @@ export const contactStyles = css`
   }
   /* Takes no room, but stays there: only what stands already is listened to. */
   form > .small:empty {
-    margin-top: -1.75rem;
+    margin-top: -1.375rem;
   }
   form > .small + .small {
     margin-top: -0.75rem;
   }
   .way-out {
-    display: grid;
-    justify-items: start;
-    gap: 0.75rem;
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.75rem 1.5rem;
     padding-top: 1.25rem;
     border-top: 1px solid var(--hairline);
   }
@@ -153,7 +171,8 @@ export const contactStyles = css`
     text-decoration: underline;
     text-underline-offset: 5px;
   }
-  details {
+  .way-out > p,
+  [open] {
     width: 100%;
   }
   pre {
@@ -178,7 +197,7 @@ export const contactStyles = css`
   .start-button {
     position: relative;
     isolation: isolate;
-    width: min(100%, 21rem);
+    width: min(100%, 14rem);
     aspect-ratio: 1;
   }
   .start-button a {
@@ -202,8 +221,15 @@ export const contactStyles = css`
     fill: none;
     stroke: color-mix(in oklab, var(--ink-950) 62%, var(--yellow-400));
   }
-  .lit {
+  .second-hand path {
     fill: none;
+    stroke: var(--ink-950);
+    stroke-width: 2;
+    transition:
+      stroke var(--t-2),
+      stroke-width var(--t-2) var(--ease-tick);
+  }
+  .second-hand .lit {
     stroke: var(--violet-700);
     stroke-width: 7;
   }
@@ -217,7 +243,7 @@ export const contactStyles = css`
     place-items: center;
     align-content: center;
     gap: 0.9rem;
-    font: 700 clamp(1.5rem, 1.3rem + 0.9vw, 2rem)/0.98 var(--font-display);
+    font: 700 clamp(1.5rem, 1rem + 1.75vw, 2.625rem)/0.98 var(--font-display);
     font-stretch: var(--condensed);
   }
   a:hover .three-strokes i,
@@ -265,11 +291,15 @@ export const contactStyles = css`
     .slow-line {
       margin-top: 0.06em;
     }
-    form {
+    form,
+    .way-out {
       grid-column: 1 / 8;
     }
+    .start-button {
+      width: min(100%, 27.5rem);
+    }
     .start {
-      grid-column: 8 / -1;
+      grid-area: 1 / 8 / 3 / -1;
       position: sticky;
       top: calc(var(--header-h) + 1.5rem);
       align-self: start;
@@ -289,7 +319,7 @@ export const contactStyles = css`
       border: 2px solid LinkText;
     }
     .ring,
-    .lit {
+    .second-hand path {
       stroke: CanvasText;
     }
     input,

@@ -3,17 +3,21 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
+import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
 import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
 import { owner } from '../../../../content/facts/owner.ts'
 import { onChosen } from '../../contactChoice.ts'
+import { useStartDateActor } from '../../startDate.ts'
 import { contactStyles } from './Contact.styles.ts'
 import { keepDraft } from './draft.ts'
 import { StartButton } from './StartButton.tsx'
@@ -22,6 +26,12 @@ const { form: texts } = contact
 
 /** No line ends inside the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
+
+/** What the mail says of the start that the visitor has chosen, by the package; nothing where none is chosen. */
+function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (readonly [string, string])[] {
+  const { state, dates } = startDateView(snapshot)
+  return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
+}
 
 /** Hour seventy-two: the form whose button is a mail link, and the start button. */
 export function Contact() {
@@ -43,6 +53,10 @@ export function Contact() {
       ),
     [form],
   )
+  const dates = useMachineView(useStartDateActor(), chosenDates)
+  useEffect(() => {
+    for (const [id, start] of dates) form.send({ type: 'start.chosen', package: id, start })
+  }, [form, dates])
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })
@@ -53,6 +67,7 @@ export function Contact() {
     openMail(view.href)
   }
 
+  const days = packages.find(({ id }) => id === view.package)?.days ?? 0
   const begun = view.missing.length < 2 || view.website !== ''
   return (
     <Section ground="yellow" labelledBy="kontakt-titel">
@@ -116,6 +131,7 @@ export function Contact() {
               ))}
             </fieldset>
             <Field label={texts.package.label} wide className="package">
+              <DayStrokes days={days} />
               <select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>
@@ -138,20 +154,24 @@ export function Contact() {
             <p className="wide small">
               {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
             </p>
-            <div className="wide way-out">
-              <p className="small">
-                {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
-              </p>
-              <CopyButton text={view.copyText} label={texts.copy} />
-              <details>
-                <summary>{texts.preview}</summary>
-                <pre>{view.copyText}</pre>
-              </details>
-            </div>
           </form>
           <div className="start">
-            <StartButton href={view.href} />
+            <StartButton
+              href={view.href}
+              given={view.given}
+              lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
+            />
             <p className="small">{contact.start.note}</p>
+          </div>
+          <div className="way-out">
+            <p className="small">
+              {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
+            </p>
+            <CopyButton text={view.copyText} label={texts.copy} />
+            <details>
+              <summary>{texts.preview}</summary>
+              <pre>{view.copyText}</pre>
+            </details>
           </div>
         </div>
       </div>

@@ -10,8 +10,8 @@ import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
-/** The three strokes that are lit, the first at the top, in the ring's box of 400 × 400. */
-const LIT_STROKES = 'M200 42V2M211 42.4L213.8 2.5M222 43.5L227.6 3.9'
+/** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
+const STROKES = ['M200 42V2', 'M211 42.4L213.8 2.5', 'M222 43.5L227.6 3.9'] as const
 
 /**
  * Two circles around the middle of that box, clockwise from three o'clock. As paths: `pathLength` is allowed on a circle by the
@@ -37,8 +37,10 @@ function drawnView(snapshot: ButtonSnapshot) {
  * opens the mail program. Without script it is a mail link.
  *
  * @param href The mail link with what was typed in the form.
+ * @param given Which of the three things that a reply needs are there: each lights one stroke.
+ * @param lines What it says.
  */
-export function StartButton({ href }: { href: string }) {
+export function StartButton({ href, given, lines }: { href: string; given: readonly boolean[]; lines: readonly [string, string] }) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
@@ -122,13 +124,16 @@ export function StartButton({ href }: { href: string }) {
               <path d={OUTER_RING} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
             </g>
             <g className="second-hand">
-              <path className="lit" d={LIT_STROKES} />
+              {STROKES.map((stroke, index) => (
+                <path key={stroke} className={given[index] ? 'lit' : undefined} d={stroke} />
+              ))}
             </g>
           </svg>
           <span className="face">
             <span>
-              {contact.start.lines[0]} <br />
-              {contact.start.lines[1]}
+              {/* Elements of their own, which translators may write into. */}
+              <span>{lines[0]}</span> <br />
+              <span>{lines[1]}</span>
             </span>
             <ThreeStrokes />
           </span>

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react'
 
 export const faqStyles = css`
-  row-gap: 2.5rem;
+  row-gap: 1.5rem;
+  h2,
   .aside,
   .questions {
     grid-column: 1 / -1;
   }
   .lead {
-    margin: 1.25rem 0 1.5rem;
+    margin-bottom: 1rem;
   }
   details {
     border-top: 1.5px solid var(--fg);
@@ -20,10 +21,10 @@ export const faqStyles = css`
   }
   summary {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 28px;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 1.25rem;
     align-items: center;
-    min-height: 4.75rem;
+    min-height: 4.25rem;
     padding: 0.875rem 0;
     cursor: pointer;
     list-style: none;
@@ -40,28 +41,26 @@ export const faqStyles = css`
   [open] > summary {
     color: var(--accent);
   }
-  summary span {
-    position: relative;
-    justify-self: end;
-    width: 24px;
-    height: 24px;
+  /* A stroke for every second that the answer takes to read. They rise and light up while it is open. */
+  summary > span {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.75rem;
   }
-  summary span::before,
-  summary span::after {
-    content: '';
-    position: absolute;
-    left: 0;
-    top: 10.5px;
-    width: 24px;
-    height: 3px;
-    background: var(--accent);
-    transition: transform var(--t-3) var(--ease-tick);
+  summary small {
+    font: 500 var(--fs-label)/1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
   }
-  summary span::after {
-    transform: rotate(90deg);
+  summary svg {
+    background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
+    clip-path: inset(40% 0 0);
+    transition: clip-path var(--t-3) var(--ease-tick);
   }
-  [open] > summary span::after {
-    transform: none;
+  summary:hover svg,
+  [open] > summary svg {
+    clip-path: inset(0);
   }
   /* Folds where browsers can; elsewhere an answer is there at once. */
   details::details-content {
@@ -89,21 +88,34 @@ export const faqStyles = css`
     height: 1.75rem;
   }
   @media (min-width: 75rem) {
+    row-gap: 3.5rem;
+    /* One line across the whole measure, from slow to quick. */
+    h2 {
+      font-size: 7.1cqi;
+    }
+    h2 .slow {
+      display: inline;
+      font-size: 1em;
+    }
     .aside {
-      grid-column: 1 / 6;
+      grid-column: 1 / 5;
       position: sticky;
       top: 9rem;
       align-self: start;
     }
     .questions {
-      grid-column: 6 / -1;
+      grid-column: 5 / -1;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    summary small {
+      display: none;
     }
   }
   @media (forced-colors: active) {
-    summary span::before,
-    summary span::after {
+    summary svg {
       forced-color-adjust: none;
-      background: ButtonText;
+      color: ButtonText;
     }
   }
   @media print {

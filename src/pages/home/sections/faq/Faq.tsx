@@ -5,7 +5,7 @@ import { useFound } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { faqItems, faqSection } from '../../../../content/home/faq.ts'
+import { faqItems, faqSection, secondsToRead } from '../../../../content/home/faq.ts'
 import type { FaqItem } from '../../../../content/types.ts'
 import { faqStyles } from './Faq.styles.ts'
 
@@ -21,10 +21,10 @@ export function Faq() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
+        <h2 className="h2" id="fragen-titel">
+          <TwoSpeeds heading={faqSection.heading} />
+        </h2>
         <div className="aside">
-          <h2 className="h2" id="fragen-titel">
-            <TwoSpeeds heading={faqSection.heading} />
-          </h2>
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />
         </div>
@@ -51,6 +51,7 @@ interface QuestionProps {
 }
 
 function Question({ item, open, onToggle }: QuestionProps) {
+  const seconds = secondsToRead(item.answer)
   return (
     <details
       name="fragen"
@@ -60,7 +61,10 @@ function Question({ item, open, onToggle }: QuestionProps) {
     >
       <summary id={`frage-${item.id}`}>
         <h3>{item.question}</h3>
-        <span aria-hidden="true" />
+        <span aria-hidden="true">
+          <small>{seconds}&nbsp;s</small>
+          <svg width={seconds * 4} height="20" />
+        </span>
       </summary>
       <p>{item.answer}</p>
     </details>

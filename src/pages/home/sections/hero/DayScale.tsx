@@ -2,9 +2,13 @@ import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { engine } from '../../../../actors/engine.ts'
 import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
-import { dayLabels, hero } from '../../../../content/home/hero.ts'
+import { useHolds } from '../../../../actors/useHolds.ts'
+import { useHydrated } from '../../../../actors/useHydrated.ts'
+import { dayLabel, hero } from '../../../../content/home/hero.ts'
 import { attachDayScale } from '../../../../motion/hero-day-scale.ts'
 import { uprights } from '../../../../pictures/strokes.ts'
+import { DaySlider } from './DaySlider.tsx'
+import type { Days } from './DaySlider.tsx'
 
 const LAST_DAY = 90
 const LIT_DAYS = 3
@@ -77,8 +81,7 @@ const styles = css`
     line-height: 1.1;
   }
   .mark span {
-    font-size: var(--fs-label);
-    font-weight: 500;
+    font: 400 var(--fs-label)/1.1 var(--font-text);
     color: var(--muted);
   }
   .start {
@@ -168,14 +171,18 @@ const styles = css`
   }
 `
 
-/** Three days of ninety. A drawing; what it says stands as text in the lead and the figures. */
-export function DayScale() {
+/**
+ * Three days of ninety. A drawing; what it says stands as text in the lead and the figures. Once hydrated, a slider lies on it.
+ */
+export function DayScale({ days }: { days: Days }) {
+  const hydrated = useHydrated()
   const area = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const minor = useRef<SVGPathElement>(null)
   const tenth = useRef<SVGPathElement>(null)
   const label = useRef<HTMLParagraphElement>(null)
 
+  useHolds(days, area)
   useEffect(() => {
     if (!area.current || !svg.current || !minor.current || !tenth.current || !label.current) return
     const [day, text] = label.current.children
@@ -193,7 +200,7 @@ export function DayScale() {
           if (!day || !text) return
           const pointed = Math.max(1, dayAt(x))
           day.textContent = `${hero.ruler.day}\u00a0${pointed}`
-          text.textContent = dayLabels.find(({ fromDay, toDay }) => fromDay <= pointed && pointed <= toDay)?.text ?? ''
+          text.textContent = dayLabel(pointed)
         },
         mayMove: () => !prefersReducedMotion(),
       },
@@ -205,27 +212,28 @@ export function DayScale() {
   return (
     <>
       <p className="visually-hidden">{hero.ruler.alt}</p>
-      <div ref={area} css={styles} aria-hidden="true">
+      <div ref={area} css={styles}>
         <div className="strokes">
-          <span className="days">
+          <span className="days" aria-hidden="true">
             <i />
             <i />
             <i />
           </span>
-          <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none">
+          <svg ref={svg} viewBox={`0 0 ${SPAN} 100`} preserveAspectRatio="none" aria-hidden="true">
             <path ref={minor} d={drawing(MINOR)} />
             <path ref={tenth} d={drawing(TENTH)} />
           </svg>
+          {hydrated && <DaySlider days={days} />}
         </div>
-        <p className="mark start">
+        <p className="mark start" aria-hidden="true">
           <b>{start.title}</b>
           <span>{start.text}</span>
         </p>
-        <p ref={label} className="mark pointed">
+        <p ref={label} className="mark pointed" aria-hidden="true">
           <b />
           <span />
         </p>
-        <p className="mark end">
+        <p className="mark end" aria-hidden="true">
           <b>{end.title}</b>
           <span>{end.text}</span>
         </p>

@@ -89,7 +89,7 @@ export const panelStyles = css`
   }
 
   .demo {
-    height: 20rem;
+    height: 21.5rem;
     container-type: inline-size;
     /* What changes in a demo, many times a second, is laid out by itself. */
     contain: strict;
@@ -117,17 +117,17 @@ export const panelStyles = css`
     padding: 0 1.25rem;
     border-top: 1px solid ${line};
     color: var(--lilac-300);
-    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font: 400 var(--fs-label) / 1.2 var(--font-text);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
   .foot b {
     color: #fff;
-    font-weight: 600;
+    font: 600 1em/1.2 var(--font-display);
   }
   .foot .result {
     color: var(--yellow-400);
-    font-weight: 600;
+    font: 600 1em/1.2 var(--font-display);
   }
   .foot .scale {
     flex: 1;

@@ -1,10 +1,14 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { CSSProperties } from 'react'
+import { daySliderView } from '../../../../../machines/day-slider/day-slider.view.ts'
 import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../../machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '../../../../../machines/typewriter/typewriter.view.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { headline } from '../../../../content/home/headline.ts'
+import { hero } from '../../../../content/home/hero.ts'
+import type { Days } from './DaySlider.tsx'
 
 const TEXT = headline.lit + headline.rest
 
@@ -121,12 +125,62 @@ const styles = css`
   }
 `
 
+/** What the line that has grown shorter leaves of its measure, as a bracket. */
+const savedStyles = css`
+  position: relative;
+  flex: 1;
+  height: 1em;
+  margin: 0 var(--page-r) 0 0.1em;
+  container-type: size;
+  color: var(--yellow-400);
+  ::after {
+    content: '';
+    position: absolute;
+    inset: 58% 0 18%;
+    border: solid;
+    border-width: 0 3px 3px;
+  }
+  b {
+    position: absolute;
+    inset: auto 0 46%;
+    font: 600 clamp(0.875rem, 0.2em, 1.375rem) / 1.05 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+    white-space: normal;
+    text-wrap: balance;
+    opacity: 0;
+  }
+  /* From where it fits; on two lines only where the line above is far enough away. */
+  @container ((min-width: 7rem) or ((min-width: 4.25rem) and (max-height: 3.75rem))) {
+    b {
+      opacity: 1;
+    }
+  }
+`
+
+/** The slow half pulled together. Unlike its place and height its letters change, so the whole family has to be in use. */
+function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
+  return {
+    display: 'flex',
+    contain: 'layout',
+    whiteSpace: 'nowrap',
+    fontFamily: 'var(--whole-display)',
+    fontStretch: `${widthPercent}%`,
+    fontWeight: weight,
+  }
+}
+
 /** The typed headline: one text for readers of every kind, and a copy for the eye whose characters light up one by one. */
-export function Headline({ id }: { id: string }) {
+export function Headline({ id, days }: { id: string; days: Days }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
   const { state, typed } = useMachineView(typewriter, typewriterView)
+  const slider = useMachineView(days, daySliderView)
+  const { savedDays } = slider
   useHolds(typewriter, element)
+  useEffect(() => {
+    if (state === 'done') days.send({ type: 'intro.ended' })
+  }, [state, days])
 
   const [first, second, third] = PIECES.map(({ start, text }, index) => {
     const lit = Math.min(text.length, Math.max(0, typed - start))
@@ -146,7 +200,14 @@ export function Headline({ id }: { id: string }) {
           {first}
           {second}
         </span>
-        <span className="slow-line">{third}</span>
+        <span className="slow-line" style={savedDays > 0 ? pulledTogether(slider) : undefined}>
+          {third}
+          {savedDays > 0 && (
+            <span css={savedStyles}>
+              <b>{hero.ruler.saved(savedDays)}</b>
+            </span>
+          )}
+        </span>
       </span>
     </h1>
   )

@@ -32,6 +32,12 @@ export const heroStyles = css`
   .lead {
     color: var(--lilac-100);
   }
+  .dates {
+    font: 600 var(--fs-small)/1.5 var(--font-display);
+  }
+  .dates + .small {
+    margin-top: -1.125rem;
+  }
   .readouts {
     margin-top: 0.5rem;
     padding-top: 1.375rem;
@@ -91,13 +97,21 @@ export const heroStyles = css`
       grid-column: 6 / -1;
     }
     .readouts {
-      margin-top: auto;
+      margin-top: 1.5rem;
     }
   }
-  /* On low screens the way on comes before the explanation. */
-  @media (min-width: 75rem) and (max-height: 52rem) {
+  /* On low screens, and on telephones, where the first visit's question stands below, the way on comes before the explanation. */
+  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 52rem) {
     .button-row {
       order: -1;
+    }
+  }
+  @media (max-width: 47.99rem) {
+    .inner {
+      padding-top: calc(var(--header-h) + 0.75rem);
+    }
+    .below {
+      margin-top: 1.25rem;
     }
   }
 `

@@ -1,28 +1,37 @@
+import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
+import { useMachineActor } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { Section } from '../../../../components/Section.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import { choose } from '../../contactChoice.ts'
+import { useDatesOf } from '../../startDate.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { Headline } from './Headline.tsx'
 import { heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
+const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
   const { primary, secondary, note } = hero.actions
+  const days = useMachineActor(daySliderMachine, {})
 
   return (
     <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Headline id={HEADLINE_ID} />
-      <DayScale />
+      <Headline id={HEADLINE_ID} days={days} />
+      <DayScale days={days} />
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
@@ -39,6 +48,7 @@ export function Hero() {
               {secondary.label}
             </Link>
           </div>
+          <p className="small nowrap dates">{useDatesOf('express', startDate.neutral)}</p>
           <p className="small quiet">{note}</p>
           <Readouts />
         </div>
@@ -60,10 +70,10 @@ function Readouts() {
   return (
     <div className="readouts">
       <dl>
-        {heroStats.map(({ value, label }) => (
+        {heroStats.map(({ value, label, claim }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figure">{value}</dd>
+            <dd className="figure">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</dd>
           </div>
         ))}
       </dl>
@@ -71,10 +81,13 @@ function Readouts() {
         ({ value, claim }) =>
           claim && (
             <p key={claim.id} className="basis">
-              {value}: <ClaimNote claim={claim} />
+              {value}: <ClaimNote claim={claim} atValue />
             </p>
           ),
       )}
+      <p className="basis">
+        <SampleLegend claims={isAnyUnproven(heroClaims)} />
+      </p>
     </div>
   )
 }

@@ -1,6 +1,19 @@
 import { css } from '@emotion/react'
+import { packages } from '../../../../content/home/packages.ts'
+
+/** A package while another one is unfolded. */
+const FOLDED = `.package:is(${packages
+  .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
+  .join(',')})`
+
+/** Strokes of the picker: the days of the longest package. */
+const STROKES = Math.max(...packages.map(({ days }) => days))
 
 export const packagesStyles = css`
+  .picker,
+  .more {
+    display: none;
+  }
   .packages {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -64,6 +77,11 @@ export const packagesStyles = css`
     margin-top: 0.4rem;
     font: 400 var(--fs-small)/1.4 var(--font-text);
     color: var(--muted);
+  }
+  .price small + small {
+    margin-top: 0;
+    color: var(--fg);
+    font-weight: 600;
   }
   ul {
     margin: 1.5rem 0;
@@ -130,10 +148,156 @@ export const packagesStyles = css`
     height: 44px;
     margin-left: 1px;
   }
-  @media (max-width: 29.99rem) {
-    .notes > div {
+  /* Seven strokes to choose by: the package up to the stroke is unfolded, the others keep strokes, price and button. */
+  @media (max-width: 47.99rem) {
+    .picker {
+      position: relative;
+      display: flex;
+      gap: 11px;
+      margin: 2.5rem 0 0;
+      padding: 0;
+      border: 0;
+    }
+    .picker label {
+      width: min-content;
+      font: 600 clamp(0.875rem, 4vw, 1rem)/1.2 var(--font-display);
+      cursor: pointer;
+      font-stretch: var(--semi-condensed);
+      overflow-wrap: anywhere;
+      color: var(--muted);
+    }
+    .picker small {
+      display: block;
+      font-weight: 400;
+    }
+    .heavy {
+      display: flex;
+      gap: 11px;
+      margin-bottom: 0.625rem;
+    }
+    .heavy i {
+      width: calc((100cqi - ${STROKES - 1} * 11px) / ${STROKES});
+      height: 72px;
+      background: linear-gradient(90deg, var(--tick) 13px, transparent 0);
+      transform: scaleY(0.62);
+      transform-origin: bottom;
+      transition: transform var(--t-2) var(--ease-tick);
+    }
+    .picker label:is(:has(:checked), :has(~ label :checked)) i {
+      background: linear-gradient(90deg, var(--accent) 13px, transparent 0);
+      transform: none;
+    }
+    .picker label:has(:checked) {
+      color: var(--fg);
+    }
+    .picker label:has(:focus-visible) {
+      outline: 3px solid var(--focus);
+      outline-offset: 3px;
+    }
+    .packages {
+      gap: 1.25rem;
+      margin-top: 1.5rem;
+    }
+    .package {
       grid-template-columns: minmax(0, 1fr);
-      gap: 0.75rem;
+      padding: 1.25rem 0;
+      overflow-wrap: anywhere;
+      border-top: 2px solid var(--fg);
+    }
+    .popular {
+      padding: 1.5rem 1.125rem 1.25rem;
+      border: 0;
+    }
+    .flag {
+      position: absolute;
+      top: -0.9rem;
+    }
+    li {
+      padding: 0.5rem 0;
+    }
+    /* In one line as a rule; in two where a reader has spaced the letters. */
+    .price small {
+      white-space: normal;
+    }
+    .terms {
+      margin-top: 1.5rem;
+    }
+    .notes {
+      gap: 1.25rem;
+      margin-top: 1.5rem;
+      padding-top: 1.5rem;
+    }
+    .notes p {
+      font-size: var(--fs-body);
+    }
+    ${FOLDED} {
+      grid-template: 'name price' auto 'days button' auto 'more more' auto / auto minmax(0, 1fr);
+      gap: 0.75rem 1rem;
+      align-items: end;
+      padding-bottom: 0.25rem;
+      .price {
+        justify-self: end;
+        font-size: 1.75rem;
+      }
+      .price small,
+      .days span,
+      ul,
+      .result {
+        display: none;
+      }
+      .days {
+        --step: 4px;
+        grid-area: days;
+        margin: 0;
+      }
+      .days svg {
+        width: auto;
+        height: 52px;
+        max-width: min(4.25rem, 14vw);
+      }
+      .days b {
+        font-size: 4.45rem;
+      }
+      .button {
+        grid-area: button;
+        padding: 0.5rem min(1rem, 3vw);
+        font-size: clamp(0.875rem, 4.4vw, 1.0625rem);
+      }
+      .three-strokes {
+        display: none;
+      }
+      .more {
+        grid-area: more;
+        display: flex;
+        align-items: center;
+        justify-content: space-between;
+        min-height: 44px;
+        border-top: 1px solid var(--hairline);
+        font: 600 1rem/1.2 var(--font-display);
+        color: var(--link);
+        cursor: pointer;
+      }
+      .more::after {
+        content: '';
+        width: 15px;
+        height: 15px;
+        background:
+          linear-gradient(currentColor, currentColor) center / 15px 3px no-repeat,
+          linear-gradient(currentColor, currentColor) center / 3px 15px no-repeat;
+      }
+    }
+  }
+  @media (max-width: 47.99rem) {
+    .notes > div {
+      grid-template-columns: 4rem minmax(0, 1fr);
+      align-items: start;
+    }
+    .notes svg {
+      width: 58px;
+      height: 36px;
+    }
+    .strokes-30 path {
+      stroke-width: 1px;
     }
   }
   @media (min-width: 60rem) {
@@ -153,6 +317,12 @@ export const packagesStyles = css`
       margin-top: -3rem;
       padding-top: 5rem;
       padding-bottom: 2.5rem;
+    }
+    /* In the part of the plate that rises above the others. */
+    .flag {
+      position: absolute;
+      top: 1.5rem;
+      left: clamp(1.5rem, 2.6vw, 2.5rem);
     }
   }
   @media (min-width: 48rem) and (max-width: 74.99rem) {

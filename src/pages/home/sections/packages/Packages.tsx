@@ -1,12 +1,19 @@
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
+import { amountOf } from '../../../../content/format.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
 import { choose } from '../../contactChoice.ts'
+import { useDatesOf } from '../../startDate.ts'
 import { packagesStyles } from './Packages.styles.ts'
 
 /** Three packages; every heavy stroke is a day. */
@@ -21,6 +28,20 @@ export function Packages() {
         <p className="lead quiet">{texts.lead}</p>
       </div>
       <div css={packagesStyles}>
+        <fieldset className="picker">
+          <legend className="visually-hidden">{texts.picker}</legend>
+          {packages.map(({ id, name, days }, index) => (
+            <label key={id}>
+              <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={index === 0} className="visually-hidden" />
+              <span className="heavy" aria-hidden="true">
+                {Array.from({ length: Math.max(1, days - (packages[index - 1]?.days ?? 0)) }, (_, day) => (
+                  <i key={day} />
+                ))}
+              </span>
+              {name} <small>{amountOf(days, texts.daysUnit)}</small>
+            </label>
+          ))}
+        </fieldset>
         <div className="packages">
           {packages.map((offer) => (
             <Offer key={offer.id} offer={offer} />
@@ -33,7 +54,8 @@ export function Packages() {
           <div>
             <Scale className="strokes-8" count={limit.strokes} lit={limit.strokes} />
             <p>
-              {limit.text} <ClaimNote claim={limit.claim} />
+              <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} atValue />{' '}
+              <SampleLegend claims={isAnyUnproven([limit.claim])} />
             </p>
           </div>
           <div>
@@ -59,17 +81,7 @@ function Offer({ offer }: { offer: Package }) {
         {offer.popular && <span className="flag">{texts.popular}</span>}
       </div>
       <p className="days">
-        <svg
-          viewBox={`0 0 ${offer.days * 22 - 9} 104`}
-          width={offer.days * 22 - 9}
-          height="104"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {Array.from({ length: offer.days }, (_, index) => (
-            <rect key={index} x={index * 22} width="13" height="104" fill="var(--accent)" />
-          ))}
-        </svg>
+        <DayStrokes days={offer.days} />
         <b>{offer.days}</b>
         <span>{texts.daysUnit}</span>
       </p>
@@ -78,6 +90,7 @@ function Offer({ offer }: { offer: Package }) {
         <small>
           {texts.once}, {offer.description}
         </small>
+        <small className="nowrap">{useDatesOf(offer.id, startDate.neutralAtPrice)}</small>
       </p>
       <ul aria-label={texts.featuresLabel}>
         {offer.features.map((feature) => (
@@ -99,6 +112,9 @@ function Offer({ offer }: { offer: Package }) {
       >
         {offer.action} <ThreeStrokes />
       </Link>
+      <label className="more" htmlFor={`zeigt-${offer.id}`}>
+        {texts.more}
+      </label>
     </article>
   )
 }

@@ -48,12 +48,12 @@ const styles = css`
     }
     ol {
       grid-template-columns: 1fr;
-      margin-top: clamp(2rem, 5vw, 3rem);
+      margin: clamp(2rem, 5vw, 3rem) 0 0 calc((var(--rail) + var(--page-l)) * -1);
     }
     li {
       position: relative;
       border-left: 0;
-      padding: 0 0 2.75rem 1.5rem;
+      padding: 0 0 2rem calc(var(--rail) + var(--page-l));
     }
     li:last-of-type {
       padding-bottom: 0;
@@ -64,7 +64,7 @@ const styles = css`
       position: absolute;
       left: 0;
       top: 0;
-      width: 14px;
+      width: var(--tick-l);
     }
     li::before {
       bottom: 0;
@@ -84,7 +84,7 @@ const styles = css`
       display: grid;
       grid-template-columns: 7rem minmax(0, 1fr) minmax(0, 1.15fr);
       column-gap: 1.5rem;
-      padding: 0 0 2.5rem 2rem;
+      padding-bottom: 2.5rem;
     }
     .label {
       margin: 0;
@@ -101,7 +101,7 @@ const styles = css`
 /** Four pains, hung from the ruler of ninety days: a staircase down. */
 export function Problem() {
   return (
-    <Section ground="paper" labelledBy="probleme-titel">
+    <Section ground="paper" className="own-ruler" labelledBy="probleme-titel">
       <div className="section-head">
         <h2 className="h2" id="probleme-titel">
           <TwoSpeeds heading={problem.heading} />

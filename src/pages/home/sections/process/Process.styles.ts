@@ -47,6 +47,12 @@ export const processStyles = css`
     margin-top: 0.72em;
     background: var(--yellow-400);
   }
+  summary {
+    padding: 0.75rem 0;
+    font: 500 var(--fs-label)/1.3 var(--font-display);
+    color: var(--muted);
+    cursor: pointer;
+  }
   .talk {
     position: relative;
     padding: 0 0 2.25rem 1.25rem;
@@ -107,7 +113,42 @@ export const processStyles = css`
       }
     }
   }
+  @media (max-width: 47.99rem) {
+    .talk,
+    .day {
+      margin-left: calc((var(--rail) + var(--page-l)) * -1);
+      padding: 0 0 1.25rem calc(var(--rail) + var(--page-l));
+    }
+    .talk {
+      padding-left: calc(var(--rail) + var(--page-l) - var(--talk-width));
+    }
+    .day {
+      padding-top: 1rem;
+    }
+    /* In one line with how long the step takes. */
+    summary {
+      position: absolute;
+      top: 0.25rem;
+      right: 0;
+      min-height: 44px;
+    }
+    .talk summary {
+      top: -0.75rem;
+    }
+  }
   @media (min-width: 48rem) {
+    /* Where there is room the points stand open, if the browser can do that to what is folded. */
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      details::details-content {
+        content-visibility: visible;
+      }
+      details ul {
+        margin: 1rem 0 0;
+      }
+    }
     ol {
       display: grid;
       grid-template-columns: 1fr 1fr;

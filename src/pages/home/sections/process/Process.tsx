@@ -3,6 +3,8 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
+import { evenly, uprights } from '../../../../pictures/strokes.ts'
+import { StartCalendar } from './StartCalendar.tsx'
 import { processStyles } from './Process.styles.ts'
 
 const DAYS = 4
@@ -11,21 +13,17 @@ const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
 const HOURS_ID = 'prozess-stunden'
 
 /** Strokes for the hours of four days, hanging from the top. Midnight belongs to the steps' own strokes. */
-function hourStrokes(): string {
-  let path = ''
-  for (let hour = 1; hour < DAYS * HOURS_A_DAY; hour++) {
-    const ofDay = hour % HOURS_A_DAY
-    if (ofDay === 0) continue
-    path += `M${hour} 0V${ofDay === 12 ? 34 : ofDay % 6 === 0 ? 24 : 14}`
-  }
-  return path
-}
+const HOURS = uprights(
+  evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
+  0,
+  (hour) => (hour % HOURS_A_DAY === 12 ? 34 : hour % 6 === 0 ? 24 : 14),
+)
 
 /** Five steps, drawn to scale: a talk of forty-five minutes is a stroke, four days are four columns. */
 export function Process() {
   const [talk, ...days] = processSteps
   return (
-    <Section ground="night" labelledBy="prozess-titel">
+    <Section ground="night" className="own-ruler" labelledBy="prozess-titel">
       <div css={processStyles}>
         <div className="section-head">
           <h2 className="h2" id="prozess-titel">
@@ -50,6 +48,7 @@ export function Process() {
               </li>
             ))}
           </ol>
+          <StartCalendar />
           <p className="small quiet note">{texts.note}</p>
         </div>
       </div>
@@ -62,7 +61,7 @@ function Ruler() {
   return (
     <div className="ruler" aria-hidden="true">
       <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
-        <path id={HOURS_ID} d={hourStrokes()} vectorEffect="non-scaling-stroke" />
+        <path id={HOURS_ID} d={HOURS} vectorEffect="non-scaling-stroke" />
       </svg>
       <span className="passed">
         <svg viewBox={HOURS_BOX} preserveAspectRatio="none">
@@ -84,11 +83,16 @@ function Step({ step }: { step: ProcessStep }) {
       </span>
       <h3 className="h3">{step.title}</h3>
       <p>{step.description}</p>
-      <ul>
-        {step.details.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </ul>
+      <details>
+        <summary>
+          {texts.details} <span className="visually-hidden">{step.title}</span>
+        </summary>
+        <ul>
+          {step.details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      </details>
     </>
   )
 }

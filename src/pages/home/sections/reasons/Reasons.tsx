@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
 import { Tally } from '../../../../components/Tally.tsx'
 import { claims } from '../../../../content/facts/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
+import { isAnyUnproven } from '../../../../content/marks.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 import { OwnLoadTime } from './OwnLoadTime.tsx'
 
@@ -28,7 +31,7 @@ const styles = css`
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
-    padding: clamp(1.375rem, 2.2vw, 2.125rem) 0;
+    padding: clamp(1.125rem, 1.8vw, 1.75rem) 0;
     border-top: 1px solid var(--hairline);
   }
   li:last-of-type {
@@ -42,7 +45,7 @@ const styles = css`
   }
   .h3 {
     font-stretch: var(--condensed);
-    font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
+    font-size: clamp(1.875rem, 1.5rem + 1.1vw, 2.5rem);
     line-height: 1;
   }
   li p {
@@ -50,8 +53,32 @@ const styles = css`
     margin-top: 0.5rem;
     color: var(--muted);
   }
-  .sample-mark {
-    white-space: nowrap;
+  .legend {
+    margin-top: 1.5rem;
+  }
+  @media (max-width: 47.99rem) {
+    row-gap: 2rem;
+    .big-tally {
+      width: 12rem;
+      margin-top: 1.5rem;
+    }
+    li {
+      grid-template-columns: 2.5rem minmax(0, 1fr);
+      padding: 1.125rem 0;
+    }
+    li > svg {
+      grid-row: auto;
+      width: 2.5rem;
+      height: 1.5625rem;
+    }
+    .h3 {
+      font-size: 1.625rem;
+    }
+    li p {
+      grid-column: 1 / -1;
+      font-size: var(--fs-small);
+      line-height: 1.5;
+    }
   }
   @media (min-width: 75rem) {
     .aside {
@@ -74,9 +101,12 @@ export function Reasons() {
     <Section ground="violet" labelledBy="gruende-titel">
       <div className="grid12" css={styles}>
         <div className="aside">
-          <h2 className="h2" id="gruende-titel">
+          <h2 className="h2 beside" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
+          <p className="small quiet legend">
+            <SampleLegend claims={isAnyUnproven(reasons.flatMap(({ claim }) => claim ?? []))} />
+          </p>
           <svg ref={tally} className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
             {[60, 130, 200, 270].map((x) => (
               <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
@@ -85,12 +115,12 @@ export function Reasons() {
           </svg>
         </div>
         <ol>
-          {reasons.map(({ title, text, claim }, index) => (
+          {reasons.map(({ title, text, claim, claimed }, index) => (
             <li key={title}>
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
-              <h3 className="h3">{title}</h3>
+              <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
               <p>
-                {text} {claim && <ClaimNote claim={claim} />}
+                {text} {claim && <ClaimNote claim={claim} atValue />}
               </p>
               {claim === claims.loadTime && <OwnLoadTime />}
             </li>

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
-import { AI_PERCENT_PER_TICK, AI_TICKS } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
+/** Width of the scale of ninety, in distances between two strokes: the first begins at its left edge, the last ends at its right. */
+export const STROKE_WIDTH = 0.46
+export const SCALE_WIDTH = 89 + STROKE_WIDTH
 
-/** Every length the filled part of the AI lane can have: one rule a tick, so that no length has to be written by script. */
-const filledLengths = Array.from({ length: AI_TICKS + 1 }, (_, tick) => {
-  const percent = Math.min(100, tick * AI_PERCENT_PER_TICK)
-  return `.course[aria-valuenow='${percent}'] .filled { clip-path: inset(0 ${100 - percent}% 0 0); }`
-}).join('\n')
+/** Where everything stands in the end. */
+const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --bracket: 1;`
 
 export const raceStyles = css`
   display: grid;
@@ -16,11 +15,27 @@ export const raceStyles = css`
   /* Confetti may leave the content on the right, but must not widen the page. */
   overflow-x: clip;
 
+  /* Names and courses of both lanes share their rows, so that the built days reach from the one course to the other. */
+  .lanes {
+    --course: clamp(72px, 8cqi, 112px);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: repeat(5, auto);
+    row-gap: 0.875rem;
+  }
   .lane {
     display: grid;
+    grid-area: 1 / 1 / 3 / 2;
+    grid-template-rows: subgrid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.875rem 1.5rem;
+    column-gap: 1.5rem;
     align-items: end;
+  }
+  .traditional {
+    grid-row: 3 / 5;
+  }
+  .traditional > :not(.run) {
+    padding-top: calc(clamp(2.25rem, 3.5vw, 3.25rem) - 0.875rem);
   }
   .name {
     font: 700 var(--fs-h4)/1.12 var(--font-display);
@@ -71,7 +86,7 @@ export const raceStyles = css`
     position: relative;
   }
   .course {
-    height: clamp(72px, 8cqi, 112px);
+    height: var(--course);
   }
   .blocks {
     position: absolute;
@@ -87,6 +102,7 @@ export const raceStyles = css`
     min-width: 0;
     padding: clamp(0.6rem, 1.2cqi, 1rem);
     background: var(--night-850);
+    box-shadow: inset 0 0 0 1px var(--hairline);
     color: var(--muted);
     font: 700 clamp(1rem, 2cqi, 1.75rem)/1 var(--font-display);
     font-stretch: var(--condensed);
@@ -96,8 +112,8 @@ export const raceStyles = css`
     font-stretch: var(--normal);
   }
   @media (max-width: 23.99rem) {
-    .course {
-      height: 88px;
+    .lanes {
+      --course: 88px;
     }
     .block {
       padding: 0.6rem 6px;
@@ -106,15 +122,45 @@ export const raceStyles = css`
       font-stretch: var(--semi-condensed);
     }
   }
-  .filled .block {
-    background: var(--accent);
-    color: var(--on-accent);
-  }
-  /* Ticks like a clock: a quick step, then a rest until the next. */
-  .filled {
+  .built {
+    --block: calc((100cqw - 12px) / 3);
+    position: relative;
+    z-index: 1;
+    grid-area: 2 / 1 / 5 / 2;
+    container-type: size;
+    /* Ticks like a clock: a quick step, then a rest until the next. */
+    clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
     transition: clip-path 200ms var(--ease-out);
+    pointer-events: none;
   }
-  ${filledLengths}
+  /* A day becomes a stroke a fiftieth of its width, then falls into its slot. */
+  .built .block {
+    position: absolute;
+    left: calc(var(--index) * (var(--block) + 6px));
+    width: var(--block);
+    height: var(--course);
+    background: var(--accent);
+    box-shadow: none;
+    color: color-mix(in oklab, var(--on-accent) calc(100% * var(--words, 1)), transparent);
+    transform-origin: left;
+    transform: translate(
+        calc(
+          var(--narrow, 0) *
+            (100cqw * (var(--index) + ${STROKE_WIDTH / 2}) / ${SCALE_WIDTH} - var(--block) / 100 - var(--index) * (var(--block) + 6px))
+        ),
+        calc(var(--fall, 0) * (100cqh - var(--course)))
+      )
+      scaleX(calc(1 - 0.98 * var(--narrow, 0)));
+  }
+  .built .block:nth-of-type(1) {
+    --index: 0;
+  }
+  .built .block:nth-of-type(2) {
+    --index: 1;
+  }
+  .built .block:nth-of-type(3) {
+    --index: 2;
+  }
 
   .strokes {
     width: 100%;
@@ -123,7 +169,7 @@ export const raceStyles = css`
   .strokes path {
     fill: none;
     stroke: oklch(0.8 0.098 303 / 0.22);
-    stroke-width: 0.46;
+    stroke-width: ${STROKE_WIDTH};
   }
   .strokes .passed {
     stroke: var(--muted);
@@ -147,74 +193,26 @@ export const raceStyles = css`
     gap: 1rem 2rem;
     margin-top: calc(clamp(2.25rem, 3.5vw, 3.25rem) * -0.45);
   }
+  /* The room of the buttons, which come by script. */
   .buttons {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
     min-height: 2.75rem;
-  }
-  .control {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.625rem;
-    min-height: 2.75rem;
-    padding: 0.25rem 1rem;
-    border: var(--line) solid var(--border);
-    border-radius: var(--r-2);
-    background: none;
-    font: 600 1rem/1.15 var(--font-display);
-    cursor: pointer;
-    transition: background-color var(--t-2);
-  }
-  /* One row even on the narrowest telephone: when the second button goes, nothing below moves. */
-  @media (max-width: 29.99rem) {
-    .control {
-      padding-inline: 0.75rem;
-    }
-    .buttons {
-      gap: 0.5rem;
-    }
-  }
-  @media (max-width: 23.99rem) {
-    .control > span {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
-  .control:hover {
-    background: color-mix(in oklch, transparent, var(--fg) 9%);
-  }
-  .control .icon {
-    width: 1.125rem;
-    height: 1.125rem;
   }
   .note {
     max-width: 41.3em;
   }
 
-  .scale {
-    --lit-width: clamp(3px, 0.5cqi, 6px);
-    display: grid;
-    gap: 0.5rem;
-    border-top: 1px solid var(--hairline);
-    padding-top: 1.5rem;
-  }
-  .scale .scale-strokes {
-    width: calc(100% - var(--lit-width) / 2 - 0.75px);
-    height: 34px;
-    margin-left: calc(var(--lit-width) / 2);
-  }
   /* What is left over, measured like on a drawing: from day 4 to day 90. */
   .rest {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
     gap: 0.75rem;
-    height: 1.25rem;
-    margin-left: calc(300% / 89);
+    max-width: none;
+    margin-left: calc(300% / ${SCALE_WIDTH});
     border-inline: 1.5px solid var(--muted);
-    font: 600 var(--fs-label)/1 var(--font-display);
-    color: var(--muted);
+    font: 700 var(--fs-h3)/1 var(--font-display);
+    font-stretch: var(--condensed);
+    clip-path: inset(0 calc(100% - 100% * var(--bracket, 0)) 0 0);
   }
   .rest::before,
   .rest::after {
@@ -222,12 +220,12 @@ export const raceStyles = css`
     height: 1.5px;
     background: var(--muted);
   }
-  .scale p {
+  .scale {
     max-width: none;
-    margin-top: 0.5rem;
+    margin-top: -0.75rem;
     font: 500 var(--fs-h4)/1.3 var(--font-display);
   }
-  .scale p b {
+  .scale b {
     font-weight: 700;
     color: var(--accent);
   }
@@ -250,7 +248,8 @@ export const raceStyles = css`
    * Named by class, for with a star in here the arrival of the script would restyle the whole page.
    */
   #expertise:not([data-hydrated]) & {
-    .filled,
+    .built,
+    .rest,
     .strokes path {
       animation: complete 1ms 3s forwards;
     }
@@ -258,9 +257,6 @@ export const raceStyles = css`
     .blocks,
     .strokes {
       animation: show-end 1ms 3s forwards;
-    }
-    .filled {
-      animation-name: complete, show-end;
     }
     .status::after {
       content: attr(data-end);
@@ -278,7 +274,7 @@ export const raceStyles = css`
   }
   @keyframes complete {
     to {
-      clip-path: inset(0);
+      ${END}
       stroke: var(--muted);
     }
   }
@@ -293,7 +289,8 @@ export const raceStyles = css`
     }
   }
   @media (scripting: none) {
-    .filled,
+    .built,
+    .rest,
     .strokes path,
     .final,
     .blocks,
@@ -321,7 +318,7 @@ export const raceStyles = css`
     .block {
       border: 1px solid CanvasText;
     }
-    .filled .block {
+    .built .block {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
@@ -340,8 +337,10 @@ export const raceStyles = css`
     }
   }
   @media print {
-    .filled {
-      clip-path: none !important;
+    .built,
+    .built .block,
+    .rest {
+      ${END.replaceAll(';', ' !important;')}
     }
     .strokes path {
       stroke: currentColor;
@@ -356,5 +355,45 @@ export const raceStyles = css`
     .buttons {
       display: none;
     }
+  }
+`
+
+/* Made with the buttons, by script: none of this comes with the document. */
+export const controlStyles = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  .control {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.625rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 1rem;
+    border: var(--line) solid var(--border);
+    border-radius: var(--r-2);
+    background: none;
+    font: 600 1rem/1.15 var(--font-display);
+    cursor: pointer;
+    transition: background-color var(--t-2);
+  }
+  /* One row even on the narrowest telephone: when the second button goes, nothing below moves. */
+  @media (max-width: 29.99rem) {
+    gap: 0.5rem;
+    .control {
+      padding-inline: 0.75rem;
+    }
+  }
+  @media (max-width: 23.99rem) {
+    .control > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+  .control:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  }
+  .control .icon {
+    width: 1.125rem;
+    height: 1.125rem;
   }
 `

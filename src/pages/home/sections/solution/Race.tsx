@@ -1,21 +1,25 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useContext, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import { comparisonRaceMachine } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
-import { AI_DAYS, comparisonRaceView, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.view.ts'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { AI_DAYS, comparisonRaceMachine, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceView } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import type { RaceLane } from '../../../../../machines/comparison-race/comparison-race.view.ts'
 import { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
+import { trueScaleMachine } from '../../../../../machines/true-scale/true-scale.machine.ts'
+import { trueScaleView } from '../../../../../machines/true-scale/true-scale.view.ts'
 import { engine } from '../../../../actors/engine.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
+import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { useMatches } from '../../../../actors/useMatches.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Scale } from '../../../../components/Scale.tsx'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
+import { ClassicDayContext, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
-import { raceStyles } from './Race.styles.ts'
+import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
 
 /** Part of the race that has to be in view before it starts. */
 const START_RATIO = 0.35
@@ -26,11 +30,14 @@ function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   return { ...comparisonRaceView(snapshot), reducedMotion: snapshot.context.reducedMotion }
 }
 
-/** Three days race against ninety, on one length and at their real proportion of time. */
+/** Three days race against ninety on one length; then the three move into the first slots of the ninety. */
 export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
+  const trueScale = useMachineActor(trueScaleMachine, {})
+  const classicDay = useContext(ClassicDayContext)
   const { state, ai, traditional, paused, reducedMotion } = useMachineView(race, raceView)
+  const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
   const replay = useRef<HTMLButtonElement>(null)
 
@@ -38,20 +45,29 @@ export function Race() {
     loadConfettiMotion().catch(() => undefined)
     race.send({ type: 'section.seen' })
   })
-  useHolds(race, element)
+  // Where its day travels on beside the page, the race goes on when it is out of view.
+  useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
+  useHolds(trueScale, element)
 
-  // Told from actor to actor, so the burst starts with the very tick that brings the lane home.
+  // Told from actor to actor, so what follows starts with the very tick that brings the lane home.
   useEffect(() => {
-    let before = true
+    let before = comparisonRaceView(race.getSnapshot())
     const subscription = race.subscribe((snapshot) => {
       const now = comparisonRaceView(snapshot)
-      if (now.state === 'racing' && now.aiFinished && !before) {
+      if (now.paused !== before.paused) trueScale.send({ type: 'hold.changed', reason: 'button', held: now.paused })
+      if (now.state === 'racing' && now.aiFinished && !before.aiFinished) {
         confetti.send({ type: 'burst.requested', seed: Math.floor(engine.random() * 2 ** 31) })
+        trueScale.send({ type: 'days.built' })
       }
-      before = now.aiFinished
+      if (!now.aiFinished && before.aiFinished) trueScale.send({ type: 'race.restarted' })
+      before = now
     })
     return () => subscription.unsubscribe()
-  }, [race, confetti])
+  }, [race, confetti, trueScale])
+  useEffect(() => {
+    const subscription = race.on('day.passed', (event) => classicDay?.send(event))
+    return () => subscription.unsubscribe()
+  }, [race, classicDay])
 
   // The pause button goes when there is nothing left to pause; a focus that is on it moves to its neighbour.
   const pauseButton = useCallback((node: HTMLButtonElement) => {
@@ -70,42 +86,53 @@ export function Race() {
       data-machine="comparison-race"
       data-state={state}
     >
-      <Lane
-        id="ai"
-        lane={ai}
-        name={texts.ai.name}
-        days={AI_DAYS}
-        ofDays={texts.ai.ofDays}
-        endStatus={texts.texts.ai[3]}
-        behind={<Confetti actor={confetti} />}
-      >
-        <Blocks />
-        <Blocks filled />
-      </Lane>
-      <Lane
-        id="traditional"
-        lane={traditional}
-        name={texts.traditional.name}
-        days={TRADITIONAL_DAYS}
-        ofDays={texts.traditional.ofDays}
-        endStatus={texts.texts.traditional[3]}
-      >
-        <Strokes day={traditional.day} />
-      </Lane>
+      <div className="lanes">
+        <Lane
+          id="ai"
+          lane={ai}
+          name={texts.ai.name}
+          days={AI_DAYS}
+          ofDays={texts.ai.ofDays}
+          endStatus={texts.texts.ai[3]}
+          behind={<Confetti actor={confetti} />}
+        >
+          <div className="blocks" aria-hidden="true">
+            <Blocks />
+          </div>
+        </Lane>
+        <Lane
+          id="traditional"
+          lane={traditional}
+          name={texts.traditional.name}
+          days={TRADITIONAL_DAYS}
+          ofDays={texts.traditional.ofDays}
+          endStatus={texts.texts.traditional[3]}
+        >
+          <Strokes day={traditional.day} />
+        </Lane>
+        <BuiltDays actor={trueScale} percent={ai.percent} />
+      </div>
+      <p className="scale">
+        {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
+      </p>
       <div className="controls">
         {reducedMotion ? (
           <p>{texts.result}</p>
         ) : (
           <div className="buttons">
-            <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
-              <Icon name="repeat" />
-              {texts.replay}
-            </button>
-            {state !== 'finished' && (
-              <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
-                <Icon name={paused ? 'play' : 'pause'} />
-                <span>{paused ? texts.resume : texts.pause}</span>
-              </button>
+            {hydrated && (
+              <div css={controlStyles}>
+                <button ref={replay} type="button" className="control" onClick={() => race.send({ type: 'replay.pressed' })}>
+                  <Icon name="repeat" />
+                  {texts.replay}
+                </button>
+                {state !== 'finished' && (
+                  <button ref={pauseButton} type="button" className="control" onClick={() => race.send({ type: 'pause.toggled' })}>
+                    <Icon name={paused ? 'play' : 'pause'} />
+                    <span>{paused ? texts.resume : texts.pause}</span>
+                  </button>
+                )}
+              </div>
             )}
           </div>
         )}
@@ -114,15 +141,6 @@ export function Race() {
         </noscript>
         <p className="note small quiet">
           <ClaimNote claim={texts.claim} />
-        </p>
-      </div>
-      <div className="scale">
-        <Scale count={TRADITIONAL_DAYS} lit={AI_DAYS} minor={1} tenth={1} />
-        <span className="rest" aria-hidden="true">
-          {texts.scale.rest}
-        </span>
-        <p>
-          {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
         </p>
       </div>
       <p role="status" className="visually-hidden">
@@ -191,32 +209,43 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatu
 }
 
 /** The AI lane: a block a day. Drawn twice, unfilled and filled, so that the words change colour where the filling stands. */
-function Blocks({ filled = false }: { filled?: boolean }) {
+function Blocks({ places }: { places?: readonly object[] | undefined }) {
+  return texts.ai.blocks.map(({ day, text }, index) => (
+    <span key={day} className="block" style={places?.[index]}>
+      {day}
+      <small>{text}</small>
+    </span>
+  ))
+}
+
+/** The filled blocks on their way into the other lane, and what they leave of it. Machine-made numbers, placed by the style. */
+function BuiltDays({ actor, percent }: { actor: Actor<typeof trueScaleMachine>; percent: number }) {
+  const { state, wordsRatio, days, bracketRatio } = useMachineView(actor, trueScaleView)
+  const moves = state !== 'apart'
   return (
-    <div className={filled ? 'blocks filled' : 'blocks'} aria-hidden="true">
-      {texts.ai.blocks.map(({ day, text }) => (
-        <span key={day} className="block">
-          {day}
-          <small>{text}</small>
-        </span>
-      ))}
-    </div>
+    <>
+      <div
+        className="built"
+        style={percent > 0 ? ({ '--filled': `${percent}%`, '--words': wordsRatio } as object) : undefined}
+        aria-hidden="true"
+        data-machine="true-scale"
+        data-state={state}
+      >
+        <Blocks places={moves ? days.map(({ narrowRatio, fallRatio }) => ({ '--narrow': narrowRatio, '--fall': fallRatio })) : undefined} />
+      </div>
+      <p className="rest" style={moves ? ({ '--bracket': bracketRatio } as object) : undefined} aria-hidden="true">
+        {texts.scale.rest}
+      </p>
+    </>
   )
 }
 
-/** Width of a stroke, in distances between two strokes. */
-const STROKE_WIDTH = 0.46
 const ALL_DAYS = uprights(evenly(0, TRADITIONAL_DAYS), 100, 0)
 
 /** The traditional lane: a stroke a day, from edge to edge. */
 function Strokes({ day }: { day: number }) {
   return (
-    <svg
-      className="strokes"
-      viewBox={`${-STROKE_WIDTH / 2} 0 ${TRADITIONAL_DAYS - 1 + STROKE_WIDTH} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={ALL_DAYS} />
       {day > 1 && <path className="passed" d={uprights(evenly(0, day - 1), 100, 0)} />}
       {day > 0 && <path key={day} className="today" d={upright(day - 1, 100, 0)} />}

@@ -62,6 +62,55 @@ export const solutionStyles = css`
   .capabilities p {
     color: var(--muted);
   }
+  @media (max-width: 47.99rem) {
+    /* Four pairs: what is slow beside what is quick. */
+    .against {
+      grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
+      gap: 0 1rem;
+    }
+    .against > div,
+    .against ul {
+      display: grid;
+      grid-row: span 5;
+      grid-column: auto;
+      grid-template-rows: subgrid;
+    }
+    .against ul {
+      grid-row: span 4;
+    }
+    .against .h3 {
+      font-size: 1.25rem;
+    }
+    .against li {
+      grid-template-columns: 13px minmax(0, 1fr);
+      gap: 0.5rem;
+      font-size: clamp(0.875rem, 4.2vw, var(--fs-small));
+      line-height: 1.4;
+      hyphens: auto;
+    }
+    .against li::before {
+      width: 13px;
+    }
+    .capabilities {
+      row-gap: 1.5rem;
+    }
+    .capabilities article {
+      display: grid;
+      grid-template: auto 1fr / 7rem minmax(0, 1fr);
+      column-gap: 1.125rem;
+    }
+    .capabilities img {
+      grid-row: 1 / 3;
+    }
+    .capabilities .h3 {
+      margin: 0 0 0.375rem;
+      font-size: 1.375rem;
+    }
+    .capabilities p {
+      font-size: var(--fs-small);
+      line-height: 1.5;
+    }
+  }
   @media (min-width: 48rem) {
     .against > .minus {
       grid-column: 1 / 6;
@@ -88,7 +137,7 @@ export const solutionStyles = css`
     }
     .capabilities article img,
     .capabilities article:first-of-type img {
-      height: 22rem;
+      height: 18rem;
       aspect-ratio: auto;
     }
   }

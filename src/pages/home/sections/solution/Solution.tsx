@@ -26,7 +26,11 @@ export function Solution() {
               <Picture
                 name={picture}
                 alt=""
-                sizes={index === 0 ? '(min-width: 75rem) 50vw, 100vw' : '(min-width: 75rem) 25vw, (min-width: 48rem) 50vw, 100vw'}
+                sizes={
+                  index === 0
+                    ? '(min-width: 75rem) 50vw, (min-width: 48rem) 100vw, 7rem'
+                    : '(min-width: 75rem) 25vw, (min-width: 48rem) 50vw, 7rem'
+                }
               />
               <h3 className="h3">{title}</h3>
               <p>{text}</p>

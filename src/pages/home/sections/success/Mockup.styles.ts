@@ -43,6 +43,17 @@ export const frameStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+  /* A screen of 16 to 10.4, on a telephone of 4 to 5, whatever is drawn on it: its room is there before. */
+  .site {
+    position: relative;
+    overflow: hidden;
+    min-height: calc((100cqi - 2 * var(--edge)) * 0.65);
+  }
+  @container (max-width: 30rem) {
+    .site {
+      min-height: calc((100cqi - 2 * var(--edge)) * 1.25);
+    }
+  }
   @media (forced-colors: active) {
     .window {
       border: 1px solid CanvasText;
@@ -51,19 +62,56 @@ export const frameStyles = css`
   }
 `
 
+/** Inside of this many rem it is a telephone that stands there. */
+const PHONE = '@container (max-width: 25rem)'
+
 const site = css`
   container-type: inline-size;
-  position: relative;
-  overflow: hidden;
-  /* A screen of 16 to 10.4, and as much more as words need that a reader has spaced. */
-  min-height: calc((100cqi - 2 * var(--edge)) * 10.4 / 16);
+  position: absolute;
+  inset: 0;
   overflow-wrap: anywhere;
   /* A picture of a website: it keeps its colours whatever the visitor's own are. */
   forced-color-adjust: none;
   user-select: none;
 
+  .screen {
+    position: absolute;
+    inset: 0;
+    display: grid;
+  }
+  /* What the page goes on with, below its first screen: seen while the pointer rests on it. */
+  .more {
+    position: absolute;
+    inset: 100% 0 auto;
+    height: 60%;
+  }
+  @media (hover: hover) and (prefers-reduced-motion: no-preference) {
+    .screen,
+    .more {
+      transition: transform 2.4s var(--ease-in-out);
+    }
+    .window:hover & > .screen {
+      transform: translateY(-60%);
+    }
+    .window:hover & > .more {
+      transform: translateY(-100%);
+    }
+  }
   p {
     max-width: none;
+  }
+  ${PHONE} {
+    && .menu {
+      font-size: max(10px, 4.4cqi);
+    }
+    .menu span {
+      display: none;
+    }
+    && .text,
+    && .action,
+    && .figures {
+      font-size: max(10px, 4.4cqi);
+    }
   }
   .menu {
     display: flex;
@@ -84,12 +132,19 @@ const site = css`
 export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> = {
   albrecht: css`
     ${site}
-    display: grid;
-    grid-template-columns: 1.12fr 1fr;
-    grid-template-rows: auto minmax(0, 1fr) auto;
     background: #f1e8d8;
     color: #17352b;
     font-family: var(--font-text);
+
+    .screen {
+      grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
+    }
+    .more {
+      background:
+        linear-gradient(#c4492a 0 0) 4cqi 14% / 30cqi 66% no-repeat,
+        repeating-linear-gradient(#17352b 0 1cqi, transparent 0 4cqi) 40cqi 14% / 50cqi 66% no-repeat,
+        #e3d6bd;
+    }
 
     .menu {
       grid-column: 1 / -1;
@@ -147,20 +202,55 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       object-fit: cover;
       object-position: center 12%;
     }
+    ${PHONE} {
+      .screen {
+        grid-template: auto auto minmax(0, 1fr) / 100%;
+      }
+      .words {
+        padding-right: 4cqi;
+      }
+      .headline {
+        font-size: 13cqi;
+      }
+      .picture {
+        grid-area: 3 / 1;
+        width: 60%;
+        min-height: 40cqi;
+        margin: 4cqi auto 0;
+      }
+      .figures {
+        display: none;
+      }
+    }
   `,
   hallberg: css`
     ${site}
-    display: grid;
-    grid-template-rows: auto 1fr auto;
     background: #fff;
     color: #0c1b33;
     font-family: var(--font-text);
 
+    .screen {
+      grid-template-rows: auto 1fr auto;
+    }
     .menu {
       border-bottom: 1px solid #0c1b33;
     }
     .words {
-      padding: 5cqi 4cqi;
+      display: grid;
+      grid-template-rows: auto 1fr;
+      gap: 3cqi;
+      padding: 5cqi 4cqi 0;
+    }
+    /* A hundred and twenty mandates, a stroke each, more from year to year. */
+    .words::after,
+    .more {
+      content: '';
+      background: repeating-linear-gradient(90deg, #0a53d6 0 0.3cqi, transparent 0 calc(92cqi / 120));
+      clip-path: polygon(0 88%, 18% 82%, 34% 84%, 52% 60%, 68% 52%, 84% 22%, 100% 0, 100% 100%, 0 100%);
+    }
+    .more {
+      inset-inline: 4cqi;
+      clip-path: polygon(0 20%, 30% 34%, 55% 10%, 80% 45%, 100% 15%, 100% 85%, 0 85%);
     }
     .headline {
       font: 600 8.6cqi/0.96 var(--font-text);
@@ -189,15 +279,38 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       letter-spacing: -0.04em;
       color: #0a53d6;
     }
+    ${PHONE} {
+      .headline {
+        font-size: 12cqi;
+      }
+      .figures {
+        grid-template-columns: 1fr 1fr;
+      }
+      .figures b {
+        font-size: 9cqi;
+      }
+      .figures span:nth-of-type(odd) {
+        padding-left: 4cqi;
+        border-left: 0;
+      }
+      .figures span:nth-of-type(n + 3) {
+        border-top: 1px solid #0c1b33;
+      }
+    }
   `,
   brandt: css`
     ${site}
-    display: grid;
-    align-items: end;
     background: #1d120b;
     color: #fff;
     font-family: var(--font-text);
 
+    .screen {
+      align-items: end;
+    }
+    .more {
+      background: repeating-linear-gradient(90deg, #c08245 0 5.2cqi, #1d120b 0 6cqi);
+      clip-path: polygon(4cqi 12%, 100% 12%, 100% 88%, 4cqi 88%);
+    }
     .menu {
       z-index: 1;
       align-self: start;
@@ -230,6 +343,15 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       width: 100%;
       height: 100%;
       object-fit: cover;
+    }
+    ${PHONE} {
+      .words {
+        max-width: none;
+        margin-right: 12cqi;
+      }
+      .headline {
+        font-size: 11cqi;
+      }
     }
   `,
 }

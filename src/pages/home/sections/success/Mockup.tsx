@@ -1,9 +1,14 @@
+import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { Picture } from '../../../../components/Picture.tsx'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
-/** A client's website in a browser frame: live HTML in the client's own look, and one picture to whoever reads it aloud. */
+/**
+ * A client's website in a browser frame: live HTML in the client's own look, and one picture to whoever reads it aloud. It scrolls
+ * under a pointer that rests on it. It comes with the script, its room before that.
+ */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
+  const hydrated = useHydrated()
   return (
     <div css={frameStyles} className={`plate ${image}`}>
       <div className="window" role="img" aria-label={mockup.alt}>
@@ -13,32 +18,41 @@ export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
           <i />
           <span>{mockup.address}</span>
         </div>
-        <div css={siteStyles[image]} className="site">
-          <div className="menu">
-            <b>{mockup.brand}</b>
-            {mockup.links.map((link) => (
-              <span key={link}>{link}</span>
+        <div className="site">{hydrated && <Site image={image} mockup={mockup} />}</div>
+      </div>
+    </div>
+  )
+}
+
+function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
+  return (
+    <div css={siteStyles[image]}>
+      <div className="screen">
+        <div className="menu">
+          <b>{mockup.brand}</b>
+          {mockup.links.map((link) => (
+            <span key={link}>{link}</span>
+          ))}
+        </div>
+        <div className="words">
+          <p className="headline">{mockup.headline}</p>
+          {mockup.text && <p className="text">{mockup.text}</p>}
+          {mockup.button && <span className="action">{mockup.button}</span>}
+        </div>
+        {image === 'albrecht' && <Picture name="case-coach" alt="" sizes="20rem" className="picture" />}
+        {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
+        {mockup.figures.length > 0 && (
+          <div className="figures">
+            {mockup.figures.map(({ value, label }) => (
+              <span key={label}>
+                <b>{value}</b>
+                {label}
+              </span>
             ))}
           </div>
-          <div className="words">
-            <p className="headline">{mockup.headline}</p>
-            {mockup.text && <p className="text">{mockup.text}</p>}
-            {mockup.button && <span className="action">{mockup.button}</span>}
-          </div>
-          {image === 'albrecht' && <Picture name="case-coach" alt="" sizes="20rem" className="picture" />}
-          {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
-          {mockup.figures.length > 0 && (
-            <div className="figures">
-              {mockup.figures.map(({ value, label }) => (
-                <span key={label}>
-                  <b>{value}</b>
-                  {label}
-                </span>
-              ))}
-            </div>
-          )}
-        </div>
+        )}
       </div>
+      <div className="more" />
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 
 export const successStyles = css`
-  margin-top: clamp(2.5rem, 4.5vw, 4rem);
-
   .cases {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -23,9 +21,6 @@ export const successStyles = css`
     gap: 0.375rem 0.75rem;
     margin-top: 0.4rem;
   }
-  .sample-mark {
-    white-space: nowrap;
-  }
   .story {
     display: grid;
     align-content: start;
@@ -43,6 +38,10 @@ export const successStyles = css`
     .story div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.15rem;
+    }
+    .story dd {
+      font-size: var(--fs-small);
+      line-height: 1.5;
     }
   }
   .story dt {
@@ -63,6 +62,7 @@ export const successStyles = css`
     line-height: 1.3;
     color: var(--muted);
     text-wrap: balance;
+    hyphens: auto;
   }
   .results .figure {
     margin-bottom: 0.5rem;
@@ -160,14 +160,13 @@ export const successStyles = css`
     }
   }
 
+  /* The figure opens the section, its headline stands beside it. */
   .counter {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.25rem 3rem;
+    gap: 1.25rem 3.5rem;
     align-items: end;
-    margin-top: clamp(4rem, 7vw, 7rem);
-    padding-top: 1.25rem;
-    border-top: 2px solid var(--fg);
+    margin-bottom: clamp(2.5rem, 4.5vw, 4rem);
   }
   .counter > .figure {
     display: flex;
@@ -179,6 +178,10 @@ export const successStyles = css`
     letter-spacing: -0.02em;
     color: var(--accent);
     white-space: nowrap;
+  }
+  .counter > .sample {
+    /* The dashes stand below the letters' own box. */
+    margin-bottom: 0.13em;
   }
   /* As wide as the last value from the start: nothing moves while it counts. */
   .counted {
@@ -194,9 +197,21 @@ export const successStyles = css`
   .counter .arrow-link {
     margin-top: 1rem;
   }
-  @media (min-width: 60rem) {
+  .legend {
+    margin-top: 1.5rem;
+  }
+  @media (min-width: 48rem) {
     .counter {
       grid-template-columns: auto minmax(0, 1fr);
+      grid-template-rows: 1fr auto;
+      row-gap: 2rem;
+    }
+    .counter > .figure {
+      grid-area: 1 / 1 / 3;
+    }
+    .counter > h2 {
+      grid-area: 1 / 2;
+      align-self: start;
     }
   }
 `

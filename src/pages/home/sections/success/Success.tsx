@@ -1,30 +1,30 @@
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
+import { SnapRow } from '../../../../components/SnapRow.tsx'
+import { Section } from '../../../../components/Section.tsx'
 import { caseStudies, testimonials } from '../../../../content/facts/clients.ts'
 import { hero } from '../../../../content/home/hero.ts'
 import { success } from '../../../../content/home/success.ts'
-import { isAnySample, marks } from '../../../../content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { ConversionCounter } from './ConversionCounter.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
 
-/** What came of it: three cases, then one figure. */
+/** What came of it: one figure, then three cases. */
 export function Success() {
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
-      <div className="section-head">
-        <h2 className="h2" id="erfolge-titel">
-          <TwoSpeeds heading={success.heading} />
-        </h2>
-      </div>
       <div css={successStyles}>
-        <div className="cases">
+        <ConversionCounter />
+        <SnapRow label={success.casesLabel} className="cases">
           {caseStudies.map((study) => (
             <Case key={study.id} study={study} />
           ))}
-        </div>
-        <ConversionCounter />
+        </SnapRow>
+        <p className="small quiet legend">
+          <SampleLegend claims={isAnyUnproven([success.counter.claim])} caseStudies={isAnySample(caseStudies)} />
+        </p>
         {!hero.explainsMarks && isAnySample(caseStudies, testimonials) && <MarksExplanation />}
       </div>
     </Section>
@@ -39,9 +39,9 @@ function Case({ study }: { study: CaseStudy }) {
       <Mockup study={study} />
       <header>
         <h3 className="h3" id={id}>
-          {study.client}
+          {study.sample ? <span className="sample">{study.client}</span> : study.client}
         </h3>
-        <p className="label">
+        <p className="label marked">
           {study.industry} {study.sample && <span className="sample-mark">{marks.caseStudy}</span>}
         </p>
       </header>

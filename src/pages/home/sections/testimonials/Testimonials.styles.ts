@@ -23,8 +23,11 @@ export const testimonialsStyles = css`
     font-size: var(--fs-lead);
   }
   ${drawnOnArrival('.average', 70)}
+  .section-head {
+    align-items: start;
+  }
   .voices {
-    margin-top: clamp(2.5rem, 4.5vw, 4rem);
+    row-gap: 0;
   }
   figure {
     grid-column: 1 / -1;
@@ -41,12 +44,29 @@ export const testimonialsStyles = css`
     font: 500 clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)/1.22 var(--font-display);
     font-stretch: 95%;
   }
-  figure:first-of-type blockquote p {
+  /* The first voice is the headline. */
+  .opener {
+    margin-top: clamp(1.5rem, 2.5vw, 2.25rem);
+    padding: 0 0 clamp(2rem, 3.5vw, 3rem);
+    border: 0;
+  }
+  .opener .rating {
+    order: 1;
+    margin-top: 0.5rem;
+  }
+  .opener figcaption {
+    order: 2;
+    padding: 0;
+  }
+  .opener blockquote p {
+    max-width: none;
     text-indent: -0.33em;
-    font-size: clamp(1.75rem, 1.3rem + 1.9vw, 3.125rem);
+    text-wrap: balance;
+    font-size: clamp(2.375rem, 1.1rem + 5.15vw, 5.75rem);
     font-weight: 700;
     font-stretch: var(--condensed);
-    line-height: 1.06;
+    line-height: 0.98;
+    letter-spacing: var(--ls-display);
   }
   figcaption {
     display: flex;
@@ -134,6 +154,14 @@ export const testimonialsStyles = css`
     font-weight: 700;
     font-stretch: 87%;
   }
+  @media (max-width: 47.99rem) {
+    .voices figure {
+      grid-column: auto;
+    }
+    h3.label {
+      margin-top: 1.5rem;
+    }
+  }
   @media (max-width: 22.49rem) {
     .logos li {
       gap: 0.5rem;
@@ -153,29 +181,25 @@ export const testimonialsStyles = css`
     figcaption {
       min-height: 7rem;
     }
-    figure:nth-of-type(3) {
+    .voices figure:nth-of-type(2) {
       grid-column: 1 / 7;
       padding-right: 1.5rem;
     }
-    figure:nth-of-type(4) {
+    .voices figure:nth-of-type(3) {
       grid-column: 7 / -1;
     }
   }
   @media (min-width: 75rem) {
-    figure:nth-of-type(1) {
-      grid-column: 1 / 8;
-    }
-    figure:nth-of-type(2) {
-      grid-column: 8 / -1;
-    }
-    figure:nth-of-type(3) {
+    .voices figure {
       grid-column: 1 / 6;
-    }
-    figure:nth-of-type(4) {
-      grid-column: 6 / -1;
-    }
-    figure:nth-of-type(odd) {
       padding-right: 2.5rem;
+    }
+    .voices figure + figure {
+      grid-column: 6 / 10;
+    }
+    .voices figure + figure + figure {
+      grid-column: 10 / -1;
+      padding-right: 0;
     }
     .logos {
       grid-template-columns: repeat(6, 1fr);

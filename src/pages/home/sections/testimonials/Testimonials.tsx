@@ -1,11 +1,14 @@
 import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
+import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { SnapRow } from '../../../../components/SnapRow.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { industryLogos, testimonials } from '../../../../content/facts/clients.ts'
 import { testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
-import { marks } from '../../../../content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
@@ -20,34 +23,39 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
-/** Four voices and six industries. */
+/** Four voices, of which the first is the headline, and six industries. */
 export function Testimonials() {
   const average = useRef<HTMLParagraphElement>(null)
   useArrival(average, 0.4)
-  const anySample = testimonials.some(({ sample }) => sample)
+  const anySample = isAnySample(testimonials)
+  const [first, ...others] = testimonials
   return (
     <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
         <div className="section-head">
-          <h2 className="h2" id="stimmen-titel">
+          <h2 className="h4" id="stimmen-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
             <p ref={average} className="rating average">
               <Tally count={5} lit="all" strokeWidth={5} />
-              <span>{texts.average.text}</span>
+              <span>
+                <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
+              </span>
             </p>
             <p className="small quiet">
-              <ClaimNote claim={texts.average.claim} />
+              <ClaimNote claim={texts.average.claim} atValue />{' '}
+              <SampleLegend claims={isAnyUnproven([texts.average.claim])} testimonials={anySample} />
             </p>
             <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>
         </div>
-        <div className="grid12 voices">
-          {testimonials.map((testimonial) => (
+        {first && <Voice testimonial={first} className="opener" />}
+        <SnapRow label={texts.voicesLabel} className="grid12 voices">
+          {others.map((testimonial) => (
             <Voice key={testimonial.id} testimonial={testimonial} />
           ))}
-        </div>
+        </SnapRow>
         <h3 className="label" id="branchen">
           {texts.logosLabel}
         </h3>
@@ -69,10 +77,10 @@ export function Testimonials() {
   )
 }
 
-function Voice({ testimonial }: { testimonial: Testimonial }) {
+function Voice({ testimonial, className }: { testimonial: Testimonial; className?: string }) {
   const { sample, name, role, company, text, result, avatar } = testimonial
   return (
-    <figure>
+    <figure className={className}>
       <p className="rating">
         <Tally count={5} lit="all" strokeWidth={5} />
         <span>{texts.ratingText}</span>
@@ -81,10 +89,10 @@ function Voice({ testimonial }: { testimonial: Testimonial }) {
       <blockquote>
         <p>„{text}“</p>
       </blockquote>
-      <figcaption>
+      <figcaption className="marked">
         <Picture name={avatar} alt="" sizes="88px" />
         <p>
-          <b>{name}</b>
+          <b>{sample ? <span className="sample">{name}</span> : name}</b>
           <span>
             {role}, {company}
           </span>

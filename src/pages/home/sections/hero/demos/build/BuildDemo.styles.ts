@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { SAMPLE_CLIENT } from '../sampleClient.ts'
 
 const line = 'oklch(0.8 0.098 303 / 0.2)'
 
@@ -12,13 +13,14 @@ export const buildDemoStyles = css`
 
   /* ---- the page that is being built ---- */
   .page {
+    ${SAMPLE_CLIENT}
     display: grid;
     grid-template-rows: 22px minmax(0, 1fr);
     min-height: 0;
     overflow: hidden;
     border-radius: var(--r-2);
-    background: var(--paper-50);
-    color: var(--ink-950);
+    background: var(--sand);
+    color: var(--pine);
     container-type: size;
   }
   .browser {
@@ -26,16 +28,16 @@ export const buildDemoStyles = css`
     align-items: center;
     gap: 4px;
     padding-left: 10px;
-    background: var(--paper-200);
+    background: var(--sand-200);
   }
   .browser i {
     width: 2px;
     height: 9px;
-    background: var(--ink-600);
+    background: var(--pine-600);
   }
   &[data-state='done'] .browser i {
     width: 3px;
-    background: var(--violet-600);
+    background: var(--rust);
   }
   .sheet {
     display: grid;
@@ -66,7 +68,7 @@ export const buildDemoStyles = css`
   .piece {
     position: relative;
     min-width: 0;
-    border: 1.5px dashed var(--lilac-400);
+    border: 1.5px dashed var(--sand-600);
     transition: transform var(--t-2) var(--ease-tick);
   }
   .piece[data-look='absent'] {
@@ -116,7 +118,7 @@ export const buildDemoStyles = css`
   .piece[data-look='surface'] {
     border-style: solid;
     border-color: transparent;
-    background-color: var(--lilac-200);
+    background-color: var(--sand-200);
   }
   .piece[data-look='content'],
   .piece[data-look='finished'] {
@@ -125,13 +127,13 @@ export const buildDemoStyles = css`
   }
 
   .nav[data-look='surface'] {
-    background-color: var(--paper-200);
+    background-color: var(--sand-200);
   }
   .headline[data-look='surface'] {
-    background-color: var(--lilac-300);
+    background-color: var(--sand-300);
   }
   .card[data-look='surface'] {
-    background-color: var(--lilac-100);
+    background-color: var(--sand-200);
   }
   .nav {
     display: flex;
@@ -147,7 +149,7 @@ export const buildDemoStyles = css`
   .nav i {
     width: 22px;
     height: 3px;
-    background: var(--ink-600);
+    background: var(--pine-600);
     opacity: 0;
   }
   .nav[data-look='content'] i,
@@ -156,24 +158,24 @@ export const buildDemoStyles = css`
   }
   .nav[data-look='content'],
   .nav[data-look='finished'] {
-    border-bottom-color: var(--lilac-200);
+    border-bottom-color: var(--sand-200);
     padding: 0;
   }
   .nav[data-look='finished'] i:last-of-type {
-    background: var(--violet-600);
+    background: var(--rust);
   }
   .headline {
-    font: 700 clamp(20px, 8.8cqi, 32px) / 0.95 var(--font-display);
-    font-stretch: var(--condensed);
-    color: var(--violet-800);
+    font: 400 clamp(20px, 8.4cqi, 32px) / 0.98 var(--serif);
+    letter-spacing: -0.02em;
+    color: var(--pine);
   }
   .text {
     font-size: clamp(11px, 3.5cqi, 12.5px);
     line-height: 1.45;
-    color: var(--ink-600);
+    color: var(--pine-600);
   }
   .text[data-look='surface'] {
-    background: repeating-linear-gradient(var(--lilac-200) 0 8px, transparent 8px 17px);
+    background: repeating-linear-gradient(var(--sand-200) 0 8px, transparent 8px 17px);
   }
   .action {
     align-self: flex-start;
@@ -184,7 +186,7 @@ export const buildDemoStyles = css`
   .action[data-look='surface'],
   .action[data-look='content'],
   .action[data-look='finished'] {
-    background-color: var(--violet-600);
+    background-color: var(--rust);
   }
   .picture {
     overflow: hidden;
@@ -192,7 +194,7 @@ export const buildDemoStyles = css`
   .picture[data-look='content'],
   .picture[data-look='finished'] {
     border: 0;
-    background-color: var(--lilac-200);
+    background-color: var(--sand-200);
   }
   .picture svg {
     position: absolute;
@@ -200,12 +202,12 @@ export const buildDemoStyles = css`
     width: 100%;
     height: 100%;
     fill: none;
-    stroke: var(--violet-600);
+    stroke: var(--rust);
     clip-path: inset(0 100% 0 0);
     transition: clip-path 100ms linear;
   }
   .picture .front {
-    stroke: var(--violet-800);
+    stroke: var(--pine);
   }
   .picture[data-quarters='1'] svg {
     clip-path: inset(0 75% 0 0);
@@ -223,11 +225,11 @@ export const buildDemoStyles = css`
     display: grid;
     place-items: center;
     font: 500 12px/1 var(--font-display);
-    color: var(--violet-700);
+    color: var(--pine);
   }
   .card[data-look='content'] {
-    border-color: var(--lilac-200);
-    background-color: var(--lilac-100);
+    border-color: var(--sand-200);
+    background-color: var(--sand-200);
   }
   .piece[data-look='finished'] {
     border-radius: var(--r-1);
@@ -236,8 +238,8 @@ export const buildDemoStyles = css`
     border-radius: 0;
   }
   .card[data-look='finished'] {
-    background-color: var(--lilac-100);
-    border-color: var(--lilac-400);
+    background-color: var(--sand-200);
+    border-color: var(--sand-600);
   }
   .card[data-look='finished'] > span {
     display: grid;
@@ -248,11 +250,11 @@ export const buildDemoStyles = css`
     content: '';
     width: 3px;
     height: 16px;
-    background: var(--violet-600);
+    background: var(--rust);
   }
   .card + .card[data-look='finished'] > span::before {
     width: 9px;
-    background: repeating-linear-gradient(90deg, var(--violet-600) 0 3px, transparent 3px 6px);
+    background: repeating-linear-gradient(90deg, var(--rust) 0 3px, transparent 3px 6px);
   }
   .card + .card + .card[data-look='finished'] > span::before {
     width: 15px;

@@ -4,19 +4,26 @@ import lines from 'virtual:sample-code'
 import { codeRevealMachine } from '../../../../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../../../../machines/code-reveal/code-reveal.view.ts'
 import { useHolds } from '../../../../../../actors/useHolds.ts'
+import { useHydrated } from '../../../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../../../actors/useMachineActor.ts'
 import { builtHtml } from '../../../../../../components/builtHtml.ts'
 import { hero } from '../../../../../../content/home/hero.ts'
 import type { DemoProps } from '../../demo.ts'
 import { FootScale } from '../../FootScale.tsx'
 import { useButtonHold } from '../../useButtonHold.ts'
+import { CodePage } from './CodePage.tsx'
 
 const styles = css`
-  pre {
+  /* On a phone the page, and below it three lines of its code. */
+  .work {
     flex: 1;
     min-height: 0;
+    display: grid;
+    grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  pre {
+    grid-row: 2;
     margin: 0;
-    padding: 0.875rem 0;
     overflow: auto;
     scrollbar-width: thin;
     scrollbar-color: var(--night-600) transparent;
@@ -50,7 +57,7 @@ const styles = css`
     display: block;
     position: relative;
     min-height: var(--line);
-    padding: 0 1.25rem 0 3.25rem;
+    padding: 0 1rem 0 2.75rem;
     white-space: pre;
   }
   .line::before {
@@ -58,7 +65,7 @@ const styles = css`
     content: counter(line);
     position: absolute;
     left: 0;
-    width: 2.125rem;
+    width: 1.75rem;
     text-align: right;
     color: oklch(0.66 0.09 302);
   }
@@ -91,15 +98,22 @@ const styles = css`
     background: var(--yellow-400);
   }
   @media (min-width: 48rem) {
+    .work {
+      grid-template: minmax(0, 1fr) / 55fr 45fr;
+    }
     pre {
+      grid-row: 1;
       --line: 16.4px;
       padding: 0.75rem 0;
       overflow: hidden;
+      mask-image: linear-gradient(90deg, #000 calc(100% - 2rem), transparent);
+    }
+    pre:only-child {
+      grid-column: 1 / -1;
     }
   }
   @media (max-width: 47.99rem) {
     pre {
-      mask-image: linear-gradient(transparent, #000 1rem);
       /* A finger that swipes up or down means the page; long lines can be moved sideways. */
       overflow-y: hidden;
     }
@@ -134,15 +148,22 @@ const styles = css`
     .progress {
       display: none;
     }
+    .work {
+      grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    }
+    pre {
+      grid-row: 1;
+    }
   }
 `
 
 const markup = lines.map(builtHtml)
 
-/** A sample page being written, line by line. All of it stands in the document from the start. */
+/** A sample page being written, line by line, and the website that it makes. All of the code stands in the document from the start. */
 export function CodeDemo({ wide, paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
+  const hydrated = useHydrated()
   const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
   const { state, visibleLines, doneText } = useMachineView(code, codeRevealView)
   useHolds(code, element)
@@ -154,20 +175,23 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
 
   return (
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
-      {/* Where it scrolls, the keyboard must be able to reach it. */}
-      <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
-        <code translate="no">
-          {markup.map((html, index) => (
-            <span
-              key={index}
-              className="line"
-              data-shown={index < visibleLines}
-              data-current={state === 'revealing' && index === visibleLines - 1 ? '' : undefined}
-              dangerouslySetInnerHTML={html}
-            />
-          ))}
-        </code>
-      </pre>
+      <div className="work">
+        {hydrated && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
+        {/* Where it scrolls, the keyboard must be able to reach it. */}
+        <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
+          <code translate="no">
+            {markup.map((html, index) => (
+              <span
+                key={index}
+                className="line"
+                data-shown={index < visibleLines}
+                data-current={state === 'revealing' && index === visibleLines - 1 ? '' : undefined}
+                dangerouslySetInnerHTML={html}
+              />
+            ))}
+          </code>
+        </pre>
+      </div>
       <div className="foot progress">
         <span>
           {hero.panel.code.linesLabel}: <b>{visibleLines}</b> / {lines.length}

@@ -8,12 +8,15 @@ import { useMachineActor, useMachineView } from '../../../../../../actors/useMac
 import { hero, particleWords } from '../../../../../../content/home/hero.ts'
 import type { ParticleStage } from '../../../../../../motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
+import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { useButtonHold } from '../../useButtonHold.ts'
 
 const styles = css`
   .stage {
-    --particle-raster: rgb(202 175 242 / 0.7);
+    ${SAMPLE_CLIENT}
+    --particle-raster: rgb(241 232 216 / 0.62);
     --particle: #fff;
+    background: var(--pine);
     --particle-lit: var(--yellow-400);
     container-type: size;
     cursor: crosshair;
@@ -33,8 +36,8 @@ const styles = css`
     display: grid;
     place-items: center;
     max-width: none;
-    color: var(--lilac-300);
-    opacity: 0.8;
+    color: var(--sand);
+    opacity: 0.7;
     font: 700 38cqi / 1 var(--font-display);
     font-stretch: var(--condensed);
     mask-image:

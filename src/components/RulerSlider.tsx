@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useFound } from '../../actors/useFound.ts'
+import { useFound } from '../actors/useFound.ts'
 
 interface RulerSliderProps {
   id?: string
@@ -23,7 +23,7 @@ interface RulerSliderProps {
   /** The handle is let go, the key comes up, or the focus leaves. `done` is false while the keyboard may go on. */
   onRest(done: boolean): void
   /** The ruler under the handle. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])

@@ -1,0 +1,40 @@
+import { assign, setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
+
+/** The day on which the classic way arrives. Source: docs/FACTS.md, section 9. */
+export const LAST_DAY = 90
+
+export type ClassicDayEvent =
+  /** The classic lane of the race has reached a day; 0 when it is not on its way. */
+  { type: 'day.passed'; day: number }
+
+/** The day of the classic lane, kept for those who have gone on: it travels with them down the page. */
+export const classicDayMachine = setup({
+  types: {
+    context: {} as { day: number },
+    events: {} as ClassicDayEvent,
+  },
+  guards: {
+    isStart: ({ event }) => event.day < 1,
+    isLast: ({ event }) => event.day >= LAST_DAY,
+  },
+  actions: {
+    noteDay: assign({
+      day: ({ event }) => Math.min(LAST_DAY, Math.max(0, Math.floor(event.day))),
+    }),
+  },
+}).createMachine({
+  id: 'classic-day',
+  context: { day: 0 },
+  on: {
+    'day.passed': [
+      { guard: 'isStart', target: '.waiting', actions: 'noteDay' },
+      { guard: 'isLast', target: '.arrived', actions: 'noteDay' },
+      { target: '.travelling', actions: 'noteDay' },
+    ],
+  },
+  initial: 'waiting',
+  states: { waiting: {}, travelling: {}, arrived: {} },
+})
+
+checkEvents(classicDayMachine, { 'day.passed': { day: isFiniteNumber } })

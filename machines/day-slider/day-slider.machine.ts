@@ -1,0 +1,148 @@
+import { assertEvent, assign, setup } from 'xstate'
+import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
+
+/** The days the slider reaches from and to; it rests at the last. Source: docs/FACTS.md, sections 4 and 9. */
+export const FIRST_DAY = 3
+export const LAST_DAY = 90
+/** The day up to which the slider moves once by itself. Source: docs/FACTS.md, section 4. */
+export const NUDGE_DAY = 84
+/** The days that are left where nothing may move by itself. Source: docs/FACTS.md, section 4. */
+const STOPS: readonly number[] = [FIRST_DAY, 45, LAST_DAY]
+/** How long the slider takes back to its last day, and as long to the nudge's, in ms. Source: docs/FACTS.md, section 4. */
+export const SPRING_MS = 420
+/** Time between two positions on the way, in ms. */
+export const TICK_MS = 10
+const SPRING_TICKS = SPRING_MS / TICK_MS
+
+export type DaySliderEvent =
+  /** The headline that the slider changes has been typed. */
+  | { type: 'intro.ended' }
+  /** The handle is taken, by pointer or key. */
+  | { type: 'handle.grabbed' }
+  | { type: 'day.changed'; day: number }
+  /** The pointer lets go, or the keyboard goes elsewhere. */
+  | { type: 'handle.released' }
+  | HoldEvent
+  | MotionEvent
+
+interface DaySliderContext {
+  day: number
+  /** Where the way that is being gone began, and how far it is gone. */
+  fromDay: number
+  elapsedTicks: number
+  introEnded: boolean
+  /** The visitor has moved the slider, or has seen it move. */
+  known: boolean
+  holds: Holds
+  reducedMotion: boolean
+}
+
+/** The day on the way between two others; it slows down towards the second. */
+function dayBetween(fromDay: number, toDay: number, elapsedTicks: number): number {
+  const rest = 1 - elapsedTicks / SPRING_TICKS
+  return Math.round(toDay + (fromDay - toDay) * rest ** 3)
+}
+
+/** The stop nearest to `day`. */
+function stopFor(day: number): number {
+  return STOPS.reduce((nearest, stop) => (Math.abs(stop - day) < Math.abs(nearest - day) ? stop : nearest))
+}
+
+/**
+ * A day between the third and the ninetieth, held for as long as the visitor holds the handle; then it springs back.
+ *
+ * It moves once by itself, when the headline is typed and nothing holds it, to show that it can be moved. Where a hold or the visitor's system forbids motion it knows three days
+ * only, and goes from one to the other at once.
+ */
+export const daySliderMachine = setup({
+  types: {
+    input: {} as MotionInput,
+    context: {} as DaySliderContext,
+    events: {} as DaySliderEvent,
+  },
+  delays: { tick: TICK_MS },
+  guards: {
+    mayNudge: ({ context }) => context.introEnded && !context.known && holdGuards.isRunning({ context }),
+    isAtEnd: ({ context }) => context.day === LAST_DAY,
+    isOver: ({ context }) => context.elapsedTicks >= SPRING_TICKS,
+    ...holdGuards,
+  },
+  actions: {
+    begin: assign({ fromDay: ({ context }) => context.day, elapsedTicks: 0, known: true }),
+    goAway: assign(({ context: { fromDay, elapsedTicks } }) => ({
+      elapsedTicks: elapsedTicks + 1,
+      day: dayBetween(fromDay, NUDGE_DAY, elapsedTicks + 1),
+    })),
+    goBack: assign(({ context: { fromDay, elapsedTicks } }) => ({
+      elapsedTicks: elapsedTicks + 1,
+      day: dayBetween(fromDay, LAST_DAY, elapsedTicks + 1),
+    })),
+    goToEnd: assign({ day: LAST_DAY }),
+    noteIntro: assign({ introEnded: true }),
+    setDay: assign({
+      day: ({ context, event }) => {
+        assertEvent(event, 'day.changed')
+        const day = Math.min(LAST_DAY, Math.max(FIRST_DAY, Math.round(event.day)))
+        return holdGuards.isPaused({ context }) ? stopFor(day) : day
+      },
+    }),
+    noteHold: assign({ holds: notedHold }),
+    reduceMotion: assign({ reducedMotion: true }),
+  },
+}).createMachine({
+  id: 'day-slider',
+  context: ({ input: { reducedMotion } }) => ({
+    day: LAST_DAY,
+    fromDay: LAST_DAY,
+    elapsedTicks: 0,
+    introEnded: false,
+    known: false,
+    holds: NO_HOLDS,
+    reducedMotion,
+  }),
+  on: {
+    ...holdTransitions,
+    'motion.reduced': { actions: 'reduceMotion' },
+    'intro.ended': { actions: 'noteIntro' },
+    'handle.grabbed': '.dragging',
+    // Keys that nobody sees going down, such as a screen reader's, move the handle as well.
+    'day.changed': { target: '.dragging', actions: 'setDay' },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      entry: 'goToEnd',
+      always: { guard: 'mayNudge', target: 'nudging' },
+    },
+    nudging: {
+      entry: 'begin',
+      initial: 'moving',
+      always: [
+        { guard: 'isPaused', target: 'resting' },
+        { guard: 'isOver', target: 'springing' },
+      ],
+      states: { moving: { after: { tick: { target: 'moving', reenter: true, actions: 'goAway' } } } },
+    },
+    dragging: {
+      entry: 'begin',
+      on: {
+        'handle.released': [{ guard: 'isAtEnd', target: 'resting' }, { target: 'springing' }],
+        'day.changed': { actions: 'setDay' },
+      },
+    },
+    springing: {
+      entry: 'begin',
+      initial: 'moving',
+      always: [
+        { guard: 'isPaused', target: 'resting' },
+        { guard: 'isOver', target: 'resting' },
+      ],
+      states: { moving: { after: { tick: { target: 'moving', reenter: true, actions: 'goBack' } } } },
+    },
+  },
+})
+
+checkEvents(daySliderMachine, { 'day.changed': { day: isFiniteNumber }, ...holdChecks })

@@ -1,0 +1,86 @@
+/*
+ * Days of the Gregorian calendar as whole numbers: days since 1 January 1970. A day has no time and no time zone here; what day
+ * it is comes from outside: `Date` calculates here with days it is given, in UTC, and never reads the clock.
+ */
+
+/** A public holiday: on a date of every year, or so many days after Easter Sunday (before it, where negative). */
+export type HolidayRule = { readonly id: string } & (
+  | { readonly month: number; readonly day: number }
+  | { readonly daysAfterEaster: number }
+)
+
+interface CalendarDate {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+  /** 1 to 31. */
+  readonly day: number
+}
+
+const DAY_MS = 86_400_000
+
+/** The number of a date. */
+export function dayNumberOf({ year, month, day }: CalendarDate): number {
+  return Date.UTC(year, month - 1, day) / DAY_MS
+}
+
+/** The date of a number. */
+export function dateOf(dayNumber: number): CalendarDate {
+  const date = new Date(dayNumber * DAY_MS)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** The number of a date such as '2026-11-30'; undefined for what is no date. */
+export function dayNumberOfIso(iso: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
+  if (day === undefined) return undefined
+  const dayNumber = dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) })
+  // A 30 February is the number of another date.
+  return isoOf(dayNumber) === iso ? dayNumber : undefined
+}
+
+/** A number as a date such as '2026-11-30'. */
+export function isoOf(dayNumber: number): string {
+  return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The day of the week: 1 for Monday to 7 for Sunday. */
+export function weekdayOf(dayNumber: number): number {
+  return ((((dayNumber + 3) % 7) + 7) % 7) + 1
+}
+
+/** Easter Sunday of a year of the Gregorian calendar. Source: Meeus, Astronomical Algorithms, chapter 8 (after Butcher, 1876). */
+export function easterSunday(year: number): number {
+  const golden = year % 19
+  const century = Math.floor(year / 100)
+  const yearOfCentury = year % 100
+  const correction = century - Math.floor(century / 4) - Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
+  const fullMoon = (19 * golden + correction + 15) % 30
+  const toSunday = (32 + 2 * (century % 4) + 2 * Math.floor(yearOfCentury / 4) - fullMoon - (yearOfCentury % 4)) % 7
+  const late = Math.floor((golden + 11 * fullMoon + 22 * toSunday) / 451)
+  const sum = fullMoon + toSunday - 7 * late + 114
+  return dayNumberOf({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 })
+}
+
+/** The id of the holiday on a day; undefined where there is none. */
+export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): string | undefined {
+  const { year, month, day } = dateOf(dayNumber)
+  return rules.find((rule) =>
+    'daysAfterEaster' in rule ? dayNumber - easterSunday(year) === rule.daysAfterEaster : rule.month === month && rule.day === day,
+  )?.id
+}
+
+/** Monday to Friday, and no holiday. */
+export function isWorkday(dayNumber: number, rules: readonly HolidayRule[]): boolean {
+  return weekdayOf(dayNumber) <= 5 && holidayOn(dayNumber, rules) === undefined
+}
+
+/** The working day that comes `count` working days after another day. */
+export function workdaysLater(dayNumber: number, count: number, rules: readonly HolidayRule[]): number {
+  let later = dayNumber
+  for (let passed = 0; passed < count;) {
+    later += 1
+    if (isWorkday(later, rules)) passed += 1
+  }
+  return later
+}

@@ -1,0 +1,105 @@
+import { assign, setup } from 'xstate'
+import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
+import { dayNumberOfIso, isWorkday, weekdayOf } from './calendar.ts'
+import type { HolidayRule } from './calendar.ts'
+
+/** How many weeks after the first possible start one can look ahead. Source: docs/FACTS.md, section 9. */
+export const WEEKS_AHEAD = 12
+
+export interface StartDateInput {
+  /** What day it is, such as '2026-11-23'; null where nobody knows, as on the prerendered page. */
+  readonly today: string | null
+  /** At least one; the first stands chosen. `days` are working days until the handover. */
+  readonly packages: readonly [StartPackage, ...StartPackage[]]
+  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. */
+  readonly startWeekday: number
+  /** Days that lie between today and a start at least. */
+  readonly leadDays: number
+  readonly holidays: readonly HolidayRule[]
+}
+
+interface StartPackage {
+  readonly id: string
+  readonly days: number
+}
+
+export type StartDateEvent =
+  /** To the start before or after. */
+  { type: 'start.moved'; by: 1 | -1 } | { type: 'package.chosen'; package: string }
+
+interface StartDateContext extends Omit<StartDateInput, 'today'> {
+  /** The first start that is possible and the one that stands chosen, as numbers of days; null where the day is not known. */
+  readonly firstDay: number | null
+  readonly startDay: number | null
+  readonly package: string
+}
+
+type Rules = Pick<StartDateInput, 'startWeekday' | 'holidays'>
+
+/** The first day from `dayNumber` on, in weeks forward or back, on which work can begin. */
+function startFrom(dayNumber: number, { startWeekday, holidays }: Rules, by: 1 | -1 = 1): number {
+  let start = dayNumber + ((startWeekday - weekdayOf(dayNumber) + 7) % 7)
+  while (!isWorkday(start, holidays)) start += 7 * by
+  return start
+}
+
+/** The start before or after the one that stands chosen; undefined where there is none. */
+function startBeside(context: StartDateContext, by: 1 | -1): number | undefined {
+  const { firstDay, startDay } = context
+  if (firstDay === null || startDay === null) return undefined
+  const beside = startFrom(startDay + 7 * by, context, by)
+  return beside >= firstDay && beside <= firstDay + 7 * WEEKS_AHEAD ? beside : undefined
+}
+
+/** Whether there is a start before or after the one that stands chosen. */
+export function canMove(context: StartDateContext, by: 1 | -1): boolean {
+  return startBeside(context, by) !== undefined
+}
+
+/**
+ * When work could begin and the website be handed over, by the calendar: always on the same day of the week, never on a weekend
+ * or a holiday. Until the visitor chooses, it proposes the first start that is possible.
+ */
+export const startDateMachine = setup({
+  types: {
+    input: {} as StartDateInput,
+    context: {} as StartDateContext,
+    events: {} as StartDateEvent,
+  },
+  guards: {
+    isDayKnown: ({ context }) => context.startDay !== null,
+    canMove: ({ context }, params: { by: 1 | -1 }) => canMove(context, params.by),
+    isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
+  },
+  actions: {
+    moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) as number })),
+    choosePackage: assign({ package: (_, params: { id: string }) => params.id }),
+  },
+}).createMachine({
+  id: 'start-date',
+  context: ({ input: { today, ...rules } }) => {
+    const day = today === null ? undefined : dayNumberOfIso(today)
+    const firstDay = day === undefined ? null : startFrom(day + rules.leadDays, rules)
+    return { ...rules, firstDay, startDay: firstDay, package: rules.packages[0].id }
+  },
+  initial: 'unknown',
+  states: {
+    unknown: { always: { guard: 'isDayKnown', target: 'proposed' } },
+    proposed: {},
+    chosen: {},
+  },
+  on: {
+    'start.moved': {
+      guard: { type: 'canMove', params: ({ event }) => ({ by: event.by }) },
+      target: '.chosen',
+      actions: { type: 'moveStart', params: ({ event }) => ({ by: event.by }) },
+    },
+    'package.chosen': {
+      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
+      target: '.chosen',
+      actions: { type: 'choosePackage', params: ({ event }) => ({ id: event.package }) },
+    },
+  },
+})
+
+checkEvents(startDateMachine, { 'start.moved': { by: isOneOf([1, -1]) }, 'package.chosen': { package: isText } })

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate'
+import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calendar.ts'
+import { canMove } from './start-date.machine.ts'
+import type { startDateMachine } from './start-date.machine.ts'
+
+/** Days of the strip. Source: docs/FACTS.md, section 4. */
+export const STRIP_DAYS = 14
+
+/** A day of the calendar, such as 2026-11-30, a Monday. */
+export interface CalendarDay {
+  readonly iso: string
+  /** 1 for Monday to 7 for Sunday. */
+  readonly weekday: number
+}
+
+/** A day of the strip: worked on, the handover, any other working day, or free. */
+export interface StripDay extends CalendarDay {
+  readonly kind: 'work' | 'handover' | 'other' | 'free'
+  /** The id of the holiday on it. */
+  readonly holiday: string | null
+}
+
+/** Begin and handover of a package. */
+export interface StartDates {
+  readonly start: CalendarDay
+  readonly handover: CalendarDay
+}
+
+const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
+
+/**
+ * What the page shows: the dates of each package by its id, null where the day is not known, and fourteen days from the start on
+ * for the chosen one.
+ */
+export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
+  const { packages, startDay, holidays } = context
+  const state = value as 'unknown' | 'proposed' | 'chosen'
+  if (startDay === null) return { state, package: context.package, dates: null, strip: [], canGoBack: false, canGoOn: false }
+
+  const handoverOf = (days: number) => workdaysLater(startDay, days, holidays)
+  const dates = Object.fromEntries(
+    packages.map(({ id, days }): [string, StartDates] => [id, { start: calendarDay(startDay), handover: calendarDay(handoverOf(days)) }]),
+  )
+  const { days } = packages.find(({ id }) => id === context.package) as (typeof packages)[number]
+  const handoverDay = handoverOf(days)
+  const kindOf = (dayNumber: number): StripDay['kind'] => {
+    if (!isWorkday(dayNumber, holidays)) return 'free'
+    if (dayNumber === handoverDay) return 'handover'
+    return dayNumber < handoverDay ? 'work' : 'other'
+  }
+  return {
+    state,
+    package: context.package,
+    dates,
+    strip: Array.from({ length: STRIP_DAYS }, (_, index): StripDay => {
+      const dayNumber = startDay + index
+      return { ...calendarDay(dayNumber), kind: kindOf(dayNumber), holiday: holidayOn(dayNumber, holidays) ?? null }
+    }),
+    canGoBack: canMove(context, -1),
+    canGoOn: canMove(context, 1),
+  }
+}

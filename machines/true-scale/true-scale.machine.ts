@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate'
+import { checkEvents } from '../common/checked-events.ts'
+import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
+import type { HoldEvent, Holds } from '../common/holds.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
+import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
+
+/** How long the finished days stand in their lane, in ms. Source: docs/FACTS.md, section 4. */
+export const REST_MS = 500
+/** How long their words take to fade, in ms. Source: docs/FACTS.md, section 4. */
+export const FADE_MS = 120
+/** How long each day takes into its slot, and how much later than its neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
+export const DROP_MS = 720
+export const STAGGER_MS = 40
+/** How long the bracket over the days that are left takes to be drawn, in ms. Source: docs/FACTS.md, section 4. */
+export const MEASURE_MS = 420
+/** Time between two positions, in ms. */
+export const TICK_MS = 10
+
+/** From the first day's start to the last one's arrival, in ms. */
+export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
+
+export type TrueScaleEvent =
+  /** The lane in which the days were built has arrived. */
+  | { type: 'days.built' }
+  /** It starts again. */
+  | { type: 'race.restarted' }
+  | HoldEvent
+  | MotionEvent
+
+/** A stretch of the way: it counts ticks while nothing holds it, and loses none of them when something does. */
+const ticking = {
+  initial: 'running',
+  entry: 'beginPhase',
+  states: {
+    running: {
+      always: { guard: 'isPaused', target: 'held' },
+      after: { tick: { target: 'running', reenter: true, actions: 'countTick' } },
+    },
+    held: { always: { guard: 'isRunning', target: 'running' } },
+  },
+} as const
+
+/**
+ * Moves the three built days into the first slots of the ninety, and measures what is left.
+ *
+ * Each phase counts its own ticks; where they put the days is worked out from them.
+ */
+export const trueScaleMachine = setup({
+  types: {
+    input: {} as MotionInput,
+    context: {} as { elapsedTicks: number; reducedMotion: boolean; holds: Holds },
+    events: {} as TrueScaleEvent,
+  },
+  delays: { tick: TICK_MS },
+  guards: {
+    isMotionReduced: ({ context }) => context.reducedMotion,
+    hasRested: ({ context }) => context.elapsedTicks * TICK_MS >= REST_MS,
+    hasFaded: ({ context }) => context.elapsedTicks * TICK_MS >= FADE_MS,
+    hasDropped: ({ context }) => context.elapsedTicks * TICK_MS >= ALL_DROPPED_MS,
+    isMeasured: ({ context }) => context.elapsedTicks * TICK_MS >= MEASURE_MS,
+    ...holdGuards,
+  },
+  actions: {
+    beginPhase: assign({ elapsedTicks: 0 }),
+    countTick: assign({ elapsedTicks: ({ context }) => context.elapsedTicks + 1 }),
+    noteHold: assign({ holds: notedHold }),
+    reduceMotion: assign({ reducedMotion: true }),
+  },
+}).createMachine({
+  id: 'true-scale',
+  context: ({ input }) => ({ elapsedTicks: 0, reducedMotion: input.reducedMotion, holds: NO_HOLDS }),
+  on: {
+    ...holdTransitions,
+    'race.restarted': '.apart',
+    'motion.reduced': { target: '.joined', actions: 'reduceMotion' },
+  },
+  initial: 'apart',
+  states: {
+    apart: {
+      always: { guard: 'isMotionReduced', target: 'joined' },
+      on: { 'days.built': 'resting' },
+    },
+    resting: { ...ticking, always: { guard: 'hasRested', target: 'fading' } },
+    fading: { ...ticking, always: { guard: 'hasFaded', target: 'dropping' } },
+    dropping: { ...ticking, always: { guard: 'hasDropped', target: 'measuring' } },
+    measuring: { ...ticking, always: { guard: 'isMeasured', target: 'joined' } },
+    joined: {},
+  },
+})
+
+checkEvents(trueScaleMachine, holdChecks)

@@ -1,0 +1,22 @@
+import { marks } from '../content/marks.ts'
+
+const { legend } = marks
+
+interface SampleLegendProps {
+  /** What of the section is underlined; without any of it nothing is said. */
+  readonly claims?: boolean
+  readonly caseStudies?: boolean
+  readonly testimonials?: boolean
+}
+
+/** Says once in a section what its dashes mean: 'Gestrichelt: Beispielwerte'. */
+export function SampleLegend({ claims = false, caseStudies = false, testimonials = false }: SampleLegendProps) {
+  const words = [claims && legend.claim, caseStudies && legend.caseStudy, testimonials && legend.testimonial].filter(Boolean)
+  if (words.length === 0) return null
+  return (
+    <>
+      <span className="sample">{legend.dashed}</span>
+      {`: ${words.join(` ${legend.and} `)}`}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+/**
+ * The public holidays that all sixteen states of Germany have in common, by which dates are proposed. Those of single states are
+ * left out: a proposal binds nobody.
+ *
+ * Source: the holiday laws of the states (such as Feiertagsgesetz NW, section 2); 3 October: Unification Treaty, article 2 (2).
+ */
+export const holidays = [
+  { id: 'new-year', name: 'Neujahr', month: 1, day: 1 },
+  { id: 'good-friday', name: 'Karfreitag', daysAfterEaster: -2 },
+  { id: 'easter-monday', name: 'Ostermontag', daysAfterEaster: 1 },
+  { id: 'labour-day', name: 'Tag der Arbeit', month: 5, day: 1 },
+  { id: 'ascension', name: 'Christi Himmelfahrt', daysAfterEaster: 39 },
+  { id: 'whit-monday', name: 'Pfingstmontag', daysAfterEaster: 50 },
+  { id: 'unity-day', name: 'Tag der Deutschen Einheit', month: 10, day: 3 },
+  { id: 'christmas-day', name: '1.\u00a0Weihnachtstag', month: 12, day: 25 },
+  { id: 'second-christmas-day', name: '2.\u00a0Weihnachtstag', month: 12, day: 26 },
+] as const

@@ -1,0 +1,43 @@
+import { holidays } from '../holidays.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf, handoverWeekday, shortDay } from '../format.ts'
+import type { DayOfWeek } from '../format.ts'
+import { packages } from './packages.ts'
+
+interface Dates {
+  start: DayOfWeek
+  handover: DayOfWeek
+}
+
+const begins = 'Beginn'
+const { express } = offer.packages
+
+/** What stands in the place of dates where the day is not known, as on the prerendered page: as high as they are, and as true. */
+export const startDate = {
+  /** What the machine goes by. */
+  input: {
+    packages: packages.map(({ id, days }) => ({ id, days })) as [{ id: string; days: number }],
+    startWeekday: offer.startWeekday,
+    leadDays: offer.leadDays,
+    holidays,
+  },
+  /** In the hero and above the calendar, for the smallest package. */
+  neutral: `${begins} Montag, online ${handoverWeekday(express.days)}`,
+  /** Below a price. */
+  neutralAtPrice: `${begins} immer montags`,
+  dates: ({ start, handover }: Dates) => `${begins} ${shortDay(start)}, online ${shortDay(handover)}`,
+  /** In a mail, which may be read in another year. */
+  datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
+  /** Above the ruler of the process. */
+  calendar: {
+    label: 'Termin ausprobieren',
+    days: 'Tage bis zur Übergabe',
+    back: 'Eine Woche früher',
+    on: 'Eine Woche später',
+    nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
+    holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${holidays.find((one) => one.id === id)?.name}.`,
+    note: 'Unverbindlich, den Termin machen wir im Gespräch fest.',
+    chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
+    optionOf: (days: number) => amountOf(days, 'Tage'),
+  },
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import type { Actor } from 'xstate'
+import type { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { classicDayView } from '../../../machines/classic-day/classic-day.view.ts'
+import { useMachineView } from '../../actors/useMachineActor.ts'
+import { solution } from '../../content/home/solution.ts'
+import { RULER_WITH_WORDS } from './classicDay.ts'
+
+const styles = css`
+  display: none;
+  @media screen and ${RULER_WITH_WORDS} {
+    /* From below the header to the foot of the window. In the middle it leaps over what the other hand reads. */
+    --from: calc(var(--header-fixed-h) + 3.5rem);
+    --leap: 6.5rem;
+    position: fixed;
+    top: 0;
+    left: var(--outer);
+    display: block;
+    width: var(--rail);
+    transform: translateY(calc(var(--from) + var(--way) * (100vh - var(--from) - var(--leap) - 3.5rem)));
+    transition: transform var(--t-2) var(--ease-tick);
+    &[data-half='second'] {
+      transform: translateY(calc(var(--from) + var(--leap) + var(--way) * (100vh - var(--from) - var(--leap) - 3.5rem)));
+    }
+    ::before {
+      content: '';
+      position: absolute;
+      width: 100%;
+      height: 1px;
+      background: var(--fg);
+    }
+    span {
+      position: absolute;
+      left: var(--tick-s);
+      bottom: 3px;
+      padding: 3px 6px;
+      background: var(--bg);
+      font: 500 var(--fs-label) / 1.15 var(--font-display);
+      font-stretch: var(--semi-condensed);
+      font-variant-numeric: tabular-nums;
+      color: var(--muted);
+      white-space: pre;
+    }
+    b {
+      font-weight: 600;
+      color: var(--fg);
+    }
+  }
+`
+
+/** The second, thin hand on the ruler: how far the classic way is while the visitor reads on. Nothing until the race has begun. */
+export function ClassicHand({ actor }: { actor: Actor<typeof classicDayMachine> }) {
+  const { state, day, wayRatio } = useMachineView(actor, classicDayView)
+  if (state === 'waiting') return null
+  return (
+    <span
+      css={styles}
+      style={{ '--way': wayRatio } as object}
+      data-machine="classic-day"
+      data-state={state}
+      data-day={day}
+      data-half={wayRatio > 0.5 ? 'second' : 'first'}
+    >
+      <span>
+        {solution.race.railHand}
+        {'\n'}
+        <b>{`${solution.race.day}\u00a0${day}`}</b>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { useHydrated } from '../../actors/useHydrated.ts'
+import { useCurrentHeading } from '../../components/useCurrentHeading.ts'
+import { sections } from './sections.ts'
+
+const IDS = sections.map(({ id }) => id)
+
+/** Stands in the bar of the header, beside the mark of the logo, as long as the header has its own ground. */
+const styles = css`
+  position: fixed;
+  z-index: 21;
+  top: 0;
+  left: calc(var(--rail) + var(--page-l) + 46px + 0.875rem);
+  height: var(--header-fixed-h);
+  display: flex;
+  align-items: center;
+  color: var(--white);
+  font: 600 1rem/1 var(--font-display);
+  font-variant-numeric: tabular-nums;
+  white-space: pre;
+  opacity: 0;
+  transition: opacity var(--t-2);
+  pointer-events: none;
+  header[data-state='scrolled'] + main > & {
+    opacity: 1;
+  }
+  b {
+    font-weight: inherit;
+  }
+  @media (max-width: 22.49rem) {
+    span {
+      display: none;
+    }
+  }
+  @media print, (min-width: 75rem), (max-height: 22rem) {
+    display: none;
+  }
+`
+
+/**
+ * What the hand on the ruler reads, where the ruler is too narrow for words: '24 h · Pakete', the section reached last.
+ * It is seen only after scrolling, and so is no part of the prerendered page.
+ */
+export function HourReadout() {
+  const hydrated = useHydrated()
+  const current = useCurrentHeading(IDS)
+  const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
+  return (
+    hydrated && (
+      <p css={styles} data-hour-readout="" aria-hidden="true">
+        {/* Texts of their own elements: translators may replace them. */}
+        <b>{hour}</b>
+        <span>{` · ${name}`}</span>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,239 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import type { PointerEvent } from 'react'
+import { rail } from '../../content/home/rail.ts'
+import { sections } from './sections.ts'
+
+/** Ticks this near to the pointer grow, in px; the nearest one to so many times its length. */
+const REACH_PX = 60
+const GROWTH = 2.2
+/** Between two ticks, in px: `--tick-step`; every fifth is a long one. */
+const STEP_PX = 10
+const TICKS_A_SIDE = REACH_PX / STEP_PX
+/** From one section to the next, in hours. */
+const SECTION_HOURS = 8
+
+const styles = css`
+  position: fixed;
+  z-index: 1;
+  inset: 0 auto 0 var(--outer);
+  width: var(--rail);
+  .strip {
+    position: absolute;
+    inset: 0;
+  }
+  /* One label in front of both grounds in place of one in each, cut where they meet. */
+  & ~ .section .hour {
+    display: none;
+  }
+  /* The eight-hour marks. */
+  & ~ .section > .rail::before {
+    position: absolute;
+    top: 8px;
+    left: calc(var(--tick-l) + 10px);
+    font: 600 var(--fs-label)/1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+  }
+  ${sections
+    .slice(1)
+    .map(({ id, hour }) => `& ~ #${id} > .rail::before { content: '${hour}' }`)
+    .join('')}
+  .reading {
+    position: absolute;
+    top: calc(50vh + 6px);
+    left: calc(var(--tick-l) + 6px);
+    padding: 4px 4px 5px;
+    background: var(--bg);
+    color: var(--fg);
+    font: 700 1.375rem/1 var(--font-display);
+    font-stretch: var(--condensed);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+  .reading b {
+    font-weight: inherit;
+  }
+  .reading small {
+    display: block;
+    margin-top: 5px;
+    font: 600 var(--fs-label)/1 var(--font-display);
+    color: var(--muted);
+  }
+  .near {
+    position: absolute;
+    top: 0;
+    pointer-events: none;
+  }
+  .near i {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: var(--tick-s);
+    height: 1px;
+    background: var(--accent);
+    transform-origin: left;
+  }
+  .near .long {
+    width: var(--tick-l);
+  }
+  .near span {
+    position: absolute;
+    left: calc(var(--tick-l) * ${GROWTH} + 6px);
+    translate: 0 -50%;
+    padding: 6px 9px;
+    border-radius: var(--r-1);
+    background: var(--fg);
+    color: var(--bg);
+    font: 600 var(--fs-label)/1 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  /* For keyboards and for those who have it read aloud: seen while it has the focus. */
+  nav:focus-within {
+    width: auto;
+    height: auto;
+    overflow: visible;
+    clip-path: none;
+    top: calc(var(--header-h) + 1rem);
+    left: var(--rail);
+    padding: 0.5rem;
+    border-radius: var(--r-3);
+    background: var(--night-950);
+    color: var(--white);
+    font: 600 1rem/1.2 var(--font-display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  nav a {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 44px;
+    padding: 0 0.875rem;
+    text-decoration: none;
+  }
+  nav b {
+    min-width: 2.5rem;
+    color: var(--yellow-400);
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** Where the pointer stands on the ruler: the section, and from there the ticks around it. */
+interface Pointed {
+  index: number
+  /** Hours since the page's beginning. */
+  hours: number
+  yPx: number
+  ticks: readonly { number: number; yPx: number; scale: number }[]
+}
+
+/** The ground that a section stands on, as its class. */
+const groundOf = (index: number) => /\bt-\w+/.exec(elementOf(index)?.className ?? '')?.[0] ?? ''
+
+function elementOf(index: number): HTMLElement | null {
+  return document.getElementById(sections[index]?.id ?? '')
+}
+
+/** What stands under a point of the ruler, `yPx` from the top of the window; undefined below the last section. */
+function pointedAt(yPx: number): Pointed | undefined {
+  const index = sections.findIndex((_, place) => {
+    const box = elementOf(place)?.getBoundingClientRect()
+    return box && box.top <= yPx && box.bottom > yPx
+  })
+  const section = sections[index]
+  const box = elementOf(index)?.getBoundingClientRect()
+  if (!section || !box) return undefined
+  const nearest = Math.round((yPx - box.top) / STEP_PX)
+  const ticks = Array.from({ length: 2 * TICKS_A_SIDE + 1 }, (_, place) => {
+    const number = nearest + place - TICKS_A_SIDE
+    const tickPx = box.top + number * STEP_PX
+    const inside = number >= 0 && tickPx < box.bottom
+    const near = Math.max(0, 1 - Math.abs(tickPx - yPx) / REACH_PX)
+    return { number, yPx: tickPx, scale: inside ? 1 + (GROWTH - 1) * near : 0 }
+  })
+  const hours = Number.parseInt(section.hour, 10) + Math.floor(((yPx - box.top) / box.height) * SECTION_HOURS)
+  return { index, hours, yPx, ticks }
+}
+
+/** The section that the hand, in the middle of the window, stands on. */
+function useReading(): number {
+  const [index, setIndex] = useState(0)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const met = entries.findLast(({ isIntersecting }) => isIntersecting)
+        if (met) setIndex(sections.findIndex(({ id }) => id === met.target.id))
+      },
+      { rootMargin: '-50% 0px' },
+    )
+    for (const { id } of sections) {
+      const element = document.getElementById(id)
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [])
+  return index
+}
+
+/**
+ * The ruler as an instrument, where it is wide enough for words: the hand's label as a whole, ticks that grow under the pointer with
+ * the hour and the section they stand for, a jump with a press, and the same as links. It has a chunk of its own.
+ */
+export function RailInstrument() {
+  const reading = useReading()
+  const [pointed, setPointed] = useState<Pointed>()
+  const isPointed = pointed !== undefined
+  useEffect(() => {
+    if (!isPointed) return
+    // The page has moved on under the pointer.
+    const moved = () => setPointed(undefined)
+    addEventListener('scroll', moved, { passive: true })
+    return () => removeEventListener('scroll', moved)
+  }, [isPointed])
+
+  const { hour, day } = sections[reading] ?? sections[0]
+  const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
+  return (
+    <div css={styles}>
+      <nav className="visually-hidden" aria-label={rail.label}>
+        {sections.map(({ id, name, hour: at }) => (
+          <a key={id} href={`#${id}`}>
+            <b>{at}</b> {name}
+          </a>
+        ))}
+      </nav>
+      {/* The same for pointers: where they stand is where it leads. */}
+      <a
+        className="strip"
+        href={`#${(sections[pointed?.index ?? reading] ?? sections[0]).id}`}
+        tabIndex={-1}
+        aria-hidden="true"
+        onPointerMove={move}
+        onPointerLeave={() => setPointed(undefined)}
+      />
+      <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
+        <b>{hour}</b>
+        <small>{day}</small>
+      </span>
+      {pointed && (
+        <div className={`near ${groundOf(pointed.index)}`} aria-hidden="true">
+          {pointed.ticks.map(({ number, yPx, scale }) => (
+            <i
+              key={number}
+              className={number % 5 === 0 ? 'long' : undefined}
+              style={{ transform: `translateY(${yPx}px) scaleX(${scale})` }}
+            />
+          ))}
+          <span style={{ top: pointed.yPx }}>
+            {pointed.hours}&nbsp;h · {sections[pointed.index]?.name}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { css } from '@emotion/react'
+import type { Actor } from 'xstate'
+import { FIRST_DAY, LAST_DAY } from '../../../../../machines/day-slider/day-slider.machine.ts'
+import type { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
+import { daySliderView } from '../../../../../machines/day-slider/day-slider.view.ts'
+import { useMachineView } from '../../../../actors/useMachineActor.ts'
+import { RulerSlider } from '../../../../components/RulerSlider.tsx'
+import { rulerInputStyles } from '../../../../components/RulerSlider.styles.ts'
+import { dayLabel, hero } from '../../../../content/home/hero.ts'
+
+export type Days = Actor<typeof daySliderMachine>
+
+/* Made when the slider is, by script: none of this comes with the document. */
+const styles = css`
+  ${rulerInputStyles}
+
+  /* From the third day's stroke to the last one's. */
+  --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
+  --way: calc(100cqi - var(--three) + var(--gap));
+  --place: calc(var(--start) + var(--position) * var(--way));
+
+  @keyframes handle-in {
+    from {
+      opacity: 0;
+    }
+  }
+  .ruler {
+    position: absolute;
+    /* Clear of what stands at the ends. */
+    bottom: -10px;
+    left: var(--start);
+    width: var(--way);
+    height: 56px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .ruler {
+      animation: handle-in var(--t-2);
+    }
+  }
+  /* 44 px to take hold of, 28 to see. */
+  .ruler input {
+    inset: 0 -22px auto;
+    width: calc(100% + 44px);
+  }
+  ${['-webkit-slider-thumb', '-moz-range-thumb']
+    .map(
+      (thumb) => `.ruler input::${thumb} {
+        width: 44px;
+        box-sizing: border-box;
+        border: 0 solid transparent;
+        border-width: 0 8px;
+        border-radius: 14px / 6px;
+        background-clip: padding-box;
+        box-shadow: none;
+        pointer-events: auto;
+      }`,
+    )
+    .join('')}
+  /* A finger that only wants to scroll the page may begin anywhere but on the handle. */
+  @media (hover: none) {
+    .ruler input {
+      pointer-events: none;
+    }
+  }
+
+  /* The hand, and over the days that are saved a veil. */
+  .veil {
+    position: absolute;
+    inset: 0 0 0 calc(var(--place) - 1.5px);
+    border-left: 3px solid var(--accent);
+    background: color-mix(in oklab, var(--bg) 64%, transparent);
+  }
+  .now {
+    top: auto;
+    bottom: 54px;
+    left: var(--place);
+    max-width: none;
+    padding-inline: 0.375rem;
+    background: var(--bg);
+    transform: translateX(calc(-100% * var(--position)));
+    white-space: nowrap;
+  }
+  .now b {
+    display: inline;
+    margin-right: 0.5rem;
+    color: var(--accent);
+    font-variant-numeric: tabular-nums;
+  }
+  /* What is named there makes room for the day that is chosen. */
+  .strokes:has(> &[data-moved]) ~ .mark {
+    visibility: hidden;
+  }
+
+  @media (forced-colors: active) {
+    .veil {
+      border-color: Highlight;
+      background: none;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+/** The slider on the hero's ruler: a day to hold on to, and to let go. */
+export function DaySlider({ days }: { days: Days }) {
+  const { state, day, stepDays, savedDays, positionRatio } = useMachineView(days, daySliderView)
+  const name = `${hero.ruler.day}\u00a0${day}`
+  const moved = savedDays > 0
+  const release = () => days.send({ type: 'handle.released' })
+  return (
+    <div
+      css={styles}
+      style={{ '--position': positionRatio } as object}
+      data-machine="day-slider"
+      data-state={state}
+      data-moved={moved || undefined}
+    >
+      {moved && (
+        <div aria-hidden="true">
+          <i className="veil" />
+          <p className="mark now">
+            <b>{name}</b>
+            <span>{dayLabel(day)}</span>
+          </p>
+        </div>
+      )}
+      <RulerSlider
+        label={hero.ruler.slider}
+        min={FIRST_DAY}
+        max={LAST_DAY}
+        step={stepDays}
+        value={day}
+        valueText={`${name}: ${dayLabel(day)}`}
+        onMove={(next) => days.send({ type: 'day.changed', day: next })}
+        onGrab={() => {
+          days.send({ type: 'handle.grabbed' })
+          return release
+        }}
+        // Keys leave the handle where it is, until the focus goes elsewhere.
+        onRest={(done) => done && release()}
+      />
+    </div>
+  )
+}

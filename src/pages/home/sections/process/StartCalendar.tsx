@@ -1,0 +1,307 @@
+import { css } from '@emotion/react'
+import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
+import type { StripDay } from '../../../../../machines/start-date/start-date.view.ts'
+import { useMachineView } from '../../../../actors/useMachineActor.ts'
+import { Icon } from '../../../../components/Icon.tsx'
+import { shortWeekday } from '../../../../content/format.ts'
+import { packages } from '../../../../content/home/packages.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
+import type { Package } from '../../../../content/types.ts'
+import { choose } from '../../contactChoice.ts'
+import { useStartDateActor } from '../../startDate.ts'
+
+const { calendar: texts, dates: inWords, neutral } = startDate
+
+const styles = css`
+  margin: 2.5rem 0 0;
+  font-family: var(--font-display);
+
+  .h3 {
+    min-height: 2.08em;
+    margin: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  /* The room of what comes by script is kept. */
+  .controls {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    margin-top: 0.875rem;
+  }
+  .days {
+    height: 7.25rem;
+    margin-top: 1rem;
+  }
+  .small {
+    min-height: 3em;
+    margin-top: 0.625rem;
+    color: var(--muted);
+    font-family: var(--font-text);
+  }
+  @media (scripting: none) {
+    .controls,
+    .days {
+      display: none;
+    }
+    .small {
+      min-height: 0;
+    }
+  }
+  @media (min-width: 48rem) {
+    .h3 {
+      min-height: 0;
+      white-space: nowrap;
+    }
+  }
+  @media (min-width: 75rem) {
+    position: absolute;
+    top: 0;
+    right: 0;
+    width: calc(50% - var(--talk-width) / 2 - 1.125rem);
+    margin: 0;
+    .small {
+      min-height: 0;
+    }
+  }
+`
+
+/* Made when the day is known, by script: none of this comes with the document. */
+const controlStyles = css`
+  display: contents;
+  button,
+  label {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    height: 2.75rem;
+    border: var(--line) solid var(--border);
+    background: none;
+    font: 600 1rem/1 var(--font-display);
+    cursor: pointer;
+    transition: background-color var(--t-2);
+  }
+  button {
+    padding: 0;
+    border-radius: var(--r-2);
+  }
+  button:hover:not(:disabled),
+  label:hover {
+    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  }
+  button:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+  button .icon {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  fieldset {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  legend {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+  label {
+    position: relative;
+    font-size: 1.125rem;
+    font-variant-numeric: tabular-nums;
+  }
+  label:first-of-type {
+    border-radius: var(--r-2) 0 0 var(--r-2);
+  }
+  label:last-of-type {
+    border-radius: 0 var(--r-2) var(--r-2) 0;
+  }
+  label + label {
+    margin-left: calc(var(--line) * -1);
+  }
+  label:has(:checked) {
+    z-index: 1;
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
+  label:has(:focus-visible) {
+    z-index: 2;
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  .unit {
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    color: var(--muted);
+  }
+  @media (max-width: 23.99rem) {
+    .unit {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    label:has(:checked) {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+`
+
+const stripStyles = css`
+  display: flex;
+  height: 100%;
+  align-items: flex-end;
+  border-bottom: 1.5px solid var(--tick);
+
+  span {
+    flex: 1 1 0;
+    display: grid;
+    grid-template-rows: auto auto 1fr;
+    justify-items: start;
+    height: 100%;
+    min-width: 0;
+    font: 500 var(--fs-label) / 1.2 var(--font-display);
+    font-stretch: var(--semi-condensed);
+    font-variant-numeric: tabular-nums;
+    color: var(--muted);
+    white-space: nowrap;
+  }
+  b {
+    font-weight: 600;
+  }
+  i {
+    align-self: end;
+    width: 40%;
+    height: 26%;
+    background: var(--tick);
+    transform-origin: bottom;
+  }
+  /* A weekend is a gap. */
+  [data-weekend] {
+    flex-grow: 0.3;
+  }
+  [data-kind='work'] i {
+    height: calc(100% - 0.5rem);
+    background: var(--accent);
+  }
+  [data-kind='work'],
+  [data-kind='handover'] {
+    color: var(--fg);
+  }
+  [data-kind='handover'] i {
+    width: 78%;
+    height: calc(100% - 0.5rem);
+    background: var(--white);
+  }
+  [data-kind='free'] i {
+    height: calc(100% - 0.5rem);
+    border: 1.5px dashed var(--tick);
+    border-bottom: 0;
+    background: none;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    i {
+      animation: day-stands-up var(--t-3) var(--ease-out) backwards;
+      animation-delay: calc(var(--place) * var(--stagger));
+    }
+  }
+  @keyframes day-stands-up {
+    from {
+      transform: scaleY(0);
+    }
+  }
+  @media (forced-colors: active) {
+    i {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    [data-kind='work'] i {
+      background: Highlight;
+    }
+  }
+`
+
+/** Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. A proposal, and said to be one. */
+export function StartCalendar() {
+  const actor = useStartDateActor()
+  const { state, package: chosen, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
+  const known = dates?.[chosen]
+  const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
+  const said = state === 'chosen' ? texts.chosen : texts.note
+  // One text, and alone in its element: translators may replace it.
+  const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
+  const choosePackage = (id: Package['id']) => {
+    actor.send({ type: 'package.chosen', package: id })
+    choose({ package: id })
+  }
+  return (
+    <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
+      <p className="h3" aria-live="polite">
+        {known ? inWords(known) : neutral}
+      </p>
+      <div className="controls">
+        {known && (
+          <div css={controlStyles}>
+            <button type="button" aria-label={texts.back} disabled={!canGoBack} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
+              <Icon name="arrow-left" />
+            </button>
+            <fieldset>
+              <legend>{texts.days}</legend>
+              {packages.map(({ id, days }) => (
+                <label key={id}>
+                  <input
+                    type="radio"
+                    name="start-package"
+                    aria-label={`${texts.nameOf(id)}, ${texts.optionOf(days)}`}
+                    checked={id === chosen}
+                    onChange={() => choosePackage(id)}
+                  />
+                  {days}
+                </label>
+              ))}
+            </fieldset>
+            <button type="button" aria-label={texts.on} disabled={!canGoOn} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
+              <Icon name="arrow-right" />
+            </button>
+            <span className="unit" aria-hidden="true">
+              {texts.nameOf(chosen)}
+            </span>
+          </div>
+        )}
+      </div>
+      <div className="days" aria-hidden="true">
+        {known && <Strip key={`${chosen}/${known.start.iso}`} days={strip} />}
+      </div>
+      <p className="small">{note}</p>
+    </div>
+  )
+}
+
+/** A stroke a day; a weekend is a gap. */
+function Strip({ days }: { days: readonly StripDay[] }) {
+  return (
+    <div css={stripStyles}>
+      {days.map(({ iso, weekday, kind }, place) =>
+        weekday > 5 ? (
+          <span key={iso} data-weekend="" />
+        ) : (
+          <span key={iso} data-kind={kind} style={{ '--place': place } as object}>
+            <b>{shortWeekday(weekday)}</b>
+            {Number(iso.slice(-2))}.
+            <i />
+          </span>
+        ),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from 'react'
+import type { Context } from 'react'
+import type { Actor, SnapshotFrom } from 'xstate'
+import { startDateMachine } from '../../../machines/start-date/start-date.machine.ts'
+import { startDateView } from '../../../machines/start-date/start-date.view.ts'
+import { dayInGermany, wallClockMs } from '../../actors/calendar.ts'
+import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { startDate as texts } from '../../content/home/startDate.ts'
+
+const UNKNOWN = { ...texts.input, today: null }
+
+/** When work could begin: one for the page, asked by several of its sections. */
+export const StartDateContext: Context<Actor<typeof startDateMachine> | undefined> = createContext<
+  Actor<typeof startDateMachine> | undefined
+>(undefined)
+
+/** Starts it with the day that it is; the prerendered page knows none. */
+export function useStartDate(): Actor<typeof startDateMachine> {
+  return useMachineActor(startDateMachine, typeof window === 'undefined' ? UNKNOWN : today(), UNKNOWN)
+}
+
+const today = () => ({ ...texts.input, today: dayInGermany(wallClockMs()) })
+
+/** The actor of the page. @throws {Error} outside of the start page, which keeps it. */
+export function useStartDateActor(): Actor<typeof startDateMachine> {
+  const actor = useContext(StartDateContext)
+  if (!actor) throw new Error('start-date: there is no actor here. Sections ask for dates inside of HomePage, which starts it.')
+  return actor
+}
+
+/** The dates of a package in words, or what stands there until the day is known. */
+export function useDatesOf(packageId: string, neutral: string): string {
+  return useMachineView(useStartDateActor(), (snapshot: SnapshotFrom<typeof startDateMachine>) => {
+    const dates = startDateView(snapshot).dates?.[packageId]
+    return dates ? texts.dates(dates) : neutral
+  })
+}

@@ -1,0 +1,75 @@
+import { bringIntoView, expect, forEachOf, openRead, partHydrated, test } from './support.ts'
+
+// The start page on a phone: what is folded away, what is swiped through, and how high it is.
+
+test('at 390 px the start page is at most 17,200 px high, and at most 15,800 px at 1440', async ({ page }) => {
+  await forEachOf([390, 1_440], async (width) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openRead(page, '/')
+    for (const section of await page.locator('main .section').all()) await bringIntoView(section)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, `${width} px`).toBeLessThanOrEqual(width === 390 ? 17_200 : 15_800)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('seven strokes choose the package that shows all it holds, and the points of a step unfold', async ({ page }) => {
+    await page.goto('/')
+    const services = page.locator('#services')
+    const offers = services.getByRole('article')
+    await expect(services.locator('.heavy i')).toHaveCount(7)
+    await expect(offers.nth(0).getByRole('list')).toBeVisible()
+    await expect(offers.nth(1).getByRole('list')).toBeHidden()
+    await expect(offers.nth(2).getByRole('list')).toBeHidden()
+    for (const index of [0, 1, 2]) await expect(offers.nth(index).getByRole('link', { name: /anfragen/ })).toBeVisible()
+
+    await services.getByText('Ecosystem 7', { exact: false }).first().click()
+    await expect(offers.nth(0).getByRole('list')).toBeHidden()
+    await expect(offers.nth(2).getByRole('list')).toBeVisible()
+    await offers.nth(1).getByText('Was enthalten ist').click()
+    await expect(offers.nth(1).getByRole('list')).toBeVisible()
+    await expect(offers.nth(2).getByRole('list')).toBeHidden()
+
+    const step = page.locator('#prozess').getByRole('listitem').filter({ hasText: 'Konzept' }).first()
+    await expect(step.getByRole('list')).toBeHidden()
+    await step.getByText('Im Einzelnen').click()
+    await expect(step.getByRole('list')).toBeVisible()
+  })
+})
+
+test('from 768 px all packages and all points stand open', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openRead(page, '/')
+  const offers = page.locator('#services').getByRole('article')
+  for (const index of [0, 1, 2]) await expect(offers.nth(index).getByRole('list')).toBeVisible()
+  await expect(page.locator('#services .picker')).toBeHidden()
+  await expect(page.locator('#prozess').getByText('Wettbewerb gesichtet')).toBeVisible()
+})
+
+test('cases and voices are rows for keys and fingers on a phone, show the next one, and never move by themselves', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRead(page, '/')
+  for (const [id, name, count] of [
+    ['erfolge', 'Fallstudien', 3],
+    ['stimmen', 'Weitere Stimmen', 3],
+  ] as const) {
+    const section = page.locator(`#${id}`)
+    await bringIntoView(section)
+    await partHydrated(section.locator('h2'))
+    const row = section.getByRole('region', { name })
+    await expect(row.locator('> *')).toHaveCount(count)
+    await bringIntoView(row)
+    const second = await row.locator('> *').nth(1).boundingBox()
+    expect(second?.x).toBeGreaterThan(300)
+    expect(second?.x).toBeLessThan(375)
+    await page.clock.runFor(60_000)
+    expect(await row.evaluate((node) => node.scrollLeft)).toBe(0)
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0)
+  }
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(page.getByRole('region', { name: 'Fallstudien' })).toHaveCount(0)
+})

@@ -1,0 +1,49 @@
+import { machine } from './elements.ts'
+import { expect, forEachOf, openAt, openRead, test } from './support.ts'
+
+test('below 1200 px the scrolled header is 56 px high, reads hour and section, and starts with one press', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRead(page, '/')
+  const header = machine(page, 'header')
+  const readout = page.locator('[data-hour-readout]')
+  const start = header.getByRole('link', { name: 'Starten' })
+  await expect(start).toBeHidden()
+  await expect(readout).toHaveCSS('opacity', '0')
+
+  for (const [anchor, text] of [
+    ['services', '24\u00a0h · Pakete'],
+    ['kontakt', '72\u00a0h · Kontakt'],
+    ['probleme', '8\u00a0h · Probleme'],
+  ] as const) {
+    await page.locator(`#${anchor}`).evaluate((section) => section.scrollIntoView())
+    await expect.poll(() => readout.textContent(), { message: anchor }).toBe(text)
+  }
+  await page.clock.runFor(1000)
+  await expect(readout).toHaveCSS('opacity', '1')
+  const bottom = () => header.evaluate((node) => Math.round(node.getBoundingClientRect().bottom))
+  await expect.poll(bottom).toBe(56)
+  expect(await start.evaluate((node) => node.getBoundingClientRect().height)).toBe(44)
+  await expect(start).toHaveAttribute('href', '#kontakt')
+
+  await forEachOf([320, 768, 1199], async (width) => {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(bottom).toBe(56)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+  await page.setViewportSize({ width: 1200, height: 844 })
+  await expect.poll(bottom).toBe(76)
+  await expect(readout).toBeHidden()
+})
+
+test('on a first visit at 390 by 844 px the question leaves the first button of the hero in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAt(page, '/')
+  const banner = machine(page, 'cookie-banner')
+  await page.clock.runFor(10_000)
+  await expect(banner).toBeVisible()
+  const action = page.locator('#start').getByRole('link', { name: 'KI-Website starten' })
+  const bottom = await action.evaluate((node) => node.getBoundingClientRect().bottom)
+  const { top, height } = await banner.evaluate((node) => node.getBoundingClientRect().toJSON())
+  expect(top).toBeGreaterThanOrEqual(bottom)
+  expect(height).toBeLessThanOrEqual(300)
+})

@@ -1,0 +1,51 @@
+import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
+
+test('the ruler says hour and section under the pointer, its ticks grow there, and a press goes there', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await openRead(page, '/')
+  await bringIntoView(page.locator('#services'), 100)
+  await page.mouse.move(40, 300)
+  await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')
+  const widths = await page
+    .locator('.near i')
+    .evaluateAll((ticks) => ticks.map((tick) => tick.getBoundingClientRect().width / (tick as HTMLElement).offsetWidth))
+  expect(Math.max(...widths)).toBeGreaterThan(2)
+  expect(Math.max(...widths)).toBeLessThanOrEqual(2.21)
+  expect(Math.min(...widths)).toBeLessThan(1.2)
+
+  await page.mouse.click(40, 300)
+  await expect(page).toHaveURL(/#services$/)
+  // Below the header.
+  await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
+  await page.mouse.move(700, 300)
+  await expect(page.locator('.near')).toHaveCount(0)
+})
+
+test('the hand reads one section as a whole, the one in the middle of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await openRead(page, '/')
+  const reading = page.locator('.reading')
+  const edge = page.locator('#gruende')
+  await bringIntoView(edge, 460)
+  await expect(reading).toHaveText('24\u00a0hTag\u00a02')
+  await bringIntoView(edge, 440)
+  await expect(reading).toHaveText('32\u00a0hTag\u00a02')
+  await expect(page.locator('main .hour:visible')).toHaveCount(0)
+})
+
+test('the same as links for keyboards, seen while they have the focus; narrower windows and other pages have none', async ({ page }) => {
+  await page.setViewportSize({ width: 1_440, height: 900 })
+  await openRead(page, '/')
+  const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
+  await expect(links).toHaveCount(10)
+  await links.nth(5).focus()
+  expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#erfolge$/)
+  await looked(page)
+  expect(await scrollTopPx(page)).toBeGreaterThan(4_000)
+  await page.setViewportSize({ width: 1_199, height: 900 })
+  await expect(links).toHaveCount(0)
+  await page.goto('/blog')
+  await expect(page.locator('main .rail').first()).toHaveCSS('background-image', 'none')
+})

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dateOf, dayNumberOf, dayNumberOfIso, easterSunday, isoOf, isWorkday, weekdayOf } from '../../../../machines/start-date/calendar.ts'
+import { startDateMachine } from '../../../../machines/start-date/start-date.machine.ts'
+import type { StartDateEvent } from '../../../../machines/start-date/start-date.machine.ts'
+import { startDateView } from '../../../../machines/start-date/start-date.view.ts'
+import { holidays } from '../../../../src/content/holidays.ts'
+import { startMachine } from '../../../unit/machines/support.ts'
+import { textInputs } from '../../../unit/machines/texts.ts'
+
+/** From 1600 to 2399. */
+const days = fc.integer({ min: -135_140, max: 157_053 })
+const today = fc.integer({ min: 20_000, max: 40_000 })
+const events: fc.Arbitrary<StartDateEvent> = fc.oneof(
+  fc.record({ type: fc.constant('start.moved' as const), by: fc.constantFrom(1 as const, -1 as const) }),
+  fc.record({ type: fc.constant('package.chosen' as const), package: fc.constantFrom('express', 'experience', 'ecosystem', 'other') }),
+)
+
+describe('the calendar', () => {
+  it('finds every day by its date and by its text, a weekday later than the day before', () => {
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(dayNumberOf(dateOf(day))).toBe(day)
+        expect(dayNumberOfIso(isoOf(day))).toBe(day)
+        expect(weekdayOf(day)).toBe((weekdayOf(day - 1) % 7) + 1)
+      }),
+    )
+  })
+
+  it('has Easter on a Sunday from 22 March to 25 April', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1583, max: 4_000 }), (year) => {
+        const easter = easterSunday(year)
+        expect(weekdayOf(easter)).toBe(7)
+        expect(easter).toBeGreaterThanOrEqual(dayNumberOf({ year, month: 3, day: 22 }))
+        expect(easter).toBeLessThanOrEqual(dayNumberOf({ year, month: 4, day: 25 }))
+      }),
+    )
+  })
+})
+
+describe('start-date, whatever is chosen', () => {
+  it('begins on a Monday, hands over on a working day, counts the working days between, and shows both in its strip', () => {
+    fc.assert(
+      fc.property(today, fc.array(events, { maxLength: 30 }), (day, script) => {
+        const { send, view } = startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today: isoOf(day) })
+        for (const event of script) send(event)
+        for (const { id, days: workdays } of textInputs['start-date'].packages) {
+          const { start, handover } = view().dates![id]!
+          const [from, to] = [dayNumberOfIso(start.iso)!, dayNumberOfIso(handover.iso)!]
+          expect(from).toBeGreaterThanOrEqual(day + 4)
+          expect(start.weekday).toBe(1)
+          expect(isWorkday(from, holidays)).toBe(true)
+          expect(isWorkday(to, holidays)).toBe(true)
+          const between = Array.from({ length: to - from }, (_, index) => from + 1 + index)
+          expect(between.filter((one) => isWorkday(one, holidays))).toHaveLength(workdays)
+        }
+        const { strip, package: chosen } = view()
+        const workdays = textInputs['start-date'].packages.find(({ id }) => id === chosen)!.days
+        expect(strip).toHaveLength(14)
+        expect(strip.filter(({ kind }) => kind === 'work')).toHaveLength(workdays)
+        expect(strip.filter(({ kind }) => kind === 'handover')).toHaveLength(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { daySliderMachine } from '../../../../machines/day-slider/day-slider.machine.ts'
+import { daySliderView } from '../../../../machines/day-slider/day-slider.view.ts'
+import { startMachine } from '../support.ts'
+
+const start = ({ reducedMotion = false } = {}) => startMachine(daySliderMachine, daySliderView, { reducedMotion })
+const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, widthPercent: 125, weight: 400 }
+
+describe('day-slider', () => {
+  it('rests at day 90, wide and light, and asks for no time', () => {
+    const { engine, view } = start()
+
+    expect(view()).toEqual(RESTING)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('sets the line narrower and bolder with every day that is saved', () => {
+    const { send, view } = start()
+
+    send({ type: 'handle.grabbed' })
+    send({ type: 'day.changed', day: 41 })
+    expect(view()).toEqual({
+      state: 'dragging',
+      day: 41,
+      stepDays: 1,
+      savedDays: 49,
+      positionRatio: 38 / 87,
+      widthPercent: 96.8,
+      weight: 569,
+    })
+    send({ type: 'day.changed', day: 3 })
+    expect(view()).toEqual({ state: 'dragging', day: 3, stepDays: 1, savedDays: 87, positionRatio: 0, widthPercent: 75, weight: 700 })
+  })
+
+  it('takes whole days from 3 to 90, whatever it is told', () => {
+    const { send, view } = start()
+
+    send({ type: 'day.changed', day: -20 })
+    expect(view().day).toBe(3)
+    send({ type: 'day.changed', day: 41.4 })
+    expect(view().day).toBe(41)
+    send({ type: 'day.changed', day: 91 })
+    expect(view().day).toBe(90)
+  })
+
+  it('stays where it is held, and springs back within 420 ms of the release', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'handle.grabbed' })
+    send({ type: 'day.changed', day: 3 })
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'dragging', day: 3 })
+    expect(engine.pending()).toEqual([])
+
+    send({ type: 'handle.released' })
+    expect(view()).toMatchObject({ state: 'springing', day: 3 })
+    // Half of the time, seven eighths of the way.
+    engine.advance(210)
+    expect(view().day).toBe(79)
+    engine.advance(209)
+    expect(view().state).toBe('springing')
+    engine.advance(1)
+    expect(view()).toEqual(RESTING)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('rests at once when it is let go where it was taken', () => {
+    const { send, view } = start()
+
+    send({ type: 'handle.grabbed' })
+    send({ type: 'handle.released' })
+    expect(view()).toEqual(RESTING)
+  })
+
+  it('can be taken on its way back, where it is', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'day.changed', day: 3 })
+    send({ type: 'handle.released' })
+    engine.advance(210)
+    send({ type: 'handle.grabbed' })
+    engine.advance(60_000)
+    expect(view()).toMatchObject({ state: 'dragging', day: 79 })
+  })
+
+  it('goes once to day 84 and back when the headline is typed, 420 ms each way', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'intro.ended' })
+    expect(view()).toMatchObject({ state: 'nudging', day: 90 })
+    engine.advance(419)
+    expect(view().state).toBe('nudging')
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'springing', day: 84, widthPercent: 121.6, weight: 421 })
+    engine.advance(419)
+    expect(view().state).toBe('springing')
+    engine.advance(1)
+    expect(view()).toEqual(RESTING)
+
+    send({ type: 'intro.ended' })
+    expect(view()).toEqual(RESTING)
+  })
+
+  it('does not nudge who has moved it already', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'day.changed', day: 60 })
+    send({ type: 'handle.released' })
+    engine.advance(420)
+    send({ type: 'intro.ended' })
+    expect(view()).toEqual(RESTING)
+  })
+
+  for (const [how, reducedMotion, events] of [
+    ['with reduced motion', true, []],
+    ['when motion is reduced later', false, [{ type: 'motion.reduced' }]],
+    ['while all motion is stopped', false, [{ type: 'hold.changed', reason: 'site', held: true }]],
+  ] as const)
+    it(`knows days 3, 45 and 90 alone and moves at once ${how}`, () => {
+      const { engine, send, view } = start({ reducedMotion })
+      for (const event of events) send(event)
+
+      send({ type: 'intro.ended' })
+      expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
+
+      send({ type: 'handle.grabbed' })
+      const days = [89, 68, 67, 46.5, 25, 23, 3, 46.5, 90].map((day) => {
+        send({ type: 'day.changed', day })
+        return view().day
+      })
+      expect(days).toEqual([90, 90, 45, 45, 45, 3, 3, 45, 90])
+
+      send({ type: 'day.changed', day: 3 })
+      expect(view()).toMatchObject({ state: 'dragging', day: 3, widthPercent: 75, weight: 700 })
+      send({ type: 'handle.released' })
+      expect(view()).toEqual({ ...RESTING, stepDays: 43.5 })
+      expect(engine.pending()).toEqual([])
+    })
+
+  it('nudges when the hold is over that kept it from it', () => {
+    const { send, view } = start()
+
+    send({ type: 'hold.changed', reason: 'offscreen', held: true })
+    send({ type: 'intro.ended' })
+    expect(view().state).toBe('resting')
+    send({ type: 'hold.changed', reason: 'offscreen', held: false })
+    expect(view().state).toBe('nudging')
+  })
+
+  it('is back at rest as soon as it is held on its way', () => {
+    const { engine, send, view } = start()
+
+    send({ type: 'intro.ended' })
+    engine.advance(100)
+    send({ type: 'hold.changed', reason: 'site', held: true })
+    expect(view()).toMatchObject({ state: 'resting', day: 90 })
+
+    send({ type: 'hold.changed', reason: 'site', held: false })
+    expect(view()).toEqual(RESTING)
+    send({ type: 'day.changed', day: 30 })
+    send({ type: 'handle.released' })
+    engine.advance(100)
+    send({ type: 'motion.reduced' })
+    expect(view()).toMatchObject({ state: 'resting', day: 90 })
+    expect(engine.pending()).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  dayNumberOf,
+  dayNumberOfIso,
+  easterSunday,
+  holidayOn,
+  isoOf,
+  isWorkday,
+  weekdayOf,
+  workdaysLater,
+} from '../../../../machines/start-date/calendar.ts'
+import { holidays } from '../../../../src/content/holidays.ts'
+
+const day = (iso: string) => dayNumberOfIso(iso) as number
+
+describe('days of the calendar', () => {
+  it.each([
+    ['1970-01-01', 0],
+    ['1969-12-31', -1],
+    ['2000-02-29', 11_016],
+    ['2000-03-01', 11_017],
+    ['2026-11-23', 20_780],
+  ])('counts %s as day %i', (iso, number) => {
+    expect(dayNumberOfIso(iso)).toBe(number)
+    expect(isoOf(number)).toBe(iso)
+  })
+
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '1900-02-29', '2026-1-1', '23.11.2026', '', '2026-11-23T09:00'])(
+    'takes "%s" for no date',
+    (iso) => {
+      expect(dayNumberOfIso(iso)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['2026-11-23', 1],
+    ['2026-11-29', 7],
+    ['1970-01-01', 4],
+    ['1969-12-31', 3],
+    ['2024-02-29', 4],
+  ])('knows the day of the week of %s: %i', (iso, weekday) => {
+    expect(weekdayOf(day(iso))).toBe(weekday)
+  })
+})
+
+describe('holidays', () => {
+  // Source: the tables of the Physikalisch-Technische Bundesanstalt; the earliest and the latest there can be, and the exceptions of Gauss's rule.
+  it.each([
+    '1818-03-22',
+    '1954-04-18',
+    '1981-04-19',
+    '2000-04-23',
+    '2008-03-23',
+    '2016-03-27',
+    '2018-04-01',
+    '2019-04-21',
+    '2020-04-12',
+    '2021-04-04',
+    '2022-04-17',
+    '2023-04-09',
+    '2024-03-31',
+    '2025-04-20',
+    '2026-04-05',
+    '2027-03-28',
+    '2028-04-16',
+    '2038-04-25',
+    '2049-04-18',
+    '2076-04-19',
+  ])('finds Easter Sunday on %s', (iso) => {
+    expect(isoOf(easterSunday(Number(iso.slice(0, 4))))).toBe(iso)
+  })
+
+  it('are the nine of all states, in 2026', () => {
+    const found = Array.from({ length: 365 }, (_, index) => dayNumberOf({ year: 2026, month: 1, day: 1 }) + index).flatMap((number) => {
+      const id = holidayOn(number, holidays)
+      return id ? [`${isoOf(number)} ${id}`] : []
+    })
+    expect(found).toEqual([
+      '2026-01-01 new-year',
+      '2026-04-03 good-friday',
+      '2026-04-06 easter-monday',
+      '2026-05-01 labour-day',
+      '2026-05-14 ascension',
+      '2026-05-25 whit-monday',
+      '2026-10-03 unity-day',
+      '2026-12-25 christmas-day',
+      '2026-12-26 second-christmas-day',
+    ])
+  })
+
+  it('are no working days, nor are weekends', () => {
+    expect(isWorkday(day('2026-12-24'), holidays)).toBe(true)
+    expect(isWorkday(day('2026-12-25'), holidays)).toBe(false)
+    expect(isWorkday(day('2026-12-27'), holidays)).toBe(false)
+    expect(isWorkday(day('2026-12-28'), holidays)).toBe(true)
+  })
+
+  it.each([
+    ['2026-11-30', 3, '2026-12-03'],
+    ['2026-11-30', 5, '2026-12-07'],
+    ['2026-11-30', 7, '2026-12-09'],
+    // Friday is Christmas Day.
+    ['2026-12-21', 7, '2026-12-31'],
+    // New Year's Day is the fourth of them.
+    ['2026-12-28', 5, '2027-01-05'],
+    // Good Friday and Easter Monday.
+    ['2027-03-22', 5, '2027-03-31'],
+    ['2026-11-30', 0, '2026-11-30'],
+  ])('counts from %s %i working days to %s', (iso, count, later) => {
+    expect(isoOf(workdaysLater(day(iso), count, holidays))).toBe(later)
+  })
+})

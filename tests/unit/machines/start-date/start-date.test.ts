@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { startDateMachine } from '../../../../machines/start-date/start-date.machine.ts'
+import { startDateView } from '../../../../machines/start-date/start-date.view.ts'
+import { startMachine } from '../support.ts'
+import { textInputs } from '../texts.ts'
+
+const start = (today: string | null) => startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today })
+
+/** Begin and handover of a package. */
+function datesOf({ view }: ReturnType<typeof start>, packageId: string) {
+  const { start: begin, handover } = view().dates?.[packageId] ?? {}
+  return [begin?.iso, handover?.iso]
+}
+
+describe('start-date', () => {
+  it('knows nothing where the day is not known, and takes no choice', () => {
+    const dates = start(null)
+    const unknown = { state: 'unknown', package: 'express', dates: null, strip: [], canGoBack: false, canGoOn: false }
+
+    expect(dates.view()).toEqual(unknown)
+    dates.send({ type: 'start.moved', by: 1 })
+    expect(dates.view()).toEqual(unknown)
+    expect(start('31.11.2026').view()).toEqual(unknown)
+    expect(dates.engine.pending()).toEqual([])
+  })
+
+  it('proposes the first Monday that is at least four days away', () => {
+    expect(datesOf(start('2026-11-23'), 'express')).toEqual(['2026-11-30', '2026-12-03'])
+    expect(datesOf(start('2026-11-26'), 'express')).toEqual(['2026-11-30', '2026-12-03'])
+    expect(datesOf(start('2026-11-27'), 'express')).toEqual(['2026-12-07', '2026-12-10'])
+  })
+
+  it('hands over three, five and seven working days after the start', () => {
+    const dates = start('2026-11-23')
+
+    expect(datesOf(dates, 'experience')).toEqual(['2026-11-30', '2026-12-07'])
+    expect(datesOf(dates, 'ecosystem')).toEqual(['2026-11-30', '2026-12-09'])
+    expect(dates.view().dates?.['ecosystem']).toEqual({
+      start: { iso: '2026-11-30', weekday: 1 },
+      handover: { iso: '2026-12-09', weekday: 3 },
+    })
+  })
+
+  it('never begins on a holiday: Easter Monday is left out', () => {
+    expect(datesOf(start('2026-04-01'), 'express')).toEqual(['2026-04-13', '2026-04-16'])
+  })
+
+  it('shows fourteen days: worked on, the handover, others and free ones', () => {
+    const { view, send } = start('2026-12-17')
+
+    send({ type: 'package.chosen', package: 'experience' })
+    expect(view().strip.map(({ iso, kind, holiday }) => `${iso.slice(5)} ${kind}${holiday ? ` ${holiday}` : ''}`)).toEqual([
+      '12-21 work',
+      '12-22 work',
+      '12-23 work',
+      '12-24 work',
+      '12-25 free christmas-day',
+      '12-26 free second-christmas-day',
+      '12-27 free',
+      '12-28 work',
+      '12-29 handover',
+      '12-30 other',
+      '12-31 other',
+      '01-01 free new-year',
+      '01-02 free',
+      '01-03 free',
+    ])
+  })
+
+  it('goes a week on and back, but not before the first start, nor beyond twelve weeks after it', () => {
+    const dates = start('2026-11-23')
+
+    expect(dates.view()).toMatchObject({ state: 'proposed', canGoBack: false, canGoOn: true })
+    dates.send({ type: 'start.moved', by: -1 })
+    expect(dates.view().state).toBe('proposed')
+    dates.send({ type: 'start.moved', by: 1 })
+    expect(dates.view()).toMatchObject({ state: 'chosen', canGoBack: true })
+    expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
+    dates.send({ type: 'start.moved', by: -1 })
+    expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
+    for (let week = 0; week < 20; week += 1) dates.send({ type: 'start.moved', by: 1 })
+    expect(datesOf(dates, 'express')[0]).toBe('2027-02-22')
+    expect(dates.view()).toMatchObject({ canGoBack: true, canGoOn: false })
+  })
+
+  it('leaps over a Monday that is a holiday, in both directions', () => {
+    const dates = start('2026-03-25')
+
+    expect(datesOf(dates, 'express')[0]).toBe('2026-03-30')
+    dates.send({ type: 'start.moved', by: 1 })
+    expect(datesOf(dates, 'express')[0]).toBe('2026-04-13')
+    dates.send({ type: 'start.moved', by: -1 })
+    expect(datesOf(dates, 'express')[0]).toBe('2026-03-30')
+  })
+
+  it('takes packages that are offered, and no others', () => {
+    const { send, view } = start('2026-11-23')
+
+    send({ type: 'package.chosen', package: 'deluxe' })
+    expect(view()).toMatchObject({ state: 'proposed', package: 'express' })
+    send({ type: 'package.chosen', package: 'ecosystem' })
+    expect(view()).toMatchObject({ state: 'chosen', package: 'ecosystem' })
+  })
+})

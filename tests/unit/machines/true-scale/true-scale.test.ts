@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { trueScaleMachine } from '../../../../machines/true-scale/true-scale.machine.ts'
+import { trueScaleView } from '../../../../machines/true-scale/true-scale.view.ts'
+import { startMachine } from '../support.ts'
+
+const start = ({ reducedMotion = false } = {}) => startMachine(trueScaleMachine, trueScaleView, { reducedMotion })
+
+function startBuilt() {
+  const scale = start()
+  scale.send({ type: 'days.built' })
+  return scale
+}
+
+const IN_LANE = { narrowRatio: 0, fallRatio: 0 }
+const IN_SLOT = { narrowRatio: 1, fallRatio: 1 }
+const APART = { state: 'apart', wordsRatio: 1, days: [IN_LANE, IN_LANE, IN_LANE], bracketRatio: 0 }
+const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 1 }
+
+describe('true-scale', () => {
+  it('leaves the days in their lane until they are built, and asks for no time', () => {
+    const { engine, view } = start()
+
+    engine.advance(60_000)
+    expect(view()).toEqual(APART)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('rests for 500 ms, then lets the words fade within 120 ms', () => {
+    const { engine, view } = startBuilt()
+
+    engine.advance(499)
+    expect(view()).toEqual({ ...APART, state: 'resting' })
+    engine.advance(1)
+    expect(view()).toEqual({ ...APART, state: 'fading' })
+    engine.advance(60)
+    expect(view()).toEqual({ ...APART, state: 'fading', wordsRatio: 0.5 })
+    engine.advance(59)
+    expect(view().state).toBe('fading')
+    engine.advance(1)
+    expect(view()).toEqual({ ...APART, state: 'dropping', wordsRatio: 0 })
+  })
+
+  it('brings each day into its slot within 720 ms, 40 ms after its neighbour', () => {
+    const { engine, view } = startBuilt()
+
+    engine.advance(620 + 260)
+    const [first] = view().days
+    expect(first?.narrowRatio).toBeGreaterThan(0.5)
+    engine.advance(40)
+    expect(view().days[1]).toEqual(first)
+    engine.advance(40)
+    expect(view().days[2]).toEqual(first)
+
+    engine.advance(370)
+    expect(view().days[0]?.fallRatio).toBeLessThan(1)
+    engine.advance(10)
+    expect(view().days[0]).toEqual(IN_SLOT)
+    expect(view().days[1]?.fallRatio).toBeLessThan(1)
+    engine.advance(40)
+    expect(view().days[1]).toEqual(IN_SLOT)
+    engine.advance(39)
+    expect(view()).toMatchObject({ state: 'dropping', bracketRatio: 0 })
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
+  })
+
+  it('makes a stroke of a day before it has fallen far', () => {
+    const { engine, view } = startBuilt()
+
+    // A little less than half of the way: a stroke nearly, and still in the upper fifth.
+    engine.advance(620 + 350)
+    const first = view().days[0]
+    expect(first?.narrowRatio).toBeGreaterThan(0.95)
+    expect(first?.fallRatio).toBeGreaterThan(0)
+    expect(first?.fallRatio).toBeLessThan(0.2)
+  })
+
+  it('draws the bracket within 420 ms and is at its end 1.84 s after the days were built', () => {
+    const { engine, view } = startBuilt()
+
+    engine.advance(1_420 + 210)
+    expect(view()).toMatchObject({ state: 'measuring', bracketRatio: 0.5 })
+    engine.advance(209)
+    expect(view().state).toBe('measuring')
+    engine.advance(1)
+    expect(view()).toEqual(JOINED)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it('stands still while it is held, wherever it is, and goes on from there', () => {
+    const { engine, send, view } = startBuilt()
+
+    engine.advance(1_000)
+    const held = view()
+    send({ type: 'hold.changed', reason: 'button', held: true })
+    engine.advance(60_000)
+    expect(view()).toEqual(held)
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'button', held: false })
+    engine.advance(839)
+    expect(view().state).toBe('measuring')
+    engine.advance(1)
+    expect(view()).toEqual(JOINED)
+  })
+
+  it.each([100, 550, 900, 1_600, 5_000])('brings the days back %i ms after they were built when the race starts again', (atMs) => {
+    const { engine, send, view } = startBuilt()
+
+    engine.advance(atMs)
+    send({ type: 'race.restarted' })
+    expect(view()).toEqual(APART)
+    expect(engine.pending()).toEqual([])
+    send({ type: 'days.built' })
+    engine.advance(1_840)
+    expect(view()).toEqual(JOINED)
+  })
+
+  it('is at its end immediately with reduced motion, also when the race starts again', () => {
+    const { engine, send, view } = start({ reducedMotion: true })
+
+    expect(view()).toEqual(JOINED)
+    send({ type: 'race.restarted' })
+    expect(view()).toEqual(JOINED)
+    expect(engine.pending()).toEqual([])
+  })
+
+  it.each([0, 100, 900, 1_600])('goes to its end when motion is reduced after %i ms', (atMs) => {
+    const { engine, send, view } = startBuilt()
+
+    engine.advance(atMs)
+    send({ type: 'motion.reduced' })
+    expect(view()).toEqual(JOINED)
+    expect(engine.pending()).toEqual([])
+  })
+})
