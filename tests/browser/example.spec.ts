@@ -43,6 +43,8 @@ async function open(page: Page, address: string) {
 }
 
 test.describe('a project with plain useMachine, promise, callback, observable, an invoked child and spawned ones', () => {
+  // One after the other: built once, into one folder.
+  test.describe.configure({ mode: 'default' })
   let address = ''
   let stop = () => Promise.resolve()
   test.beforeAll(async () => {

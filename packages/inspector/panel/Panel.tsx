@@ -109,24 +109,6 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
               Back to now
             </button>
           )}
-          {!collapsed && (
-            <select
-              className="choice"
-              aria-label="Place of the panel"
-              value={isInWindow ? 'window' : placement.dock}
-              onChange={({ target: { value } }) => {
-                if (value === 'window') return moveOut()
-                dockTo(value as Dock)
-                moveIn()
-              }}
-            >
-              {[...DOCKS, 'window' as const].map((place) => (
-                <option key={place} value={place}>
-                  {PLACES[place]}
-                </option>
-              ))}
-            </select>
-          )}
           {!isInWindow && (
             <button
               type="button"
@@ -144,7 +126,24 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
         </header>
         {!collapsed && (
           <>
-            <Timeline session={session} time={time} chosen={shown} zoom={zoom} />
+            <Timeline session={session} time={time} chosen={shown} zoom={zoom}>
+              <select
+                className="choice"
+                aria-label="Place of the panel"
+                value={isInWindow ? 'window' : placement.dock}
+                onChange={({ target: { value } }) => {
+                  if (value === 'window') return moveOut()
+                  dockTo(value as Dock)
+                  moveIn()
+                }}
+              >
+                {[...DOCKS, 'window' as const].map((place) => (
+                  <option key={place} value={place}>
+                    {PLACES[place]}
+                  </option>
+                ))}
+              </select>
+            </Timeline>
             <div className="body">
               <ActorList session={session} running={running} chosen={shown} />
               {shown === undefined ? (
@@ -188,10 +187,11 @@ interface TimelineProps {
   time: Engine
   chosen: string | undefined
   zoom: Zoom
+  children: ReactNode
 }
 
 /** Recorded time, and what can be done with all of it. */
-function Timeline({ session, time, chosen, zoom }: TimelineProps) {
+function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const nowMs = usePageTime(session, time)
   const file = session.file()
   const fault = session.fault()
@@ -247,6 +247,7 @@ function Timeline({ session, time, chosen, zoom }: TimelineProps) {
             target.value = ''
           }}
         />
+        {children}
       </div>
     </div>
   )

@@ -785,7 +785,8 @@ dd {
   }
   .choice {
     color: inherit;
-    height: 40px;
+    flex: none;
+    height: 32px;
     padding: 0 4px;
     border: 1px solid var(--line-colour);
     border-radius: var(--corner);
@@ -931,6 +932,15 @@ dd {
     padding: 20px;
   }
 
+  /* looking back needs room for the way out */
+  @container (max-width: 1040px) {
+    &[data-looking] .head h2 {
+      display: none;
+    }
+    &[data-looking] .clock {
+      min-width: 0;
+    }
+  }
   /* a narrow panel has two rows of controls and one column */
   @container (max-width: 900px) {
     .clock {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { createSimulatedEngine } from '../../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { classicDayMachine } from '../../../../machines/classic-day/classic-day.machine.ts'
 import { classicDayView } from '../../../../machines/classic-day/classic-day.view.ts'
 import { comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { createSimulatedEngine } from '../../../../engine/index.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { classicDayMachine } from '../../../../machines/classic-day/classic-day.machine.ts'
 import { classicDayView } from '../../../../machines/classic-day/classic-day.view.ts'
 import { comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'
