@@ -85,12 +85,17 @@ function placeOf(selector, index) {
   return hit && (element.contains(hit) || hit.contains(element)) ? point : null
 }
 
-const isPart = () => document.querySelector('[data-machine=faq]')?.closest('[data-part]')?.hasAttribute('data-hydrated') === true
-
-/** Brings the questions near and waits until they are hydrated. */
-async function reachQuestions(visit) {
-  await visit.call(() => document.getElementById('fragen').scrollIntoView({ behavior: 'instant' }))
-  await visit.until('the questions are hydrated', isPart)
+/** Brings a section near until it is hydrated: those above it may take more room once they are laid out. */
+async function reach(visit, id) {
+  await visit.until(
+    `#${id} is hydrated`,
+    (target) => {
+      const section = document.getElementById(target)
+      section.scrollIntoView({ behavior: 'instant' })
+      return section.closest('[data-part]').hasAttribute('data-hydrated')
+    },
+    id,
+  )
 }
 
 /** Waits until exactly one answer is open, and the machine knows it. */
@@ -181,7 +186,7 @@ export function checksOf(routes) {
       name: 'one answer takes the place of another',
       async run(visit) {
         await visit.openHydrated('/')
-        await reachQuestions(visit)
+        await reach(visit, 'fragen')
         await visit.press('[data-machine=faq] summary', 0)
         await onlyOpen(visit, 0)
         await visit.press('[data-machine=faq] summary', 2)
@@ -211,10 +216,7 @@ export function checksOf(routes) {
       name: 'what is typed stands in the mail',
       async run(visit) {
         await visit.openHydrated('/')
-        await visit.call(() => document.getElementById('kontakt').scrollIntoView({ behavior: 'instant' }))
-        await visit.until('the form is hydrated', () =>
-          document.querySelector('input[name=email]')?.closest('[data-part]')?.hasAttribute('data-hydrated'),
-        )
+        await reach(visit, 'kontakt')
         await visit.press('input[name=name]')
         await visit.type('Ada Beispiel')
         await visit.until('the name is in the mail', () =>
@@ -241,8 +243,10 @@ export function checksOf(routes) {
         const restore = visit.stage.miss(/^\/assets\/Faq-/)
         try {
           await visit.openHydrated('/')
-          await visit.call(() => document.getElementById('fragen').scrollIntoView({ behavior: 'instant' }))
-          await visit.until('the notice is shown', () => document.querySelector('[data-machine=chunk-recovery] button') !== null)
+          await visit.until('the notice is shown', () => {
+            document.getElementById('fragen').scrollIntoView({ behavior: 'instant' })
+            return document.querySelector('[data-machine=chunk-recovery] button') !== null
+          })
         } finally {
           restore()
         }
@@ -252,7 +256,7 @@ export function checksOf(routes) {
           const notice = document.querySelector('[data-machine=chunk-recovery]')
           return document.documentElement.dataset.boot === 'ready' && (notice === null || notice.textContent === '')
         })
-        await reachQuestions(visit)
+        await reach(visit, 'fragen')
         await visit.press('[data-machine=faq] summary', 1)
         await onlyOpen(visit, 1)
       },
@@ -275,7 +279,7 @@ export function checksOf(routes) {
             text.replaceWith(outer)
           }
         })
-        await reachQuestions(visit)
+        await reach(visit, 'fragen')
         await visit.press('[data-machine=faq] summary', 0)
         await onlyOpen(visit, 0)
         const tabs = await visit.call(() => document.querySelectorAll('[data-machine=hero-rotation] input[type=radio]').length)
