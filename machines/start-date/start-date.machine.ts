@@ -7,7 +7,7 @@ import type { HolidayRule } from './calendar.ts'
 export const WEEKS_AHEAD = 12
 
 export interface StartDateInput {
-  /** What day it is, such as '2026-11-23'; null where nobody knows, as on the prerendered page. */
+  /** What day it is, such as '2026-11-23'; null where nobody knows yet, as on the prerendered page. */
   readonly today: string | null
   /** At least one; the first stands chosen. `days` are working days until the handover. */
   readonly packages: readonly [StartPackage, ...StartPackage[]]
@@ -24,8 +24,11 @@ interface StartPackage {
 }
 
 export type StartDateEvent =
+  /** What day it is, told later than the input. */
+  | { type: 'day.told'; today: string }
   /** To the start before or after. */
-  { type: 'start.moved'; by: 1 | -1 } | { type: 'package.chosen'; package: string }
+  | { type: 'start.moved'; by: 1 | -1 }
+  | { type: 'package.chosen'; package: string }
 
 interface StartDateContext extends Omit<StartDateInput, 'today'> {
   /** The first start that is possible and the one that stands chosen, as numbers of days; null where the day is not known. */
@@ -41,6 +44,12 @@ function startFrom(dayNumber: number, { startWeekday, holidays }: Rules, by: 1 |
   let start = dayNumber + ((startWeekday - weekdayOf(dayNumber) + 7) % 7)
   while (!isWorkday(start, holidays)) start += 7 * by
   return start
+}
+
+/** The first start that is possible from a day such as '2026-11-23' on; null where that is no date. */
+function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'leadDays'>): number | null {
+  const day = today === null ? undefined : dayNumberOfIso(today)
+  return day === undefined ? null : startFrom(day + rules.leadDays, rules)
 }
 
 /** The start before or after the one that stands chosen; undefined where there is none. */
@@ -72,19 +81,25 @@ export const startDateMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
+    learnDay: assign(({ context }, params: { today: string }) => {
+      const firstDay = firstStart(params.today, context)
+      return { firstDay, startDay: firstDay }
+    }),
     moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) as number })),
     choosePackage: assign({ package: (_, params: { id: string }) => params.id }),
   },
 }).createMachine({
   id: 'start-date',
   context: ({ input: { today, ...rules } }) => {
-    const day = today === null ? undefined : dayNumberOfIso(today)
-    const firstDay = day === undefined ? null : startFrom(day + rules.leadDays, rules)
+    const firstDay = firstStart(today, rules)
     return { ...rules, firstDay, startDay: firstDay, package: rules.packages[0].id }
   },
   initial: 'unknown',
   states: {
-    unknown: { always: { guard: 'isDayKnown', target: 'proposed' } },
+    unknown: {
+      always: { guard: 'isDayKnown', target: 'proposed' },
+      on: { 'day.told': { actions: { type: 'learnDay', params: ({ event }) => ({ today: event.today }) } } },
+    },
     proposed: {},
     chosen: {},
   },
@@ -102,4 +117,8 @@ export const startDateMachine = setup({
   },
 })
 
-checkEvents(startDateMachine, { 'start.moved': { by: isOneOf([1, -1]) }, 'package.chosen': { package: isText } })
+checkEvents(startDateMachine, {
+  'day.told': { today: isText },
+  'start.moved': { by: isOneOf([1, -1]) },
+  'package.chosen': { package: isText },
+})

@@ -226,6 +226,7 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     { type: 'day.passed', day: 90 },
   ),
   'start-date': of<typeof startDateMachine>(
+    { type: 'day.told', today: '2026-03-02' },
     { type: 'start.moved', by: 1 },
     { type: 'start.moved', by: -1 },
     { type: 'package.chosen', package: 'ecosystem' },

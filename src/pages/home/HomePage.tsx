@@ -5,6 +5,7 @@ import { useMatches } from '../../actors/useMatches.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { Section, SectionContext } from '../../components/Section.tsx'
+import { useFirstPartOver } from '../../boot/firstPart.ts'
 import { headline } from '../../content/home/headline.ts'
 import { messages } from '../../content/messages.ts'
 import { ClassicDayContext, RULER_WITH_WORDS } from './classicDay.ts'
@@ -40,17 +41,20 @@ function HeroStandIn({ fault }: { fault?: string }) {
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
 /**
- * The ruler as an instrument. Phones never fetch it; where it does not come, the ruler is the one that was prerendered.
+ * What the hand on the ruler reads: on the ruler as an instrument where it has room for words, and in the header elsewhere. Phones
+ * never fetch the instrument; where it does not come, the ruler is the one that was prerendered.
  *
  * A part of its own: were the page rendered again for it, React would drop the sections that are not hydrated yet.
  */
-function Rail() {
+function Reading() {
+  const isReady = useFirstPartOver()
   const wide = useMatches(RULER_WITH_WORDS)
   const [rail, setRail] = useState<typeof RailModule>()
   useEffect(() => {
-    if (wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
-  }, [wide])
-  return wide && rail && <rail.RailInstrument />
+    if (isReady && wide) import('./RailInstrument.tsx').then(setRail, () => undefined)
+  }, [isReady, wide])
+  if (!isReady) return null
+  return wide ? rail && <rail.RailInstrument /> : <HourReadout />
 }
 
 /** The start page: seventy-two hours in ten sections. */
@@ -61,8 +65,7 @@ export function HomePage() {
   return (
     <StartDateContext value={startDate}>
       <ClassicDayContext value={classicDay}>
-        <HourReadout />
-        <Rail />
+        <Reading />
         {sections.map((section, index) => (
           <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
             <Suspense fallback={index === 0 && <HeroStandIn />}>

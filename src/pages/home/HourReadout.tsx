@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useHydrated } from '../../actors/useHydrated.ts'
 import { useCurrentHeading } from '../../components/useCurrentHeading.ts'
 import { sections } from './sections.ts'
 
@@ -42,16 +41,13 @@ const styles = css`
  * It is seen only after scrolling, and so is no part of the prerendered page.
  */
 export function HourReadout() {
-  const hydrated = useHydrated()
   const current = useCurrentHeading(IDS)
   const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
   return (
-    hydrated && (
-      <p css={styles} data-hour-readout="" aria-hidden="true">
-        {/* Texts of their own elements: translators may replace them. */}
-        <b>{hour}</b>
-        <span>{` · ${name}`}</span>
-      </p>
-    )
+    <p css={styles} data-hour-readout="" aria-hidden="true">
+      {/* Texts of their own elements: translators may replace them. */}
+      <b>{hour}</b>
+      <span>{` · ${name}`}</span>
+    </p>
   )
 }

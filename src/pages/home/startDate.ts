@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useEffect } from 'react'
 import type { Context } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { startDateMachine } from '../../../machines/start-date/start-date.machine.ts'
 import { startDateView } from '../../../machines/start-date/start-date.view.ts'
 import { dayInGermany, wallClockMs } from '../../actors/calendar.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { afterFirstPart } from '../../boot/firstPart.ts'
 import { startDate as texts } from '../../content/home/startDate.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
@@ -14,12 +15,13 @@ export const StartDateContext: Context<Actor<typeof startDateMachine> | undefine
   Actor<typeof startDateMachine> | undefined
 >(undefined)
 
-/** Starts it with the day that it is; the prerendered page knows none. */
+/** Starts it. The prerendered page knows no day; it is told once what the visitor looks at is hydrated, which does not wait for it. */
 export function useStartDate(): Actor<typeof startDateMachine> {
-  return useMachineActor(startDateMachine, typeof window === 'undefined' ? UNKNOWN : today(), UNKNOWN)
+  const actor = useMachineActor(startDateMachine, UNKNOWN)
+  // Without a state of the page: were it rendered again, React would drop the sections that are not hydrated yet.
+  useEffect(() => afterFirstPart(() => actor.send({ type: 'day.told', today: dayInGermany(wallClockMs()) })), [actor])
+  return actor
 }
-
-const today = () => ({ ...texts.input, today: dayInGermany(wallClockMs()) })
 
 /** The actor of the page. @throws {Error} outside of the start page, which keeps it. */
 export function useStartDateActor(): Actor<typeof startDateMachine> {

@@ -12,4 +12,11 @@ describe('the day in Germany', () => {
   ])('is at %s the %s, wherever the visitor is', (moment, day) => {
     expect(dayInGermany(Date.parse(moment))).toBe(day)
   })
+
+  it('is what the database of time zones says, in every year since the rule began', () => {
+    const format = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' })
+    const [first, last] = [Date.UTC(1996, 0, 1), Date.UTC(2037, 0, 1)]
+    // 23 hours take every hour of the day in turn.
+    for (let moment = first; moment < last; moment += 23 * 3_600_000) expect(dayInGermany(moment)).toBe(format.format(moment))
+  })
 })

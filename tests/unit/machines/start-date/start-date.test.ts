@@ -24,6 +24,18 @@ describe('start-date', () => {
     expect(dates.engine.pending()).toEqual([])
   })
 
+  it('learns the day once, also after it has started', () => {
+    const dates = start(null)
+
+    dates.send({ type: 'day.told', today: '31.11.2026' })
+    expect(dates.view().state).toBe('unknown')
+    dates.send({ type: 'day.told', today: '2026-11-23' })
+    expect(dates.view().state).toBe('proposed')
+    expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
+    dates.send({ type: 'day.told', today: '2026-12-23' })
+    expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
+  })
+
   it('proposes the first Monday that is at least four days away', () => {
     expect(datesOf(start('2026-11-23'), 'express')).toEqual(['2026-11-30', '2026-12-03'])
     expect(datesOf(start('2026-11-26'), 'express')).toEqual(['2026-11-30', '2026-12-03'])

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { engine } from '../../../../actors/engine.ts'
 import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
-import { useHydrated } from '../../../../actors/useHydrated.ts'
+import { useFirstPartOver } from '../../../../boot/firstPart.ts'
 import { dayLabel, hero } from '../../../../content/home/hero.ts'
 import { attachDayScale } from '../../../../motion/hero-day-scale.ts'
 import { uprights } from '../../../../pictures/strokes.ts'
@@ -175,7 +175,7 @@ const styles = css`
  * Three days of ninety. A drawing; what it says stands as text in the lead and the figures. Once hydrated, a slider lies on it.
  */
 export function DayScale({ days }: { days: Days }) {
-  const hydrated = useHydrated()
+  const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const minor = useRef<SVGPathElement>(null)
@@ -223,7 +223,7 @@ export function DayScale({ days }: { days: Days }) {
             <path ref={minor} d={drawing(MINOR)} />
             <path ref={tenth} d={drawing(TENTH)} />
           </svg>
-          {hydrated && <DaySlider days={days} />}
+          {isReady && <DaySlider days={days} />}
         </div>
         <p className="mark start" aria-hidden="true">
           <b>{start.title}</b>

@@ -4,8 +4,8 @@ import lines from 'virtual:sample-code'
 import { codeRevealMachine } from '../../../../../../../machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '../../../../../../../machines/code-reveal/code-reveal.view.ts'
 import { useHolds } from '../../../../../../actors/useHolds.ts'
-import { useHydrated } from '../../../../../../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../../../../../../actors/useMachineActor.ts'
+import { useFirstPartOver } from '../../../../../../boot/firstPart.ts'
 import { builtHtml } from '../../../../../../components/builtHtml.ts'
 import { hero } from '../../../../../../content/home/hero.ts'
 import type { DemoProps } from '../../demo.ts'
@@ -163,7 +163,7 @@ const markup = lines.map(builtHtml)
 export function CodeDemo({ wide, paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
-  const hydrated = useHydrated()
+  const isReady = useFirstPartOver()
   const code = useMachineActor(codeRevealMachine, { texts: hero.panel.code.texts, lineCount: lines.length })
   const { state, visibleLines, doneText } = useMachineView(code, codeRevealView)
   useHolds(code, element)
@@ -176,7 +176,7 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
   return (
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       <div className="work">
-        {hydrated && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
+        {isReady && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
         {/* Where it scrolls, the keyboard must be able to reach it. */}
         <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
           <code translate="no">
