@@ -199,7 +199,7 @@ export function RailInstrument() {
   const { hour, day } = sections[reading] ?? sections[0]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
-    <div css={styles}>
+    <div css={styles} data-rendered="">
       <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>
