@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
+import type { Check } from '../common/checked-events.ts'
 import { dayNumberOfIso, isWorkday, weekdayOf } from './calendar.ts'
 import type { HolidayRule } from './calendar.ts'
 
