@@ -118,8 +118,11 @@ export const startDateMachine = setup({
   },
 })
 
+/** A date such as '2026-11-23'. */
+const isDate: Check<string> = (value): value is string => isText(value) && dayNumberOfIso(value) !== undefined
+
 checkEvents(startDateMachine, {
-  'day.told': { today: isText },
+  'day.told': { today: isDate },
   'start.moved': { by: isOneOf([1, -1]) },
   'package.chosen': { package: isText },
 })
