@@ -2,11 +2,11 @@ import { css } from '@emotion/react'
 
 export const footerStyles = css`
   .inner {
-    padding-top: clamp(3.5rem, 5vw, 5rem);
+    padding-top: clamp(2.5rem, 4vw, 4.5rem);
     padding-bottom: 0;
   }
   .columns {
-    row-gap: 2.5rem;
+    row-gap: 2rem;
   }
   .columns > nav {
     grid-column: span 6;
@@ -39,7 +39,7 @@ export const footerStyles = css`
   }
   .band {
     position: relative;
-    margin-top: clamp(3rem, 6vw, 5.5rem);
+    margin-top: clamp(2rem, 4vw, 4rem);
     margin-right: calc(var(--page-r) * -1);
     padding-right: var(--page-r);
     container-type: inline-size;

@@ -39,8 +39,8 @@ export const contactStyles = css`
     line-height: 1.04;
   }
   .grid12 {
-    margin-top: clamp(2.5rem, 4.5vw, 4.5rem);
-    row-gap: 2.5rem;
+    margin-top: clamp(2rem, 3.5vw, 3.75rem);
+    row-gap: 1.75rem;
   }
   form {
     grid-column: 1 / -1;

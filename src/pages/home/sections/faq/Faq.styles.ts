@@ -24,8 +24,8 @@ export const faqStyles = css`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 1.25rem;
     align-items: center;
-    min-height: 4.25rem;
-    padding: 0.875rem 0;
+    min-height: 3.75rem;
+    padding: 0.75rem 0;
     cursor: pointer;
     list-style: none;
     transition: color var(--t-2);
@@ -88,7 +88,7 @@ export const faqStyles = css`
     height: 1.75rem;
   }
   @media (min-width: 75rem) {
-    row-gap: 3.5rem;
+    row-gap: 2.5rem;
     /* One line across the whole measure, from slow to quick. */
     h2 {
       font-size: 7.1cqi;

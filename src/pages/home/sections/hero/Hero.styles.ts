@@ -17,7 +17,7 @@ export const heroStyles = css`
     row-gap: 2.75rem;
   }
   .explanation {
-    margin-top: clamp(2rem, 3vw, 3rem);
+    margin-top: clamp(1.5rem, 2vw, 2.5rem);
   }
   .pitch,
   .panel {

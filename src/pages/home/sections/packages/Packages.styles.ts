@@ -18,7 +18,7 @@ export const packagesStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem 0;
-    margin-top: clamp(2.5rem, 7.2vw, 7rem);
+    margin-top: clamp(2rem, 6.2vw, 6.25rem);
   }
   .package {
     position: relative;
@@ -91,7 +91,7 @@ export const packagesStyles = css`
   }
   li {
     text-wrap: pretty;
-    padding: 0.7rem 0;
+    padding: 0.55rem 0;
     border-top: 1px solid var(--hairline);
   }
   .result {
@@ -122,8 +122,8 @@ export const packagesStyles = css`
   .notes {
     display: grid;
     gap: 2rem;
-    margin-top: clamp(2rem, 3vw, 2.5rem);
-    padding-top: 2rem;
+    margin-top: clamp(1.5rem, 2vw, 2rem);
+    padding-top: 1.5rem;
     border-top: 1px solid var(--hairline);
   }
   .notes > div {

@@ -5,7 +5,7 @@ import { painPoints, problem } from '../../../../content/home/problem.ts'
 
 const styles = css`
   .ruler {
-    margin-top: clamp(2.5rem, 5vw, 4.5rem);
+    margin-top: clamp(2rem, 3.6vw, 3.75rem);
   }
   .ruler svg {
     height: 64px;

@@ -9,7 +9,7 @@ export const processStyles = css`
   }
   .steps {
     position: relative;
-    margin-top: clamp(2.5rem, 4vw, 4rem);
+    margin-top: clamp(2rem, 3.3vw, 3.5rem);
     --talk-width: 6px;
   }
   .label {
@@ -188,7 +188,7 @@ export const processStyles = css`
       min-height: 17rem;
     }
     .day {
-      padding: 7.25rem 1.75rem 0 1.125rem;
+      padding: 6.5rem 1.75rem 0 1.125rem;
       border-top: 1.5px solid var(--tick);
     }
     .day::before {

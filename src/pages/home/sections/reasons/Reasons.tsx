@@ -31,7 +31,7 @@ const styles = css`
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
-    padding: clamp(1.125rem, 1.8vw, 1.75rem) 0;
+    padding: clamp(1rem, 1.3vw, 1.5rem) 0;
     border-top: 1px solid var(--hairline);
   }
   li:last-of-type {
@@ -59,12 +59,12 @@ const styles = css`
   @media (max-width: 47.99rem) {
     row-gap: 2rem;
     .big-tally {
-      width: 12rem;
-      margin-top: 1.5rem;
+      width: 10rem;
+      margin-top: 1.25rem;
     }
     li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
-      padding: 1.125rem 0;
+      padding: 1rem 0;
     }
     li > svg {
       grid-row: auto;

@@ -8,8 +8,8 @@ const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --bracket: 1;`
 
 export const raceStyles = css`
   display: grid;
-  gap: clamp(2.25rem, 3.5vw, 3.25rem);
-  margin-top: clamp(2.5rem, 4.5vw, 4rem);
+  gap: clamp(2rem, 2.9vw, 3rem);
+  margin-top: clamp(2.25rem, 3.5vw, 3.5rem);
   margin-right: calc(var(--page-r) * -1);
   padding-right: var(--page-r);
   /* Confetti may leave the content on the right, but must not widen the page. */
@@ -35,7 +35,7 @@ export const raceStyles = css`
     grid-row: 3 / 5;
   }
   .traditional > :not(.run) {
-    padding-top: calc(clamp(2.25rem, 3.5vw, 3.25rem) - 0.875rem);
+    padding-top: calc(clamp(2rem, 2.9vw, 3rem) - 0.875rem);
   }
   .name {
     font: 700 var(--fs-h4)/1.12 var(--font-display);
@@ -191,7 +191,7 @@ export const raceStyles = css`
     display: grid;
     align-items: center;
     gap: 1rem 2rem;
-    margin-top: calc(clamp(2.25rem, 3.5vw, 3.25rem) * -0.45);
+    margin-top: calc(clamp(2rem, 2.9vw, 3rem) * -0.45);
   }
   /* The room of the buttons, which come by script. */
   .buttons {

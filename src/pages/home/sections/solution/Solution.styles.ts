@@ -10,7 +10,7 @@ export const solutionStyles = css`
   }
   .against {
     row-gap: 2.5rem;
-    margin-top: clamp(4rem, 7vw, 6.5rem);
+    margin-top: clamp(3rem, 4.6vw, 5.5rem);
   }
   .against > div {
     grid-column: 1 / -1;
@@ -22,7 +22,7 @@ export const solutionStyles = css`
     display: grid;
     grid-template-columns: 1.75rem 1fr;
     gap: 0.75rem;
-    padding: 0.9rem 0;
+    padding: 0.7rem 0;
     border-top: 1px solid var(--hairline);
   }
   .against li::before {
@@ -44,7 +44,7 @@ export const solutionStyles = css`
   }
   .capabilities {
     row-gap: 2.5rem;
-    margin-top: clamp(3.5rem, 6vw, 6rem);
+    margin-top: clamp(2.5rem, 4.2vw, 5rem);
   }
   .capabilities article {
     grid-column: 1 / -1;
@@ -137,7 +137,7 @@ export const solutionStyles = css`
     }
     .capabilities article img,
     .capabilities article:first-of-type img {
-      height: 18rem;
+      height: 14rem;
       aspect-ratio: auto;
     }
   }

@@ -16,7 +16,7 @@ export const frameStyles = css`
     background: #ecd8bf;
   }
   .window {
-    --edge: clamp(1rem, 8cqi, 3.5rem);
+    --edge: clamp(1rem, 6cqi, 2.5rem);
     margin: var(--edge) var(--edge) 0;
     border-radius: 10px 10px 0 0;
     overflow: hidden;

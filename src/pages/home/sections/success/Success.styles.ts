@@ -4,7 +4,7 @@ export const successStyles = css`
   .cases {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: clamp(3.5rem, 6vw, 6rem) var(--gutter);
+    gap: clamp(3rem, 4.2vw, 5rem) var(--gutter);
   }
   .case {
     display: grid;
@@ -103,7 +103,7 @@ export const successStyles = css`
     color: var(--muted);
   }
 
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     .cases {
       grid-template-columns: 1fr 1fr;
     }
@@ -117,7 +117,27 @@ export const successStyles = css`
       row-gap: 0;
     }
   }
-  @media (min-width: 60rem) and (max-width: 74.99rem) {
+  /* Half of a tablet is as narrow as a phone. */
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    .story div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.15rem;
+    }
+    .case:not(:first-of-type) .results {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.75rem;
+    }
+    .case:not(:first-of-type) .results div {
+      display: grid;
+      grid-template-columns: 7.25rem minmax(0, 1fr);
+      gap: 1rem;
+      align-items: baseline;
+    }
+    .case:not(:first-of-type) .results .figure {
+      margin-bottom: 0;
+    }
+  }
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
     .case:first-of-type {
       grid-template-columns: 1fr 1fr;
       column-gap: var(--gutter);
@@ -166,7 +186,7 @@ export const successStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3.5rem;
     align-items: end;
-    margin-bottom: clamp(2.5rem, 4.5vw, 4rem);
+    margin-bottom: clamp(2rem, 3.5vw, 3.5rem);
   }
   .counter > .figure {
     display: flex;

@@ -47,7 +47,7 @@ export const testimonialsStyles = css`
   /* The first voice is the headline. */
   .opener {
     margin-top: clamp(1.5rem, 2.5vw, 2.25rem);
-    padding: 0 0 clamp(2rem, 3.5vw, 3rem);
+    padding: 0 0 clamp(1.75rem, 2.5vw, 2.5rem);
     border: 0;
   }
   .opener .rating {
@@ -98,7 +98,7 @@ export const testimonialsStyles = css`
     color: var(--muted);
   }
   h3.label {
-    margin: 3rem 0 1rem;
+    margin: 2.25rem 0 0.75rem;
   }
   .logos {
     display: grid;
@@ -109,7 +109,7 @@ export const testimonialsStyles = css`
     display: flex;
     align-items: center;
     gap: 0.75rem;
-    padding: 1.375rem 0.75rem 1.375rem 0;
+    padding: 1rem 0.75rem 1rem 0;
     border-bottom: 1px solid var(--hairline);
     font: 600 1.125rem/1.05 var(--font-display);
   }
