@@ -15,7 +15,7 @@ const LEAN = 2.7
 const styles = css`
   .inner {
     /* On low windows the space gives way, so that the ways back stay in sight. */
-    padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 3svh), 4.5rem));
+    padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 4.8svh), 4.5rem));
     padding-bottom: clamp(3rem, 6vw, 5rem);
     overflow-x: clip;
   }
@@ -39,7 +39,7 @@ const styles = css`
     margin-top: 0.22em;
     font-weight: 400;
     font-stretch: var(--expanded);
-    font-size: clamp(1.125rem, 7.4cqi, 5.75rem);
+    font-size: clamp(1.125rem, 7.4cqi, 9rem);
     line-height: 1.05;
   }
   .scale {
