@@ -211,6 +211,8 @@ export type StorySection = Partial<Sample> & {
   readonly number: 1 | 2 | 3 | 4
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** What the chapter tells, drawn as strokes: how high each is, from 0 to 1, and whether it is lit. */
+  readonly strokes: readonly { readonly height: number; readonly lit?: true }[]
 }
 
 /** A person of the collaboration section. */

@@ -3,6 +3,9 @@ import type { StorySection, TeamMember } from '../types.ts'
 import { offer } from './offer.ts'
 import { owner } from './owner.ts'
 
+const dim = (count: number) => Array.from({ length: count }, () => ({ height: 1 }))
+const lit = (count: number) => Array.from({ length: count }, () => ({ height: 1, lit: true as const }))
+
 /** The four numbered chapters. The first one is personal and stands in for the owner's own. */
 export const storySections: readonly StorySection[] = [
   {
@@ -13,6 +16,8 @@ export const storySections: readonly StorySection[] = [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
       'Dieses Tempo habe ich später in fast jedem Beruf vermisst.',
     ],
+    // An idea in the evening, printed in the morning.
+    strokes: [{ height: 0.3 }, ...lit(1)],
   },
   {
     sample: true,
@@ -22,6 +27,8 @@ export const storySections: readonly StorySection[] = [
       'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
       'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
     ],
+    // Nine weeks waited, two worked.
+    strokes: [...dim(9), ...lit(2)],
   },
   {
     sample: true,
@@ -31,6 +38,8 @@ export const storySections: readonly StorySection[] = [
       'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
       'Seitdem verbringe ich meine Zeit mit dem Teil, den niemand abkürzen kann: verstehen, auswählen, weglassen.',
     ],
+    // Half a day in place of a week.
+    strokes: [{ height: 0.5, lit: true }, ...dim(5)],
   },
   {
     sample: true,
@@ -40,6 +49,8 @@ export const storySections: readonly StorySection[] = [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
       `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. Nebeneinander laufen nie mehr, als wir Köpfe haben: An jedem Ihrer Tage arbeitet jemand nur für Sie.`,
     ],
+    // Three people.
+    strokes: lit(3),
   },
 ]
 

@@ -73,7 +73,7 @@ export const storyStyles = css`
     padding: clamp(1.75rem, 3vw, 2.75rem) 0;
     border-top: 1.5px solid var(--fg);
   }
-  .chapters svg {
+  .chapters li > svg {
     width: 4.5rem;
     height: 2.75rem;
     margin-left: -6px;
@@ -82,6 +82,16 @@ export const storyStyles = css`
     font-stretch: var(--condensed);
     font-size: clamp(1.875rem, 1.5rem + 1.5vw, 3rem);
     line-height: 0.98;
+  }
+  .chapters .strokes {
+    display: block;
+    height: clamp(2.5rem, 4vw, 3.5rem);
+    width: auto;
+    margin-top: 1rem;
+    fill: var(--tick);
+  }
+  .chapters .lit {
+    fill: var(--accent);
   }
   .chapters p + p {
     margin-top: 0.75em;
@@ -108,6 +118,12 @@ export const storyStyles = css`
   }
   .quote figcaption {
     margin-top: 1.25rem;
+  }
+  /* Where the figure would stand above the drawing, one of them is enough. */
+  @media (max-width: 59.99rem) {
+    .chapters li > svg {
+      display: none;
+    }
   }
   @media (min-width: 60rem) {
     .chapters li {

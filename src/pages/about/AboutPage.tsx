@@ -12,6 +12,7 @@ import { storySections, team } from '../../content/facts/people.ts'
 import { owner } from '../../content/facts/owner.ts'
 import { isAnySample, marks, portraitAlt } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
+import { ChapterStrokes } from './ChapterStrokes.tsx'
 import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
 
 /** Who is behind the site: portrait, four chapters, the team, what drives them, and the way to a talk. */
@@ -60,10 +61,13 @@ function Story() {
         {marked && <span className="sample-mark">{marks.owner}</span>}
       </div>
       <ol className="chapters">
-        {storySections.map(({ number, title, paragraphs }) => (
+        {storySections.map(({ number, title, paragraphs, strokes }) => (
           <li key={number}>
             <Tally count={number} strokeWidth={5} />
-            <h3 className="h3">{title}</h3>
+            <div>
+              <h3 className="h3">{title}</h3>
+              <ChapterStrokes strokes={strokes} />
+            </div>
             <div>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="quiet">

@@ -1,0 +1,18 @@
+import type { StorySection } from '../../content/types.ts'
+import { upright } from '../../pictures/strokes.ts'
+
+const PITCH = 16
+const WIDTH = 6
+const HEIGHT = 56
+
+/** What a chapter tells, as data: the weeks that were waited and those that were worked. A drawing; the text says it. */
+export function ChapterStrokes({ strokes }: Pick<StorySection, 'strokes'>) {
+  const width = (strokes.length - 1) * PITCH + WIDTH
+  return (
+    <svg className="strokes" viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} aria-hidden="true">
+      {strokes.map(({ height, lit }, index) => (
+        <path key={index} className={lit && 'lit'} d={upright(index * PITCH, HEIGHT * (1 - height), HEIGHT, WIDTH)} />
+      ))}
+    </svg>
+  )
+}
