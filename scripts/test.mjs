@@ -35,7 +35,7 @@ async function vitest(name, file, args, env = {}) {
   await rm(file, { force: true })
   const ok = await run(
     'npx',
-    ['vitest', 'run', '--no-isolate', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    ['vitest', 'run', '--no-isolate', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
     env,
   )
   const result = await report(file).catch(() => undefined)
@@ -62,6 +62,7 @@ if (runs('checks')) {
 }
 
 // --no-isolate: a worker loads what many files import once and not once a file: half of the time. No test changes what others share.
+// --maxWorkers: Vitest leaves one processor idle, which on two of them is half.
 if (runs('unit')) await vitest('unit and property tests', '.cache/unit-tests.json', ['--coverage'])
 
 if (runs('fixture')) {
