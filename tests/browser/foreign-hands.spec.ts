@@ -15,9 +15,6 @@ import {
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
-// The pages for what is not there are served with status 404, and the browser says so.
-test.use({ allowedFaults: /status of 404/ })
-
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 
 /** Every section of the page, one after the other, in view. */
