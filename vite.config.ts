@@ -92,7 +92,8 @@ export default defineConfig({
       await builder.build(inspector)
       await builder.build(bootstrap)
       await builder.build(ssr)
-      await prerenderSite(builder)
+      // From other facts the site is built to be looked at, not to be served.
+      await prerenderSite(builder, { isServed: !FACTS })
     },
   },
   test: {

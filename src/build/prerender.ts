@@ -41,8 +41,12 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
  */
 const EARLY_BYTES = 40_000
 
-/** Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading. */
-export async function prerenderSite(builder: ViteBuilder): Promise<void> {
+/**
+ * Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading.
+ *
+ * @param isServed Whether compressed copies are made for servers; they take a quarter of the build.
+ */
+export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServed: boolean }): Promise<void> {
   const root = builder.config.root
   const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
   const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
@@ -97,7 +101,7 @@ export async function prerenderSite(builder: ViteBuilder): Promise<void> {
   await writeTextFiles(outDir, await site.discoveryFiles(colour('night-900')))
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
-  await compressFiles(outDir)
+  if (isServed) await compressFiles(outDir)
 }
 
 /** Asks for the large ones of a page's script files. */

@@ -80,7 +80,8 @@ for (const [width, paths] of [
   [390, ['/']],
   [1440, ['/']],
   [390, KINDS.slice(1, 5)],
-  [390, KINDS.slice(5)],
+  // All legal texts are one page with other words; so are both pages for what is not there.
+  [390, ['/agb.html', '/gibt-es-nicht']],
 ] as const) {
   test(`every press on what needs the script is kept, and carried out once: ${paths.join(', ')} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -339,11 +340,11 @@ test('presses at any moment while the page loads end where the same presses end 
     if (isEarly) await finish()
     return stateOf(page)
   }
-  const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 6, maxLength: 12 })
+  const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 12, maxLength: 16 })
   await fc.assert(
     fc.asyncProperty(script, async (presses) => {
       expect(await visit(presses, true)).toEqual(await visit(presses, false))
     }),
-    { numRuns: 3, seed: 20_261_122, endOnFailure: true },
+    { numRuns: 1, seed: 20_261_122, endOnFailure: true },
   )
 })

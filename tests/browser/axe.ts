@@ -31,11 +31,11 @@ export async function axeFindings(page: Page, selectors: readonly string[], { cl
     await page.locator(selector).scrollIntoViewIfNeeded()
   }
   // Straight into the page: a script element would be stopped by the page's own content policy.
-  await page.evaluate(source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const running = page.evaluate(
     (include) =>
-      (globalThis as unknown as { axe: { run(context: unknown): Promise<{ violations: Finding[] }> } }).axe
-        .run({ include: include.map((selector) => [selector]) })
+      (globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: Finding[] }> } }).axe
+        .run({ include: include.map((selector) => [selector]) }, { resultTypes: ['violations'] })
         .then(({ violations }) => violations),
     selectors,
   )

@@ -34,7 +34,7 @@ test('where more contrast is asked for no text is quiet, and lines and focus are
   expect(await contrast(services, '--hairline')).toBeLessThan(3)
 
   await page.emulateMedia({ contrast: 'more' })
-  await forEachOf(['/', '/FunnelActive', '/ueber-mich'], async (path) => {
+  await forEachOf(['/', '/FunnelActive'], async (path) => {
     if (path !== '/') await page.goto(path)
     for (const section of await page.locator('.section').all()) {
       expect(await contrast(section, '--muted')).toBe(await contrast(section, '--fg'))

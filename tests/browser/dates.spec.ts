@@ -21,7 +21,6 @@ const NEXT = 'Beginn Mo 9.3., online Do 12.3.'
 
 for (const [width, height] of [
   [1_440, 900],
-  [390, 844],
   [320, 700],
 ] as const) {
   test(`dates take the place that is kept for them: nothing moves at ${width} px`, async ({ page }) => {

@@ -180,17 +180,19 @@ test.describe('with reduced motion', () => {
   })
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1_440, 900],
-] as const)
-  test(`what it costs and the way to the audit stand whole in a first view of ${width} × ${height} px`, async ({ page }) => {
+test('what it costs and the way to the audit stand whole in a first view of 390 × 844 and of 1440 × 900 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRead(page, '/')
+  const hero = page.locator('#start')
+  for (const [width, height] of [
+    [390, 844],
+    [1_440, 900],
+  ] as const) {
     await page.setViewportSize({ width, height })
-    await openRead(page, '/')
-    const hero = page.locator('#start')
     await expect(hero.getByText('Websites zum Festpreis ab 2.997\u00a0€', { exact: true })).toBeInViewport({ ratio: 1 })
     await expect(hero.getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeInViewport({ ratio: 1 })
-  })
+  }
+})
 
 test('the panel has tabs as the keyboard expects them, and holds under pointer and keyboard, out of view and for its button', async ({
   page,

@@ -94,14 +94,11 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
 
 test('anchors are found from another page and from elsewhere, their headings below the header', async ({ page }) => {
   await openRead(page, '/ueber-mich')
-  for (const anchor of ['services', 'kontakt']) {
-    await page.goto('/ueber-mich')
-    await hydrated(page)
-    await page.locator(`header nav a[href="/#${anchor}"]`).evaluate((link: HTMLElement) => link.click())
-    await expect(page).toHaveURL(`/#${anchor}`)
-    await expectAt(page, anchor)
-  }
-  for (const anchor of ['expertise', 'case-studies', 'kontakt']) {
+  await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/#services')
+  await expectAt(page, 'services')
+  // One in the middle, and the last one.
+  for (const anchor of ['case-studies', 'kontakt']) {
     await page.goto('/agb.html')
     await page.goto(`/#${anchor}`)
     await hydrated(page)

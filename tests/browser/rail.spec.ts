@@ -1,6 +1,8 @@
 import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
 
-test('the ruler says hour and section under the pointer, its ticks grow there, and a press goes there', async ({ page }) => {
+test('the ruler says hour and section under the pointer, its ticks grow there, a press goes there; its hand reads the section in the middle of the window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
   await openRead(page, '/')
   await bringIntoView(page.locator('#services'), 100)
@@ -19,11 +21,7 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
   await page.mouse.move(700, 300)
   await expect(page.locator('.near')).toHaveCount(0)
-})
 
-test('the hand reads one section as a whole, the one in the middle of the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
   const reading = page.locator('.reading')
   const edge = page.locator('#gruende')
   await bringIntoView(edge, 460)
