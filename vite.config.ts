@@ -98,7 +98,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,property}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,property,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
     // Properties run hundreds of cases; no test waits for real time, so this bounds only slow machines.
     testTimeout: 60_000,

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createClock } from '@sinonjs/fake-timers'
 import { build } from 'vite'
 import { createActor, createMachine, SimulatedClock } from 'xstate'
+import { compareDays } from './bench/day.mjs'
 import { CUT_MS, workloads } from './bench/workloads.mjs'
 
 /** Rounds that count, after some that do not: those are the compiler's. */
@@ -13,19 +14,23 @@ const WARM_UP_ROUNDS = 3
 /** A clock that has taken this long, in ms, and has run three times is known well enough. */
 const ENOUGH_MS = 5_000
 
-/** The engine is TypeScript and Node 20 cannot read it, so Vite turns it into one module in memory. */
-async function loadEngine() {
-  const result = await build({
-    root: fileURLToPath(new URL('..', import.meta.url)),
+const BUILT = '.cache/bench'
+
+/** Engine and machines are TypeScript and Node 20 cannot read it, so Vite turns each into a module. */
+async function load() {
+  const root = new URL('..', import.meta.url)
+  const input = { engine: 'engine/index.ts', machines: 'machines/all.ts' }
+  await build({
+    root: fileURLToPath(root),
     configFile: false,
     logLevel: 'silent',
-    build: { ssr: 'engine/index.ts', write: false, minify: false, target: 'node20' },
+    build: { ssr: true, outDir: BUILT, emptyOutDir: true, copyPublicDir: false, minify: false, target: 'node20', rollupOptions: { input } },
   })
-  const [{ code }] = (Array.isArray(result) ? result[0] : result).output
-  return import(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`)
+  const [engine, machines] = await Promise.all(Object.keys(input).map((name) => import(new URL(`${BUILT}/${name}.js`, root).href)))
+  return { createSimulatedEngine: engine.createSimulatedEngine, machines: machines.allMachines }
 }
 
-const { createSimulatedEngine } = await loadEngine()
+const { createSimulatedEngine, machines } = await load()
 
 const clocks = [
   { name: 'engine', create: createSimulatedEngine },
@@ -97,3 +102,5 @@ for (const { name, prepare } of workloads({ createActor, createMachine })) {
 printTable(rows)
 console.log(`\nn ×: the peer's time divided by the engine's. Medians of up to ${ROUNDS} rounds, Node ${process.version}.`)
 console.log(`> n ×: the peer was cut after ${CUT_MS / 1_000} s and would have gone on.`)
+
+compareDays({ createSimulatedEngine, machines })

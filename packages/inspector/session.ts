@@ -104,6 +104,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
   const listeners = new Set<() => void>()
   const viewListeners = new Set<() => void>()
   const startListeners = new Set<(id: string, isChanged: boolean) => void>()
+  const returnListeners = new Set<(goesOn: boolean) => void>()
   /** The names of the actors of the loaded file: some of them are in its contexts, and so on the page. */
   const fromFile = new WeakMap<AnyActorRef, string>()
 
@@ -171,6 +172,15 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     cursor = next
     fault = undefined
     shownChanged()
+  }
+
+  /** Ends looking back. The page is in the present or, if it `goesOn`, makes the moment shown its present. */
+  function leavePast(goesOn: boolean): void {
+    cursor = undefined
+    file = undefined
+    if (ranBefore) engine.resume()
+    shownChanged()
+    for (const listener of returnListeners) listener(goesOn)
   }
 
   const stopObserving = engine.observe((change) => {
@@ -298,11 +308,13 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     /** Goes back to the present. Time goes on if it did before. */
     returnToPresent(): void {
       fault = undefined
-      if (!cursor) return changed()
-      cursor = undefined
-      file = undefined
-      if (ranBefore) engine.resume()
-      shownChanged()
+      if (cursor) leavePast(false)
+      else changed()
+    },
+    /** Calls back when looking back has ended, and says whether the page goes on from the moment shown. Returns the way out. */
+    onReturn(listener: (goesOn: boolean) => void): () => void {
+      returnListeners.add(listener)
+      return () => returnListeners.delete(listener)
     },
 
     /** The recording that is viewed, up to the moment shown. */
@@ -325,7 +337,8 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
         const point = parent === undefined ? resumePoints.get(recordedFor(name) ?? '') : undefined
         return point ? [{ ref, point }] : []
       })
-      this.returnToPresent()
+      fault = undefined
+      leavePast(true)
       for (const { ref, point } of points) resumeFrom(ref, point)
     },
     /** The session so far, as the text of a file. */

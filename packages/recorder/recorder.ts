@@ -3,7 +3,7 @@ import { holdingsOf, idOf, isMachineState, kindOf, logicOf, presentOf, valueOf }
 import type { LogicKind, Taken } from './logic.ts'
 import { changesBetween } from './patch.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { pathOf, persistedOf } from './resume.ts'
+import { isResumed, pathOf, persistedOf } from './resume.ts'
 import type { OpenTimer, ResumePoint, Scheduled } from './resume.ts'
 import { toPlain } from './values.ts'
 
@@ -263,6 +263,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
       ...(isMachine &&
         (kind === 'sent' || kind === 'own') &&
         transitions.length === 0 &&
+        !isResumed(event) &&
         snapshot.status === 'active' && { isIgnored: true }),
     }
   }

@@ -2,6 +2,7 @@ import type { StateValue } from 'xstate'
 import { withChanges } from './patch.ts'
 import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
+import { isResumed } from './resume.ts'
 
 /** What a test imports a machine as, and from where. */
 export interface MachineImport {
@@ -38,7 +39,8 @@ export function testOf(recording: Recording, actor: string, importOf: (machineId
 /** The test as steps; undefined where it takes more than steps to say. */
 function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
-  if (!others.every((entry) => entry.actor === start.actor && entry.from === undefined)) return undefined
+  // What it went on from is nothing that a machine can be sent.
+  if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
   if (start.isEffect || start.snapshot !== undefined || isOdd(start.input)) return undefined
   const name = camel(id)
   const lines: string[] = []

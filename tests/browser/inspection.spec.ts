@@ -359,6 +359,61 @@ test.describe('the local panel', () => {
     expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_600)
   })
 
+  test('takes the page where it was scrolled to at the moment shown, lets one look around there, and brings it back', async ({ page }) => {
+    const { slider, press, startMs } = await openPanel(page)
+    await press('Pause time')
+    const header = page.locator('[data-machine=header]').first()
+    const topPx = () => page.evaluate(() => scrollY)
+    const raceAtPx = await topPx()
+    expect(raceAtPx).toBeGreaterThan(500)
+
+    await slider.fill('0')
+    await expect.poll(topPx).toBe(0)
+    await expect(header).toHaveAttribute('data-state', 'top')
+    await slider.fill(String(startMs))
+    await expect.poll(topPx).toBe(raceAtPx)
+    await expect(header).toHaveAttribute('data-state', 'scrolled')
+    await page.evaluate(() => scrollBy({ top: 90, behavior: 'instant' }))
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await topPx()).toBe(raceAtPx + 90)
+    await press('Back to now')
+    await expect.poll(topPx).toBe(raceAtPx)
+
+    // What goes on from the top goes on at the top.
+    await slider.fill('0')
+    await expect.poll(topPx).toBe(0)
+    await press('Continue from here')
+    await expect(header).toHaveAttribute('data-state', 'top')
+    expect(await topPx()).toBe(0)
+  })
+
+  test('goes where the hand of the ruler is put while time runs, and by every key wherever the focus is', async ({ page }) => {
+    const { panel, slider, press, shownMs } = await openPanel(page)
+    // A tenth of a whole number is rarely a whole one, and the browser keeps fewer digits of it.
+    await panel.getByRole('slider', { name: 'Speed' }).fill('0')
+    await page.clock.runFor(1_003)
+    await slider.fill('50')
+    expect(await shownMs()).toBe(50)
+
+    const length = async () => Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min'))
+    const whole = await length()
+    await page.keyboard.press('+')
+    await expect.poll(length).toBeCloseTo(whole / 2, 1)
+    await page.keyboard.press('-')
+    await expect.poll(length).toBeCloseTo(whole, 1)
+    await press('Zoom in')
+    await page.keyboard.press('0')
+    await expect.poll(length).toBeCloseTo(whole, 1)
+    await page.keyboard.press('Escape')
+    await expect(panel.locator('.clock')).toContainText('running')
+    // Text takes all keys itself.
+    await panel.getByRole('searchbox', { name: 'Search events' }).focus()
+    await page.keyboard.type('0. +')
+    await expect(panel.locator('.clock')).toContainText('running')
+    await expect(panel.getByRole('searchbox')).toHaveValue('0. +')
+  })
+
   test('saves the session, and shows it again on a page that was opened anew', async ({ page }) => {
     const first = await openPanel(page)
     await page.clock.runFor(3_000)

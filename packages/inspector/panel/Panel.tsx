@@ -17,7 +17,7 @@ import { Sequence } from './Sequence.tsx'
 import { Statechart } from './Statechart.tsx'
 import { Timers } from './Timers.tsx'
 import { Transport } from './Transport.tsx'
-import { DOCKS, usePlacement } from './usePlacement.ts'
+import { docksNow, usePlacement } from './usePlacement.ts'
 import type { Dock } from './usePlacement.ts'
 import { usePageTime, usePlayback, useSession } from './useSession.ts'
 import { useZoom } from './useZoom.ts'
@@ -58,8 +58,8 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
   const cursor = session.cursor()
 
   const act = (event: KeyboardEvent<HTMLElement>) => {
-    // Fields and buttons have keys of their own.
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isControl(event.nativeEvent.composedPath()[0])) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (hasItself(event.nativeEvent.composedPath()[0] as Element, event.key)) return
     const acts: Record<string, () => void> = {
       ' ': () => playback.toggle(),
       l: () => playback.setLooping(!playback.isLooping),
@@ -137,7 +137,7 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
                   moveIn()
                 }}
               >
-                {[...DOCKS, 'window' as const].map((place) => (
+                {[...docksNow(), 'window' as const].map((place) => (
                   <option key={place} value={place}>
                     {PLACES[place]}
                   </option>
@@ -166,8 +166,10 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
   )
 }
 
-function isControl(target: EventTarget | undefined): boolean {
-  return target !== undefined && 'matches' in target && (target as Element).matches('button, input, select, textarea, a')
+/** Whether an element has a use of its own for a key: text takes them all, what can be pressed takes the space bar. */
+function hasItself(target: Element, key: string): boolean {
+  if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
+  return key === ' ' && target.matches('button, [type=checkbox]')
 }
 
 /** The moment that is shown: the present, or one of recorded time. */
@@ -230,10 +232,10 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           </button>
         )}
         <button type="button" className="text-button" onClick={save}>
-          Save recording
+          Save<span className="long"> recording</span>
         </button>
         <button type="button" className="text-button" onClick={() => input.current?.click()}>
-          Load recording
+          Load<span className="long"> recording</span>
         </button>
         <input
           ref={input}

@@ -12,8 +12,14 @@ const LONG_STROKE = 10
 /** How finely entries are told apart, in parts of the ruler. */
 const PARTS = 900
 /** Strokes hang from the top: what machines did by themselves is short, what came from outside long. */
-const OWN_DEPTH = 30
-const SENT_DEPTH = 52
+const OWN_DEPTH = 24
+const SENT_DEPTH = 40
+
+/**
+ * A time as the range input keeps it, in ms: of the last digits of a fraction it makes others, and what it then answers is to React
+ * another value than the one that was set, as if somebody had moved it.
+ */
+const kept = (ms: number) => Math.ceil(ms * 1_000) / 1_000
 
 interface RulerProps {
   session: Session
@@ -89,10 +95,10 @@ export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
       </div>
       <input
         type="range"
-        min={fromMs}
-        max={toMs}
+        min={kept(fromMs)}
+        max={kept(toMs)}
         step="any"
-        value={atMs}
+        value={kept(atMs)}
         aria-label="Recorded time"
         aria-valuetext={cursor ? `${seconds(atMs)}, after ${point} of ${entries.length} entries` : `now, ${seconds(endMs)}`}
         onChange={(event) => session.lookAtTime(Number(event.target.value))}

@@ -26,10 +26,11 @@ export function payloadText(event: AnyEventObject): string {
     .join(', ')
 }
 
-/** The delay's part of an own event: 'after tick'. Other types as they are. */
+/** The delay's part of an own event: 'after tick'. What XState and the recorder tell in words of their own, other types as they are. */
 export function eventText(type: string): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)
-  return delay ? `after ${delay[1]}` : type.replace(/^xstate\.init$/, 'start').replace(/^xstate\.stop$/, 'stop')
+  if (delay) return `after ${delay[1]}`
+  return { 'xstate.init': 'start', 'xstate.stop': 'stop', 'recorder.resumed': 'gone on from' }[type] ?? type
 }
 
 function short(text: string): string {

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import type { AnyEventObject } from 'xstate'
 import type { Session } from '../session.ts'
 import { Boundary } from './Boundary.tsx'
+import { followScroll } from './followScroll.ts'
 import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
 
@@ -29,6 +30,7 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
   let own: Window | null = null
   let takeAway = show(mount)
   const letPageGo = holdPage(session, mount)
+  const letScrollGo = followScroll(session)
 
   function show(place: Element): () => void {
     const { ownerDocument } = place
@@ -90,6 +92,7 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
     takeAway()
     own?.close()
     letPageGo()
+    letScrollGo()
     time.dispose()
   }
 }

@@ -57,16 +57,14 @@ dd {
   font: 600 13px/1.3 var(--face);
 }
 .past p {
-  position: absolute;
-  top: 0;
-  left: 50%;
+  width: fit-content;
   max-width: calc(100% - 24px);
+  margin: 0 auto;
   padding: 4px 12px 6px;
   border-radius: 0 0 var(--corner) var(--corner);
   background: var(--accent);
   color: var(--on-accent);
   text-align: center;
-  transform: translateX(-50%);
 }
 .panel {
   position: fixed;
@@ -327,6 +325,9 @@ dd {
     max-width: none;
     padding: 8px 0;
     font-size: 13px;
+  }
+  .caption [role='group'] {
+    flex: none;
   }
   .caption p:not(.fault) {
     color: var(--quiet);
@@ -783,6 +784,9 @@ dd {
   &[data-dock='window'] {
     border-radius: 0;
   }
+  &[data-dock='window'] .head {
+    padding-left: 16px;
+  }
   .choice {
     color: inherit;
     flex: none;
@@ -939,6 +943,7 @@ dd {
     }
     &[data-looking] .clock {
       min-width: 0;
+      margin-right: 12px;
     }
   }
   /* a narrow panel has two rows of controls and one column */
@@ -984,8 +989,34 @@ dd {
     }
   }
   @container (max-width: 560px) {
+    /* the way out stands beside what can be done in recorded time */
+    &[data-looking] .clock {
+      margin-right: auto;
+    }
+    &[data-looking] .transport {
+      flex: 1 0 auto;
+    }
+    &[data-looking] .transport :disabled {
+      display: none;
+    }
+    .back {
+      order: 2;
+    }
+    .rate {
+      margin-left: 4px;
+    }
     .rate input {
       width: 72px;
+    }
+    .ruler .figures span:nth-child(even) {
+      display: none;
+    }
+    .text-button .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
     .step {
       padding: 0 6px;

@@ -13,13 +13,18 @@ export interface Placement {
 }
 
 /** Where in the page it may be. */
-export const DOCKS = ['free', 'right', 'bottom', 'left'] as const
+const DOCKS = ['free', 'right', 'bottom', 'left'] as const
 export type Dock = (typeof DOCKS)[number]
 
 const STORAGE_KEY = 'inspection-panel'
 const SMALLEST_WIDTH_PX = 320
 const SMALLEST_HEIGHT_PX = 260
 const MARGIN_PX = 12
+/** Where it may be in a window of this width: beside the page only if both are wide enough to be read. */
+export function docksNow(): readonly Dock[] {
+  return innerWidth < 2 * SMALLEST_WIDTH_PX ? ['free', 'bottom'] : DOCKS
+}
+
 /** A press of an arrow key, in px. */
 const STEP_PX = 16
 /** Height of the panel's head, in px. The stylesheet has it too. */
@@ -143,5 +148,6 @@ function inside(placement: Placement): Placement {
   const height = Math.round(Math.max(SMALLEST_HEIGHT_PX, Math.min(placement.height, innerHeight - 2 * MARGIN_PX)))
   const x = Math.round(Math.max(GRIP_PX - width, Math.min(placement.x, innerWidth - GRIP_PX)))
   const y = Math.round(Math.max(0, Math.min(placement.y, innerHeight - HEAD_PX)))
-  return { ...placement, x, y, width, height }
+  const dock = docksNow().includes(placement.dock) ? placement.dock : 'bottom'
+  return { ...placement, x, y, width, height, dock }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createEngine, createSimulatedEngine, labelled } from '@drei-tage/engine'
+import { createEngine, createSimulatedEngine, labelled, SeededRandom } from '@drei-tage/engine'
 import type { EngineChange, EngineOptions, PendingTimer } from '@drei-tage/engine'
+import { countersMachine } from '../../../machines/counters/counters.machine.ts'
+import { particleWordsMachine } from '../../../machines/particle-words/particle-words.machine.ts'
 import { FakeHost } from './fake-host.ts'
 
 describe('labels', () => {
@@ -200,6 +202,40 @@ describe('deadlines that are equal on paper', () => {
       expect(play(rates)).toBe(play([1, ...more]))
       expect(play(rates).length).toBe(whole.length)
     }
+  })
+
+  it('X7: let two machines keep their order at the rates 0.125 and 4, however time is cut (seed 174)', () => {
+    const play = (pieces: number) => {
+      const engine = createSimulatedEngine()
+      const numbers = new SeededRandom(174)
+      const moved: [string, number][] = []
+      const advance = (ms: number) => {
+        for (let piece = 0; piece < pieces; piece += 1) engine.advance(ms / pieces)
+      }
+      const advanceAtRandom = (times: number) => {
+        for (let time = 0; time < times; time += 1) advance([1000 / 60, 100 / 3, 1000 / 3][Math.floor(numbers.next() * 3)]!)
+      }
+      const words = createActor(particleWordsMachine, { clock: engine, input: { words: ['KI', 'Tempo'], reducedMotion: false } })
+      const counters = createActor(countersMachine, { clock: engine, input: { targets: [340, 50_000, 180], reducedMotion: false } })
+      const note = (name: string) => () => moved.push([name, Math.round(engine.now() * 1_000)])
+      words.subscribe(note('words'))
+      counters.subscribe(note('counters'))
+      engine.rate = 0.125
+      counters.start()
+      advanceAtRandom(8)
+      words.start()
+      engine.rate = 4
+      advance(14_500)
+      advanceAtRandom(9)
+      counters.send({ type: 'section.seen' })
+      advance(1_000)
+      return moved
+    }
+    const together = 62_139_583
+    const order = play(1)
+    // The words set their timer a second before, the counters 50 ms before.
+    expect(order.filter(([, at]) => at === together).map(([name]) => name)).toEqual(['words', 'counters'])
+    expect(play(3)).toEqual(order)
   })
 
   it('X7: and are two where they are a millionth of a millisecond apart', () => {

@@ -349,6 +349,7 @@ describe('actors that are no machines', () => {
       expect(actor.getSnapshot().context.log).toContain('child.woke')
     })
     expect(rows.some(([name, , type]) => name === 'parent#1' && type === 'recorder.resumed')).toBe(true)
+    expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')?.isIgnored).toBeUndefined()
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
