@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
+import { withoutRaster } from './launch.ts'
 
 /** Started by scripts/test.mjs, which builds and serves the site and finds the browser. */
 export default defineConfig({
@@ -21,10 +21,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-      // No test looks at pixels on the screen: without memory for them nothing is rastered, which takes a tenth of each visit.
-      args: [...BROWSER_FLAGS, '--force-gpu-mem-available-mb=1'],
-    },
+    launchOptions: withoutRaster,
   },
 })

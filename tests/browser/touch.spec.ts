@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { launchOptions } from './launch.ts'
 import { answerConsent, expect, forEachOf, hydrated, test } from './support.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
 /** Swipes with one finger, beginning in the middle of an element. The browser decides whether that scrolls. */
 async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXPx?: number; byYPx?: number }): Promise<void> {
