@@ -7,11 +7,11 @@ const FRAME_MS = 1_000 / 60
 /** The demos of the start page: where they are, what the visitor does with them, and for how long they are watched. */
 const DEMOS = [
   { name: 'headline and code', place: '#start', seconds: 8, fresh: true },
-  { name: 'a page coming together', place: '#start [role="tabpanel"]:not([hidden])', seconds: 6, tab: 'Aufbau' },
-  { name: 'particles under the pointer', place: '#start [role="tabpanel"]:not([hidden])', seconds: 8, tab: 'Partikel', stirred: true },
+  { name: 'a page coming together', place: '[data-machine="hero-rotation"]', seconds: 6, tab: 'Aufbau' },
+  { name: 'particles under the pointer', place: '[data-machine="hero-rotation"]', seconds: 8, tab: 'Partikel', stirred: true },
   { name: 'race with confetti', place: '[data-machine="comparison-race"]', seconds: 7 },
   { name: 'counters', place: '[data-machine="counters"]', seconds: 4 },
-  { name: 'questions', place: '[data-machine="faq"]', seconds: 4, pressed: '[data-machine="faq"] button[aria-expanded]' },
+  { name: 'questions', place: '[data-machine="faq"]', seconds: 4, pressed: '[data-machine="faq"] summary' },
   { name: 'magnetic button and burst', place: '[data-machine="magnetic-button"]', seconds: 5, stirred: true, clicked: true },
 ]
 
