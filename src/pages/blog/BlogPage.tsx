@@ -37,17 +37,17 @@ const listStyles = css`
   }
   /* Unequal pairs, in turn: 7 and 5 columns, 5 and 7. */
   @media (min-width: 48rem) {
-    .cards > li:nth-child(4n + 1) {
+    .cards > li:nth-of-type(4n + 1) {
       grid-column: 1 / 8;
     }
-    .cards > li:nth-child(4n + 2) {
+    .cards > li:nth-of-type(4n + 2) {
       grid-column: 8 / -1;
       align-self: end;
     }
-    .cards > li:nth-child(4n + 3) {
+    .cards > li:nth-of-type(4n + 3) {
       grid-column: 1 / 6;
     }
-    .cards > li:nth-child(4n) {
+    .cards > li:nth-of-type(4n) {
       grid-column: 6 / -1;
     }
   }
