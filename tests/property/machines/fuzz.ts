@@ -4,19 +4,7 @@ import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { illTypedField } from '../../../machines/common/checked-events.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
-import { textInputs } from '../../unit/machines/texts.ts'
-
-/** What every machine is started with; each takes its own of it. */
-const INPUT = {
-  title: 'Titel',
-  url: 'https://beispiel.de/blog/titel',
-  wide: true,
-  modes: ['code', 'build', 'particles'],
-  characterCount: 40,
-  hash: '',
-  numbers: 'besucher=2000',
-  targets: [340, 50_000, 180],
-}
+import { inputOf } from '../../unit/machines/texts.ts'
 
 /** Waits that hit the machines' own instants, and some that lie beside them. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
@@ -65,7 +53,7 @@ export function play(steps: readonly Step[], cut = 1): number {
   }
   const actors = new Map<string, Actor<AnyStateMachine>>()
   for (const [id, machine] of Object.entries(allMachines)) {
-    const input = { ...INPUT, reducedMotion: false, ...(textInputs as Readonly<Record<string, object>>)[id] }
+    const input = inputOf(id)
     const actor = createActor(machine, { clock: engine, input: input as never })
     actor.subscribe({
       next: ({ value, context }) => {

@@ -4,20 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { startMachine } from '../../unit/machines/support.ts'
-import { textInputs } from '../../unit/machines/texts.ts'
-
-/** What each machine is started with; every machine takes its own of it. */
-const INPUT = {
-  reducedMotion: false,
-  title: 'Titel',
-  url: 'https://beispiel.de/blog/titel',
-  wide: true,
-  modes: ['code', 'build', 'particles'],
-  characterCount: 40,
-  hash: '#warum',
-  numbers: 'besucher=2000',
-  targets: [340, 50_000, 180],
-}
+import { inputOf } from '../../unit/machines/texts.ts'
 
 /** Fields into which a visitor, an address or a storage may put any text: no string is ill-typed there. */
 const FREE_TEXTS: readonly string[] = [
@@ -92,7 +79,7 @@ describe('an ill-typed event', () => {
     const before = fc.array(fc.record({ event: fc.constantFrom(...samples), waitMs: fc.integer({ min: 0, max: 1_500 }) }), { maxLength: 6 })
     fc.assert(
       fc.property(before, fc.oneof(...ill), (script, event) => {
-        const run = startMachine(machine, view, { ...INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] })
+        const run = startMachine(machine, view, inputOf(id))
         for (const step of script) {
           run.send(step.event)
           run.engine.advance(step.waitMs)

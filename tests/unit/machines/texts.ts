@@ -35,3 +35,21 @@ export function mailsTo<T extends { readonly texts: object }>(to: string, { text
   )
   return { ...rest, texts: redirected } as unknown as T
 }
+
+/** What every machine can be started with, besides its texts; each takes its own of it. */
+const ANY_INPUT = {
+  reducedMotion: false,
+  title: 'Titel',
+  url: 'https://beispiel.de/blog/titel',
+  wide: true,
+  modes: ['code', 'build', 'particles'],
+  characterCount: 40,
+  hash: '#warum',
+  numbers: 'besucher=2000',
+  targets: [340, 50_000, 180],
+}
+
+/** What the machine of an id is started with, where a test goes through all of them. */
+export function inputOf(id: string) {
+  return { ...ANY_INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
+}

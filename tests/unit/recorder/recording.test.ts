@@ -4,20 +4,7 @@ import type { Recording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { allMachines } from '../../../machines/all.ts'
-import { textInputs } from '../machines/texts.ts'
-
-/** What any machine is started with; each takes its own of it. */
-const INPUT = {
-  reducedMotion: false,
-  title: 'Titel',
-  url: 'https://beispiel.de/',
-  wide: true,
-  modes: ['code', 'build', 'particles'],
-  characterCount: 40,
-  hash: '',
-  numbers: '',
-  targets: [340, 50_000, 180],
-}
+import { inputOf } from '../machines/texts.ts'
 
 const recording: Recording = {
   randomState: 1,
@@ -131,7 +118,7 @@ it('takes at most half as much again as one that tells of contexts no more than 
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
   for (const [id, machine] of Object.entries(allMachines)) {
-    const input = { ...INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
+    const input = inputOf(id)
     const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input: input as never }).start()
     if (machine.events.includes('section.seen')) actor.send({ type: 'section.seen' })
   }
