@@ -24,6 +24,12 @@ const prefixForSafari: StylisPlugin = (element) => {
 export function createStyleCache(prerenderedIds: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [prefixForSafari] })
   for (const id of prerenderedIds) cache.inserted[id] = true
+  const { insert } = cache
+  // An element for each part's styles: where a rule joins others, browsers match all of these anew.
+  cache.insert = (...style) => {
+    cache.sheet.ctr = 0
+    return insert(...style)
+  }
   return cache
 }
 

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
+import { useContext } from 'react'
 import type { Actor } from 'xstate'
 import type { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
 import { classicDayView } from '../../../machines/classic-day/classic-day.view.ts'
+import { useInView } from '../../actors/useInView.ts'
 import { useMachineView } from '../../actors/useMachineActor.ts'
+import { SectionContext } from '../../components/Section.tsx'
 import { solution } from '../../content/home/solution.ts'
 import { RULER_WITH_WORDS } from './classicDay.ts'
 
@@ -48,10 +51,15 @@ const styles = css`
   }
 `
 
-/** The second, thin hand on the ruler: how far the classic way is while the visitor reads on. Nothing until the race has begun. */
+/**
+ * The second, thin hand on the ruler: how far the classic way is while the visitor reads on. Nothing until the race has begun, and
+ * nothing in sections out of view: seven hands that all step cost frames.
+ */
 export function ClassicHand({ actor }: { actor: Actor<typeof classicDayMachine> }) {
+  const { id = '' } = useContext(SectionContext) ?? {}
+  const inView = useInView(() => document.getElementById(id))
   const { state, day, wayRatio } = useMachineView(actor, classicDayView)
-  if (state === 'waiting') return null
+  if (state === 'waiting' || !inView) return null
   return (
     <span
       css={styles}

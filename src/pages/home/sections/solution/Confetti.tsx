@@ -33,12 +33,12 @@ const styles = css`
 /** The code of the motion. Asked for when the race starts, so that it is there when the first lane arrives. */
 export const loadConfettiMotion = () => import('../../../../motion/confetti.ts')
 
-/** Twenty strokes of the scale that have come loose at the finish line. */
-export function Confetti({ actor }: { actor: Actor<typeof confettiMachine> }) {
+/** Twenty strokes of the scale that have come loose at the finish line. They fly for those who look. */
+export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (
     <div css={styles} className="confetti" aria-hidden="true" data-machine="confetti" data-state={state} data-pieces={pieces}>
-      {pieces > 0 && <Pieces key={burstId} count={pieces} seed={seed} />}
+      {pieces > 0 && inView && <Pieces key={burstId} count={pieces} seed={seed} />}
     </div>
   )
 }

@@ -87,6 +87,9 @@ export const raceStyles = css`
   }
   .course {
     height: var(--course);
+    /* The race may go on out of view. */
+    content-visibility: auto;
+    overflow-clip-margin: 1rem;
   }
   .blocks {
     position: absolute;

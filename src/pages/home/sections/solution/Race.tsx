@@ -10,6 +10,7 @@ import { trueScaleView } from '../../../../../machines/true-scale/true-scale.vie
 import { engine } from '../../../../actors/engine.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useHydrated } from '../../../../actors/useHydrated.ts'
+import { useInView } from '../../../../actors/useInView.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useMatches } from '../../../../actors/useMatches.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
@@ -27,7 +28,13 @@ const START_RATIO = 0.35
 const texts = solution.race
 
 function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  return { ...comparisonRaceView(snapshot), reducedMotion: snapshot.context.reducedMotion }
+  const { state, paused } = comparisonRaceView(snapshot)
+  return { state, paused, reducedMotion: snapshot.context.reducedMotion }
+}
+
+function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
+  const { ai, traditional } = comparisonRaceView(snapshot)
+  return { ai, traditional }
 }
 
 /** Three days race against ninety on one length; then the three move into the first slots of the ninety. */
@@ -36,9 +43,10 @@ export function Race() {
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, {})
   const classicDay = useContext(ClassicDayContext)
-  const { state, ai, traditional, paused, reducedMotion } = useMachineView(race, raceView)
+  const { state, paused, reducedMotion } = useMachineView(race, raceView)
   const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
+  const inView = useInView(() => element.current)
   const replay = useRef<HTMLButtonElement>(null)
 
   useSeen(element, START_RATIO, () => {
@@ -87,30 +95,7 @@ export function Race() {
       data-state={state}
     >
       <div className="lanes">
-        <Lane
-          id="ai"
-          lane={ai}
-          name={texts.ai.name}
-          days={AI_DAYS}
-          ofDays={texts.ai.ofDays}
-          endStatus={texts.texts.ai[3]}
-          behind={<Confetti actor={confetti} />}
-        >
-          <div className="blocks" aria-hidden="true">
-            <Blocks />
-          </div>
-        </Lane>
-        <Lane
-          id="traditional"
-          lane={traditional}
-          name={texts.traditional.name}
-          days={TRADITIONAL_DAYS}
-          ofDays={texts.traditional.ofDays}
-          endStatus={texts.texts.traditional[3]}
-        >
-          <Strokes day={traditional.day} />
-        </Lane>
-        <BuiltDays actor={trueScale} percent={ai.percent} />
+        <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} />
       </div>
       <p className="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
@@ -147,6 +132,46 @@ export function Race() {
         {state === 'finished' && !reducedMotion && texts.result}
       </p>
     </div>
+  )
+}
+
+interface LanesProps {
+  race: Actor<typeof comparisonRaceMachine>
+  confetti: Actor<typeof confettiMachine>
+  trueScale: Actor<typeof trueScaleMachine>
+  inView: boolean
+}
+
+/** What changes with each tick, apart from what does not. */
+function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
+  const { ai, traditional } = useMachineView(race, lanesView)
+  return (
+    <>
+      <Lane
+        id="ai"
+        lane={ai}
+        name={texts.ai.name}
+        days={AI_DAYS}
+        ofDays={texts.ai.ofDays}
+        endStatus={texts.texts.ai[3]}
+        behind={<Confetti actor={confetti} inView={inView} />}
+      >
+        <div className="blocks" aria-hidden="true">
+          <Blocks />
+        </div>
+      </Lane>
+      <Lane
+        id="traditional"
+        lane={traditional}
+        name={texts.traditional.name}
+        days={TRADITIONAL_DAYS}
+        ofDays={texts.traditional.ofDays}
+        endStatus={texts.texts.traditional[3]}
+      >
+        <Strokes day={traditional.day} />
+      </Lane>
+      <BuiltDays actor={trueScale} percent={ai.percent} />
+    </>
   )
 }
 
