@@ -66,7 +66,7 @@ async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Reads the page for half a minute and uses all of it, maybe while a translator and extensions write into it: elements of theirs come and
+ * Reads the page for a quarter of a minute and uses all of it, maybe while a translator and extensions write into it: elements of theirs come and
  * go with everything that the visitor does.
  *
  * @returns What changes on the page, step by step.
@@ -93,7 +93,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
     await page.clock.runFor(ms)
     steps[step] = await changesOf(page)
   }
-  if (path === '/') await eachSection(page, (index) => letPass(`2 s at section ${index}`, 2_000))
+  if (path === '/') await eachSection(page, (index) => letPass(`1 s at section ${index}`, 1_000))
   await operateEveryControl(page, async (index) => {
     if (withForeignHands) await (index % 2 === 0 ? takeElementsOut(page) : putElementsIn(page))
     await letPass(`300 ms after control ${index}`, 300)
