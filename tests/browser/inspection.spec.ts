@@ -485,5 +485,16 @@ test.describe('the local panel', () => {
     expect(await place()).toMatchObject({ x: moved.x, y: moved.y })
     await press('Unfold the panel')
     expect(await place()).toMatchObject({ height: moved.height })
+
+    // As narrow as it gets everything in its head is still inside.
+    const corner = (await panel.getByRole('button', { name: 'Resize the panel with the arrow keys' }).boundingBox())!
+    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(corner.x - 900, corner.y)
+    await page.mouse.up()
+    const narrow = await place()
+    expect(narrow.width).toBe(320)
+    const rate = (await panel.locator('.rate').boundingBox())!
+    expect(rate.x + rate.width).toBeLessThanOrEqual(narrow.x + narrow.width)
   })
 })

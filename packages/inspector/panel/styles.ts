@@ -1002,11 +1002,16 @@ dd {
     .back {
       order: 2;
     }
+    .transport,
+    .rate {
+      min-width: 0;
+    }
     .rate {
       margin-left: 4px;
     }
     .rate input {
-      width: 72px;
+      flex: 0 1 72px;
+      min-width: 44px;
     }
     .ruler .figures span:nth-child(even) {
       display: none;
