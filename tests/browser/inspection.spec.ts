@@ -231,7 +231,19 @@ test.describe('the local panel', () => {
     for (const name of HOME_MACHINES) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
     await expect(machine('comparison-race#1')).toContainText('racing.running')
 
-    await machine('comparison-race#1').click()
+    // What stands on the page leads to its machine, and does not do meanwhile what it is for.
+    const address = page.url()
+    await press('Pick on the page')
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(machine('header#1')).toHaveAttribute('aria-current', 'true')
+    expect(page.url()).toBe(address)
+    await press('Pick on the page')
+    await page.keyboard.press('Escape')
+    await expect(panel.getByRole('button', { name: 'Pick on the page' })).toHaveAttribute('aria-pressed', 'false')
+    await press('Pick on the page')
+    await race.locator('.traditional .name').click()
+
+    await expect(machine('comparison-race#1')).toHaveAttribute('aria-current', 'true')
     await expect(state).toHaveText('racing.running')
     const chart = panel.getByRole('img', { name: /^Statechart of comparison-race\. Active: racing\.running\./ })
     await expect(chart.locator(`[data-state-id='comparison-race.racing.running']`)).toHaveAttribute('data-active', 'true')

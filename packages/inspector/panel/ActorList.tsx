@@ -2,6 +2,7 @@
 import { machineIdOf, valueOf } from '@drei-tage/recorder'
 import type { Session } from '../session.ts'
 import { stateText } from './format.ts'
+import { PickOnPage } from './PickOnPage.tsx'
 
 interface ActorListProps {
   session: Session
@@ -19,6 +20,7 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
       .flatMap((actor) => [{ actor, depth }, ...below(actor, depth + 1)])
   return (
     <nav className="machines" aria-label="Machines">
+      <PickOnPage session={session} />
       <ul>
         {below(undefined, 0).map(({ actor, depth }) => {
           const snapshot = session.snapshotOf(actor)

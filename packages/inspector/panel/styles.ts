@@ -393,6 +393,20 @@ dd {
     height: auto;
     background: var(--accent);
   }
+  .machines .pick {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    font-size: 13px;
+    color: var(--quiet);
+  }
+  .machines .pick::before {
+    content: none;
+  }
+  .machines .pick[aria-pressed='true'] {
+    background: var(--accent);
+    color: var(--on-accent);
+  }
   .machines .name,
   .machines .state {
     display: block;

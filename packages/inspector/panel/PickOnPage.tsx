@@ -1,0 +1,77 @@
+/** @jsxImportSource react */
+import { machineIdOf } from '@drei-tage/recorder'
+import { useEffect, useState } from 'react'
+import type { Session } from '../session.ts'
+import { Glyph } from './Glyph.tsx'
+
+const OUTLINE = { outline: '3px solid #ffd60f', outlineOffset: '4px' }
+
+/**
+ * Lets the next press on the page choose what runs there, instead of what it would do. Escape ends it. For pages that say which
+ * elements show which machine, by `data-machine`.
+ */
+export function PickOnPage({ session }: { session: Session }) {
+  const [isPicking, setPicking] = useState(false)
+  useEffect(() => {
+    if (!isPicking) return
+    const ending = new AbortController()
+    let outlined: Element | undefined
+    let outline: Animation | undefined
+    const on = (type: string, act: (event: Event, element: Element | null) => void) =>
+      addEventListener(
+        type,
+        (event) => {
+          const target = event.target as Element
+          // The panel is used as ever.
+          if (target.closest('[data-inspector]')) return
+          event.preventDefault()
+          event.stopImmediatePropagation()
+          act(event, target.closest('[data-machine]'))
+        },
+        { capture: true, signal: ending.signal },
+      )
+    on('pointermove', (_, element) => {
+      if (element === outlined) return
+      outline?.cancel()
+      outlined = element ?? undefined
+      outline = element?.animate([OUTLINE, OUTLINE], { duration: Infinity })
+    })
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) on(type, () => undefined)
+    on('click', (_, element) => {
+      setPicking(false)
+      const actor = element && actorAt(element, session.running())
+      if (actor) session.choose(actor)
+    })
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        setPicking(false)
+      },
+      { capture: true, signal: ending.signal },
+    )
+    return () => {
+      ending.abort()
+      outline?.cancel()
+    }
+  }, [isPicking, session])
+
+  // Looking back the page cannot be pressed.
+  if (session.cursor() || !document.querySelector('[data-machine]')) return null
+  return (
+    <button type="button" className="pick" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
+      <Glyph name="aim" />
+      {isPicking ? 'Press it on the page' : 'Pick on the page'}
+    </button>
+  )
+}
+
+/** The actor that an element shows: of several with one machine the one at its place in the page. */
+function actorAt(element: Element, running: readonly string[]): string | undefined {
+  const machineId = element.getAttribute('data-machine') ?? ''
+  const actors = running.filter((actor) => machineIdOf(actor) === machineId)
+  const place = [...document.querySelectorAll(`[data-machine='${CSS.escape(machineId)}']`)].indexOf(element)
+  return actors[place] ?? actors[0]
+}
