@@ -200,9 +200,9 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
   const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
 
-  /** What recordings are played with: what the page was given, and what it has had so far. */
+  /** What recordings are played with: what the page was given, and what it has had since, which may be newer. */
   function knownLogics(): Record<string, AnyActorLogic> {
-    return { ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])), ...given }
+    return { ...given, ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])) }
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 import { inspection } from './engine.ts'
@@ -43,8 +43,11 @@ export function useMachineActor<M extends AnyStateMachine>(
 /**
  * What the component shows of an actor, as its view function says; renders again only when that changes.
  * While React hydrates a prerendered page this returns what was prerendered, then the actor's own view.
+ *
+ * @param view The same function at every render.
  */
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
-  const [store] = useState(() => createViewStore(actor, view))
+  // In development a machine that has been changed is another actor.
+  const store = useMemo(() => createViewStore(actor, view), [actor, view])
   return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
 }

@@ -11,7 +11,7 @@ export const pages: Record<PageKind, Page> = {
   home: lazyPart(
     () => import('../pages/home/HomePage.tsx'),
     (module) => module.HomePage,
-    { part: PAGE, preloadChildren: (module) => module.preloadSections() },
+    { part: PAGE, preloadChildren: (module) => module.HomePage.preloadSections() },
   ),
   blog: lazyPart(
     () => import('../pages/blog/BlogPage.tsx'),

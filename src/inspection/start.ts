@@ -39,3 +39,6 @@ export function start(engine: Engine, slot: InspectionSlot): void {
     void import('./notice/openNotice.tsx').then(({ openNotice }) => openNotice(connection))
   }
 }
+
+// A machine that is saved needs no new page: the parts that use it start again with it, and the inspector knows it from them.
+import.meta.hot?.accept('../../machines/all.ts', () => undefined)

@@ -15,11 +15,6 @@ import { HourReadout } from './HourReadout.tsx'
 import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
-/** Fetches all sections ahead, for a visit from another page of the site. */
-export function preloadSections(): Promise<unknown> {
-  return Promise.all(sections.map(({ Part }) => Part.preload()))
-}
-
 /** A section that does not arrive leaves the nine others alone. */
 const sectionFault = (
   <Section as="div" ground="paper">
@@ -79,3 +74,9 @@ export function HomePage() {
     </StartDateContext>
   )
 }
+
+/**
+ * Fetches all sections ahead, for a visit from another page of the site. No export of its own: a file that exports components alone
+ * takes up a change in development without loading the page anew.
+ */
+HomePage.preloadSections = (): Promise<unknown> => Promise.all(sections.map(({ Part }) => Part.preload()))

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useCallback, useContext, useEffect } from 'react'
 import type { Context } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { startDateMachine } from '../../../machines/start-date/start-date.machine.ts'
@@ -32,8 +32,12 @@ export function useStartDateActor(): Actor<typeof startDateMachine> {
 
 /** The dates of a package in words, or what stands there until the day is known. */
 export function useDatesOf(packageId: string, neutral: string): string {
-  return useMachineView(useStartDateActor(), (snapshot: SnapshotFrom<typeof startDateMachine>) => {
-    const dates = startDateView(snapshot).dates?.[packageId]
-    return dates ? texts.dates(dates) : neutral
-  })
+  const view = useCallback(
+    (snapshot: SnapshotFrom<typeof startDateMachine>) => {
+      const dates = startDateView(snapshot).dates?.[packageId]
+      return dates ? texts.dates(dates) : neutral
+    },
+    [packageId, neutral],
+  )
+  return useMachineView(useStartDateActor(), view)
 }
