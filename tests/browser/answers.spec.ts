@@ -228,28 +228,11 @@ test('a press that makes no sense any more is dropped', async ({ page }) => {
   await expect(page.locator('[data-presses]')).toHaveCount(0)
 })
 
-test.describe('when the script does not come', () => {
-  test.use({ allowedFaults: /Failed to load resource|dynamically imported/ })
-
-  test('the page says so, takes back what it kept, and what works by itself goes on', async ({ page }) => {
-    await answerConsent(page)
-    await page.route(/assets\/libraries.*\.js$/, (route) => route.abort())
-    await page.goto('/', { waitUntil: 'commit' })
-    await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed')
-
-    await expect(page.getByText('noch unterwegs')).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    await page.locator('.motion-control').click()
-    await expect(page.locator('.motion-control')).not.toHaveAttribute('aria-busy')
-    await question(page, 0).click()
-    await expect(page.locator('#fragen details[open]')).toHaveCount(1)
-  })
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('menu, questions, tabs and preview work; what cannot is not there', async ({ page }) => {
+  // That nothing stands there which cannot is said in crawl.spec.ts, of every page.
+  test('menu, questions, tabs and preview work', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
     await expect(menu(page)).toBeVisible()
@@ -267,10 +250,6 @@ test.describe('without script', () => {
     await page.getByRole('radio', { name: /Warum/ }).click()
     await expect(page.locator('#funnel-why')).toBeVisible()
     await expect(page.locator('#funnel-interactive')).toBeHidden()
-    await forEachOf(KINDS, async (path) => {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      expect(await page.locator(`button:not([popovertarget]):visible`).allTextContents()).toEqual([])
-    })
   })
 })
 
@@ -316,11 +295,11 @@ test('presses at any moment while the page loads end where the same presses end 
     if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve))
     await route.continue()
   })
+  let visits = 0
   const visit = async (presses: readonly (readonly [string, number])[], isEarly: boolean) => {
-    // Not the same address twice: that would be a reload, which keeps what was chosen.
-    await page.goto('/robots.txt')
     isOpen = !isEarly
-    await page.goto('/', { waitUntil: 'commit' })
+    // Not the same address twice: that would be a reload, which keeps what was chosen.
+    await page.goto(`/?${(visits += 1)}`, { waitUntil: 'commit' })
     await expect(page.locator('footer')).toBeAttached()
     const finish = async () => {
       isOpen = true

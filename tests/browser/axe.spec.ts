@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, test, until } from './support.ts'
+import { expect, hydrated, lookThrough, test, until } from './support.ts'
 
 // Pages as they are at first are looked at in pages.spec.ts; here it is what visitors make of them. Where nothing moves by
 // itself, what is checked is what stands there in the end.
@@ -12,8 +12,7 @@ async function openWhole(page: Page, path: string, { withBanner = false } = {}):
   await page.goto(path)
   await hydrated(page)
   if (!withBanner) await page.getByRole('button', { name: 'Nur notwendige' }).click()
-  for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, 0))
+  await lookThrough(page)
 }
 
 async function expectNoFindings(page: Page, part: string, state: string): Promise<void> {
@@ -81,17 +80,6 @@ test.describe('every state is as accessible as the first', () => {
       await set.click()
       await expectNoFindings(page, '[data-machine="funnel-visualization"]', 'a set of data')
     }
-  })
-
-  test.describe('what did not come', () => {
-    test.use({ allowedFaults: /ERR_FAILED|Failed to load resource|dynamically imported module|TypeError|Error: / })
-
-    test('the notice that a part is missing', async ({ page }) => {
-      await page.route('**/assets/Faq-*.js', (route) => route.abort())
-      await openWhole(page, '/')
-      await expect(machine(page, 'chunk-recovery')).toHaveAttribute('data-state', 'partial')
-      await expectNoFindings(page, '[data-machine="chunk-recovery"]', 'partial')
-    })
   })
 })
 

@@ -42,7 +42,7 @@ test('asks on the first visit of every kind of page, without taking the focus; s
   context,
 }) => {
   await openAt(page, '/')
-  await page.clock.runFor(20_000)
+  await page.clock.runFor(5_000)
   await forEachOf(['/', '/blog/seo-ki-zeitalter-gefunden-werden', '/FunnelActive', '/datenschutz.html'], async (path) => {
     if (path !== '/') await page.goto(path)
     await expect(page.getByRole('region', { name: 'Keine Cookies. Trotzdem eine Frage.' })).toBeVisible()

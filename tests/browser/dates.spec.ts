@@ -81,16 +81,3 @@ test('the calendar goes by the week and the package, with the keyboard as well, 
   const { body } = takeMailtoApart((await send.getAttribute('href')) ?? '')
   expect(plain(body)).toContain('Wunschtermin (unverbindlich): Beginn Mo 30.3.2026, online Fr 10.4.2026')
 })
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('days of the week stand where the dates would', async ({ page }) => {
-    await page.goto('/')
-    await expect(page.locator('#start .dates')).toHaveText('Beginn Montag, online Donnerstag')
-    const calendar = machine(page, 'start-date')
-    await expect(calendar.locator('.h3')).toHaveText('Beginn Montag, online Donnerstag')
-    await expect(calendar.getByRole('button')).toHaveCount(0)
-    await expect(calendar.locator('.days')).toBeHidden()
-  })
-})

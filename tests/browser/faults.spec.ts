@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { express, inEuros, ordered } from '../ordered-facts.ts'
+import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import {
@@ -31,9 +32,13 @@ const notice = (page: Page) => machine(page, 'chunk-recovery')
 /** The page's prerendered text, as somebody reads it whose browser runs no script. */
 async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
-  for (const id of ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']) {
-    await expect(page.locator(`#${id} h2`).first()).toBeVisible()
-  }
+  const sections = ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
+  const unread = () =>
+    page.evaluate(
+      (ids) => ids.filter((id) => !document.querySelector(`#${id} h2`)?.checkVisibility({ visibilityProperty: true })),
+      sections,
+    )
+  await expect.poll(unread, { message: 'sections without their heading', intervals: [20, 50, 100] }).toEqual([])
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).first()).toBeVisible()
 }
 
@@ -71,6 +76,14 @@ test.describe('when no script arrives', () => {
     })
     await question(page, 1).click()
     expect(await openAnswers(page)).toBe(1)
+
+    await test.step('the page says so, and keeps no press that nothing will carry out', async () => {
+      await expect(page.getByText('noch unterwegs')).toBeVisible()
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+      const control = machine(page, 'motion-control')
+      await control.evaluate((button: HTMLElement) => button.click())
+      await expect(control).not.toHaveAttribute('aria-busy')
+    })
 
     await test.step('the header stays at the top of the page, and its menu opens', async () => {
       await page.setViewportSize({ width: 390, height: 844 })
@@ -164,14 +177,17 @@ test.describe('when a piece of the script fails', () => {
     await expect(page).toHaveTitle(/^Blog: /)
   })
 
-  test('the notice never hides what has the focus, and goes when it is sent away', async ({ page }) => {
+  test('the notice is accessible, never hides what has the focus, and goes when it is sent away', async ({ page }) => {
     await answerConsent(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
     await page.locator('#fragen').scrollIntoViewIfNeeded()
     await expect(notice(page)).toContainText('nicht angekommen')
+    await expect(notice(page)).toHaveAttribute('data-state', 'partial')
+    expect.soft(await axeFindings(page, ['[data-machine="chunk-recovery"]'])).toEqual([])
     await expectFocusInSight(page)
     await page.getByRole('button', { name: 'Ausblenden' }).click()
     await expect(notice(page)).toHaveText('')
@@ -190,24 +206,34 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     ['/', 'HomePage', ['missing', 'late'], 'Blog', '/blog', 'Blog: '],
     ['/', 'Hero', ['late'], 'Über mich', '/ueber-mich', 'Über mich'],
     ['/blog', 'BlogPage', ['missing'], 'Über mich', '/ueber-mich', 'Über mich'],
-    ['/FunnelActive', 'FunnelPage', ['missing', 'late'], 'Blog', '/blog', 'Blog: '],
     ['/agb.html', 'LegalPage', ['late'], 'Blog', '/blog', 'Blog: '],
   ] as const
 
-  const shows = (page: Page, path: string, title: string) => async () =>
-    new URL(page.url()).pathname === path &&
-    (await page.title()).includes(title) &&
-    (await page.locator('main h1').count()) === 1 &&
-    (await page.locator('main').getAttribute('data-part')) === 'page'
+  const shows = (page: Page, path: string, title: string) =>
+    page
+      .evaluate(
+        ([wantedPath, wantedTitle]) => {
+          const main = document.querySelector('main')
+          return (
+            location.pathname === wantedPath &&
+            document.title.includes(wantedTitle) &&
+            main?.querySelectorAll('h1').length === 1 &&
+            main.dataset.part === 'page'
+          )
+        },
+        [path, title] as const,
+      )
+      // Asked while one page gives way to another.
+      .catch(() => false)
 
   /** The target is there, whole, after two seconds of the page's time at most. */
   async function expectShown(page: Page, path: string, title: string): Promise<void> {
     let passedMs = 0
     await expect(async () => {
-      if (await shows(page, path, title)()) return
+      if (await shows(page, path, title)) return
       if (passedMs < 2_000) await page.clock.runFor(250).catch(() => undefined)
       passedMs += 250
-      expect(await shows(page, path, title)()).toBe(true)
+      expect(await shows(page, path, title)).toBe(true)
     }).toPass({ intervals: [50], timeout: 10_000 })
   }
 
@@ -221,7 +247,7 @@ test.describe('when the code of a page fails, hangs or is late', () => {
         const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
         await page.goto(path)
         const before = await page.title()
-        await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+        await hydrated(page)
         await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
         await expectShown(page, target, title)
         await page.goBack()
@@ -233,10 +259,14 @@ test.describe('when the code of a page fails, hangs or is late', () => {
   }
 
   test('the next page missing or late: the browser opens it', async ({ page }) => {
-    await openRead(page, '/blog')
-    const before = await page.title()
+    await answerConsent(page)
+    await page.clock.install({ time: START.getTime() - 60_000 })
+    await page.clock.pauseAt(START)
     const files = '**/assets/AboutPage-*.js'
     await forEachOf(['missing', 'late'], async (fault) => {
+      await page.goto('/blog')
+      await firstPartHydrated(page)
+      const before = await page.title()
       const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
       await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
       await expectShown(page, '/ueber-mich', 'Über mich')
@@ -244,8 +274,6 @@ test.describe('when the code of a page fails, hangs or is late', () => {
       await expectShown(page, '/blog', before)
       release()
       await page.unrouteAll({ behavior: 'wait' })
-      await page.goto('/blog')
-      await firstPartHydrated(page)
     })
   })
 
@@ -415,7 +443,7 @@ test.describe('in a browser that lacks something', () => {
           },
         })
     })
-    await page.goto('/')
+    await page.goto('/ueber-mich')
     await hydrated(page)
     await page.getByRole('button', { name: 'Nur notwendige' }).click()
     await expect(banner(page)).toHaveCount(0)
@@ -455,7 +483,7 @@ test.describe('when the site is published anew while it is open', () => {
   }
 
   test('a page whose code is gone is opened afresh; of a section whose code is gone the visitor is told', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/blog')
     await hydrated(page)
     await page.evaluate(() => {
       document.documentElement.dataset.before = ''

@@ -77,8 +77,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   const ended = () => void (pending -= 1)
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
   // Not the same address twice: that would be a reload, which keeps what was typed.
-  await page.goto('/robots.txt')
-  await page.goto(path)
+  await page.goto(withForeignHands ? `${path}?wieder` : path)
   await hydrateAll(page)
   await changesOf(page)
   if (withForeignHands) {
@@ -133,9 +132,9 @@ test.describe('that were there before the script', () => {
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
     await looked(page)
-    await page.clock.runFor(20_000)
+    await page.clock.runFor(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
-    expect(day).toBeGreaterThan(40)
+    expect(day).toBeGreaterThan(8)
     await expect(race.locator('.traditional .now')).toHaveText(new RegExp(`Tag\\s${day}\\b`))
     await expectWhole(page, '/')
     expect(await translatedCount(page)).toBeGreaterThan(20)

@@ -61,11 +61,32 @@ test('the stages go round by themselves, step through at a press, and calculate 
   const stage = Number(await stages(page).getAttribute('data-stage'))
   await page.clock.runFor(3_000)
   await expect(stages(page)).toHaveAttribute('data-stage', String((stage + 1) % 4))
+  // Strokes travel from stage to stage while it runs, and none when it does not.
+  const painted = () =>
+    stages(page)
+      .locator('canvas')
+      .evaluate((node: HTMLCanvasElement) => {
+        if (node.width === 0) return 0
+        // Read from a copy: reading from the canvas itself would slow it down, and the browser says so.
+        const copy = new OffscreenCanvas(node.width, node.height).getContext('2d', { willReadFrequently: true })!
+        copy.drawImage(node, 0, 0)
+        return copy.getImageData(0, 0, node.width, node.height).data.filter((byte, index) => index % 4 === 3 && byte > 0).length
+      })
+  // The drawing code comes with the first run.
+  const drawing = page.waitForResponse(/funnel-flow/)
   await page.getByRole('button', { name: 'Animation starten' }).click()
   await expect(stages(page)).toHaveAttribute('data-state', 'animating')
   await expect(stages(page)).toHaveAttribute('data-running', 'true')
+  await drawing
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20)
+      return painted()
+    })
+    .toBeGreaterThan(500)
   await page.clock.runFor(4 * 800)
   await expect(stages(page)).toHaveAttribute('data-running', 'false')
+  expect(await painted()).toBe(0)
 
   const slider = visitors(page)
   await partHydrated(slider)
@@ -150,32 +171,6 @@ test('the address is written when the handle is let go, as one step back', async
     await expect(page).toHaveURL('/FunnelActive#leads=35')
     await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
   })
-})
-
-test('strokes travel from stage to stage while it runs, and none when it does not', async ({ page }) => {
-  await openFunnel(page)
-  const painted = () =>
-    stages(page)
-      .locator('canvas')
-      .evaluate((node: HTMLCanvasElement) => {
-        if (node.width === 0) return 0
-        // Read from a copy: reading from the canvas itself would slow it down, and the browser says so.
-        const copy = new OffscreenCanvas(node.width, node.height).getContext('2d', { willReadFrequently: true })!
-        copy.drawImage(node, 0, 0)
-        return copy.getImageData(0, 0, node.width, node.height).data.filter((byte, index) => index % 4 === 3 && byte > 0).length
-      })
-  // The drawing code comes with the first run.
-  const drawing = page.waitForResponse(/funnel-flow/)
-  await page.getByRole('button', { name: 'Animation starten' }).click()
-  await drawing
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20)
-      return painted()
-    })
-    .toBeGreaterThan(500)
-  await page.clock.runFor(4_000)
-  expect(await painted()).toBe(0)
 })
 
 test('own numbers stand beside those of the demo, in the address, in a link to copy, and after a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, expect, has, looked, openAt, START, test, until } from './support.ts'
+import { bringIntoView, expect, has, hydrated, looked, openAt, START, test, until } from './support.ts'
 
 /** The machines that live on the home page as soon as it is there. */
 const HOME_MACHINES = [
@@ -167,7 +167,8 @@ test.describe('?inspect', () => {
     expect(context.pages()).toHaveLength(1)
     expect(asked).toEqual([])
 
-    await openAt(page, '/?inspect')
+    await page.goto('/agb.html?inspect')
+    await hydrated(page)
     const opened = page.waitForEvent('popup')
     await yes.click()
     await (await opened).waitForLoadState()
@@ -283,7 +284,9 @@ test.describe('the local panel', () => {
     await expect(traditional).toHaveAttribute('aria-valuenow', '1.5')
   })
 
-  test('holds a burst in mid-air, steps it, and goes back in time: the page shows each moment as it was', async ({ page }) => {
+  test('holds a burst in mid-air, steps it, goes back in time, and shows the saved session again: the page shows each moment as it was', async ({
+    page,
+  }) => {
     const { panel, slider, press, shownMs, startMs, confetti, ai, traditional, machine, timers, state } = await openPanel(page)
     // The AI lane is home after 13 ticks of 200 ms.
     await page.clock.runFor(2_599)
@@ -296,6 +299,14 @@ test.describe('the local panel', () => {
 
     await press('Pause time')
     expect(await shownMs()).toBe(startMs + 3_600)
+    const saving = page.waitForEvent('download')
+    await press('Save recording')
+    const download = await saving
+    expect(download.suggestedFilename()).toBe('session.recording.json')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.startsWith('{"format":"xstate-recording","version":2,')).toBe(true)
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).toContain('"burst.requested","seed":')
     await machine('confetti#1').click()
     await expect(timers.locator(`[data-timer='confetti#1']`)).toHaveText(/burst.*2\.000\ss/)
     await page.clock.runFor(6_000)
@@ -369,10 +380,65 @@ test.describe('the local panel', () => {
     await page.clock.runFor(200)
     await expect(confetti).toHaveAttribute('data-state', 'idle')
     expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_600)
+
+    await test.step('what was saved is shown again on a page that was opened anew', async () => {
+      await page.clock.setSystemTime(START)
+      await page.goto('/?inspect=lokal')
+      const again = { ...panelOf(page), ...raceOf(page) }
+      await expect(again.panel).toBeVisible()
+      await expect(again.panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
+      await expect(again.race).toHaveAttribute('data-state', 'waiting')
+      const input = again.panel.getByLabel('Recording', { exact: true })
+      await input.setInputFiles({ name: 'my-session.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+      await expect(again.panel.locator('.caption')).toContainText('my-session.json: played again without a difference')
+      await again.slider.fill(String(startMs + 2_600))
+      await expect(again.confetti).toHaveAttribute('data-state', 'bursting')
+      await expect(again.traditional).toHaveAttribute('aria-valuenow', '6.5')
+      await again.slider.fill(String(startMs + 2_599))
+      await expect(again.confetti).toHaveAttribute('data-state', 'idle')
+
+      // A recording of other machines says where it stops to fit.
+      const other = text.replace('"value":"bursting"', '"value":"exploding"')
+      await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
+      await expect(again.panel.locator('.caption')).toContainText(
+        /other\.json does not fit these machines\. First at entry \d+: 'confetti#1' is in "bursting" at .* ms; recorded was "exploding"\./,
+      )
+      await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+      await expect(again.panel.locator('.caption')).toContainText('the file is no recording')
+      await again.press('Back to now')
+      await expect(again.race).toHaveAttribute('data-state', 'waiting')
+    })
   })
 
-  test('takes the page where it was scrolled to at the moment shown, lets one look around there, and brings it back', async ({ page }) => {
-    const { slider, press, startMs } = await openPanel(page)
+  test('goes where the hand of the ruler is put while time runs, and by every key; takes the page where it was scrolled to at the moment shown, and brings it back', async ({
+    page,
+  }) => {
+    const { panel, slider, press, shownMs, startMs } = await openPanel(page)
+    await test.step('the ruler, by hand and by key wherever the focus is', async () => {
+      // A tenth of a whole number is rarely a whole one, and the browser keeps fewer digits of it.
+      await panel.getByRole('slider', { name: 'Speed' }).fill('0')
+      await page.clock.runFor(1_003)
+      await slider.fill('50')
+      expect(await shownMs()).toBe(50)
+
+      const length = async () => Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min'))
+      const whole = await length()
+      await page.keyboard.press('+')
+      await expect.poll(length).toBeCloseTo(whole / 2, 1)
+      await page.keyboard.press('-')
+      await expect.poll(length).toBeCloseTo(whole, 1)
+      await press('Zoom in')
+      await page.keyboard.press('0')
+      await expect.poll(length).toBeCloseTo(whole, 1)
+      await page.keyboard.press('Escape')
+      await expect(panel.locator('.clock')).toContainText('running')
+      // Text takes all keys itself.
+      await panel.getByRole('searchbox', { name: 'Search events' }).focus()
+      await page.keyboard.type('0. +')
+      await expect(panel.locator('.clock')).toContainText('running')
+      await expect(panel.getByRole('searchbox')).toHaveValue('0. +')
+    })
+
     await press('Pause time')
     const header = page.locator('[data-machine=header]').first()
     const topPx = () => page.evaluate(() => scrollY)
@@ -398,72 +464,6 @@ test.describe('the local panel', () => {
     await press('Continue from here')
     await expect(header).toHaveAttribute('data-state', 'top')
     expect(await topPx()).toBe(0)
-  })
-
-  test('goes where the hand of the ruler is put while time runs, and by every key wherever the focus is', async ({ page }) => {
-    const { panel, slider, press, shownMs } = await openPanel(page)
-    // A tenth of a whole number is rarely a whole one, and the browser keeps fewer digits of it.
-    await panel.getByRole('slider', { name: 'Speed' }).fill('0')
-    await page.clock.runFor(1_003)
-    await slider.fill('50')
-    expect(await shownMs()).toBe(50)
-
-    const length = async () => Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min'))
-    const whole = await length()
-    await page.keyboard.press('+')
-    await expect.poll(length).toBeCloseTo(whole / 2, 1)
-    await page.keyboard.press('-')
-    await expect.poll(length).toBeCloseTo(whole, 1)
-    await press('Zoom in')
-    await page.keyboard.press('0')
-    await expect.poll(length).toBeCloseTo(whole, 1)
-    await page.keyboard.press('Escape')
-    await expect(panel.locator('.clock')).toContainText('running')
-    // Text takes all keys itself.
-    await panel.getByRole('searchbox', { name: 'Search events' }).focus()
-    await page.keyboard.type('0. +')
-    await expect(panel.locator('.clock')).toContainText('running')
-    await expect(panel.getByRole('searchbox')).toHaveValue('0. +')
-  })
-
-  test('saves the session, and shows it again on a page that was opened anew', async ({ page }) => {
-    const first = await openPanel(page)
-    await page.clock.runFor(3_000)
-    await first.press('Pause time')
-    const saving = page.waitForEvent('download')
-    await first.press('Save recording')
-    const download = await saving
-    expect(download.suggestedFilename()).toBe('session.recording.json')
-    const text = await readFile(await download.path(), 'utf8')
-    expect(text.startsWith('{"format":"xstate-recording","version":2,')).toBe(true)
-    expect(text.length).toBeLessThan(60_000)
-    expect(text).toContain('"burst.requested","seed":')
-
-    await page.clock.setSystemTime(START)
-    await page.goto('/?inspect=lokal')
-    const again = { ...panelOf(page), ...raceOf(page) }
-    await expect(again.panel).toBeVisible()
-    await expect(again.panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
-    await expect(again.race).toHaveAttribute('data-state', 'waiting')
-    const input = again.panel.getByLabel('Recording', { exact: true })
-    await input.setInputFiles({ name: 'my-session.json', mimeType: 'application/json', buffer: Buffer.from(text) })
-    await expect(again.panel.locator('.caption')).toContainText('my-session.json: played again without a difference')
-    await again.slider.fill(String(first.startMs + 2_600))
-    await expect(again.confetti).toHaveAttribute('data-state', 'bursting')
-    await expect(again.traditional).toHaveAttribute('aria-valuenow', '6.5')
-    await again.slider.fill(String(first.startMs + 2_599))
-    await expect(again.confetti).toHaveAttribute('data-state', 'idle')
-
-    // A recording of other machines says where it stops to fit.
-    const other = text.replace('"value":"bursting"', '"value":"exploding"')
-    await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
-    await expect(again.panel.locator('.caption')).toContainText(
-      /other\.json does not fit these machines\. First at entry \d+: 'confetti#1' is in "bursting" at .* ms; recorded was "exploding"\./,
-    )
-    await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-    await expect(again.panel.locator('.caption')).toContainText('the file is no recording')
-    await again.press('Back to now')
-    await expect(again.race).toHaveAttribute('data-state', 'waiting')
   })
 
   test('can be moved, resized and folded by key and pointer, and remembers its place', async ({ page }) => {

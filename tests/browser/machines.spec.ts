@@ -25,37 +25,38 @@ async function chooseDemo(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 }
 
-test('typewriter, motion-control: a character every 100 ms, unless all motion is stopped', async ({ page }) => {
+test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, particle-words: type, stop with all motion, run and follow each other', async ({
+  page,
+}) => {
   await openDemos(page)
-  const headline = machine(page, 'typewriter')
-  const code = machine(page, 'code-reveal')
-  const name = ordered.headline.lit + ordered.headline.rest
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-  await letTimePassUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
-  await expect(headline).toHaveAttribute('data-state', 'typing')
-  const typed = await numberIn(headline, 'data-typed')
-  await page.clock.runFor(1_000)
-  expect(await numberIn(headline, 'data-typed')).toBe(typed + 10)
+  await test.step('typewriter, motion-control: a character every 100 ms, unless all motion is stopped', async () => {
+    const headline = machine(page, 'typewriter')
+    const code = machine(page, 'code-reveal')
+    const name = ordered.headline.lit + ordered.headline.rest
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    await letTimePassUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
+    await expect(headline).toHaveAttribute('data-state', 'typing')
+    const typed = await numberIn(headline, 'data-typed')
+    await page.clock.runFor(1_000)
+    expect(await numberIn(headline, 'data-typed')).toBe(typed + 10)
 
-  const control = machine(page, 'motion-control')
-  const running = await control.getAttribute('data-state')
-  // Pressed where it stands: scrolled to, it would take the hero out of view.
-  const press = () => control.evaluate((button: HTMLElement) => button.click())
-  await until(page, press, async () => !(await has(control, 'data-state', running ?? '')))
-  const held = [await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]
-  await page.clock.runFor(60_000)
-  expect([await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]).toEqual(held)
-  await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'code')
+    const control = machine(page, 'motion-control')
+    const running = await control.getAttribute('data-state')
+    // Pressed where it stands: scrolled to, it would take the hero out of view.
+    const press = () => control.evaluate((button: HTMLElement) => button.click())
+    await until(page, press, async () => !(await has(control, 'data-state', running ?? '')))
+    const held = [await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]
+    await page.clock.runFor(60_000)
+    expect([await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]).toEqual(held)
+    await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'code')
 
-  await press()
-  await page.clock.runFor(4_500)
-  await expect(headline).toHaveAttribute('data-typed', '35')
-  await expect(headline).toHaveAttribute('data-state', 'done')
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-})
+    await press()
+    await page.clock.runFor(4_500)
+    await expect(headline).toHaveAttribute('data-typed', '35')
+    await expect(headline).toHaveAttribute('data-state', 'done')
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+  })
 
-test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and follow each other', async ({ page }) => {
-  await openDemos(page)
   const panel = machine(page, 'hero-rotation')
 
   await test.step('code-reveal: a line every 150 ms, anew when its tab is pressed', async () => {
@@ -126,72 +127,7 @@ test('hero-rotation, code-reveal, build-steps, particle-words: the demos run and
   })
 })
 
-test('true-scale, classic-day: the built days move into the slow lane, whose day travels on beside the page', async ({ page }) => {
-  const race = machine(page, 'comparison-race')
-  const days = machine(page, 'true-scale').locator('.block')
-  const boxes = () => days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
-  await openRead(page, '/')
-  await until(
-    page,
-    () => bringIntoView(race),
-    () => has(race, 'data-state', 'racing'),
-  )
-  await race.getByRole('button', { name: 'Noch einmal' }).click()
-  await page.clock.runFor(2_600)
-  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'resting')
-  const inLane = await boxes()
-  const lane = (await race.locator('.ai .course').boundingBox())!
-  const slots = (await race.locator('.traditional .course').boundingBox())!
-  expect(inLane.map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
-  const rest = race.locator('.rest')
-  const room = await rest.boundingBox()
-
-  await page.clock.runFor(1_839)
-  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'measuring')
-  await page.clock.runFor(1)
-  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'joined')
-  // Three of the ninety: on their places to a pixel, a stroke wide, as high as the others.
-  const pitch = slots.width / 89.46
-  for (const [index, box] of (await boxes()).entries()) {
-    expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)
-    expect(box.width).toBeLessThan(pitch)
-    expect(Math.abs(box.y - slots.y)).toBeLessThan(1)
-    expect(Math.abs(box.height - slots.height)).toBeLessThan(1)
-  }
-  expect(await rest.boundingBox()).toEqual(room)
-  await expect(rest).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
-
-  await test.step('its pause button holds the days as well', async () => {
-    await race.getByRole('button', { name: 'Noch einmal' }).click()
-    await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'apart')
-    await page.clock.runFor(3_600)
-    await race.getByRole('button', { name: 'Rennen anhalten' }).click()
-    const held = await boxes()
-    await page.clock.runFor(5_000)
-    expect(await boxes()).toEqual(held)
-    await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
-  })
-
-  await test.step('the day goes on beside the sections behind it, until all motion is held', async () => {
-    const hand = page.locator('#gruende').locator('[data-machine="classic-day"]')
-    const before = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
-    await bringIntoView(page.locator('#gruende h2'), 0)
-    await page.clock.runFor(10_000)
-    await expect(hand).toBeInViewport()
-    const day = await numberIn(hand, 'data-day')
-    expect(day).toBeGreaterThanOrEqual(before + 22)
-    await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
-    await expect(page.locator('#probleme').locator('[data-machine="classic-day"]')).toHaveCount(0)
-    await expect(page.locator('#kontakt').locator('[data-machine="classic-day"]')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Animationen anhalten' }).click()
-    const held = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
-    await page.clock.runFor(20_000)
-    await bringIntoView(page.locator('#gruende h2'), 0)
-    await expect(hand).toHaveAttribute('data-day', String(held))
-  })
-})
-
-test('comparison-race, confetti: runs once it is seen, bursts at the finish, stops for its button, and can be run again', async ({
+test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, bursts at the finish, stops for its button, and can be run again; then the built days move into the slow lane', async ({
   page,
 }) => {
   const race = machine(page, 'comparison-race')
@@ -242,6 +178,62 @@ test('comparison-race, confetti: runs once it is seen, bursts at the finish, sto
   await race.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(race).toHaveAttribute('data-state', 'racing')
   await expect(ai).toHaveAttribute('aria-valuenow', '0')
+
+  // The built days move into the slow lane, whose day travels on beside the page.
+  const days = machine(page, 'true-scale').locator('.block')
+  const boxes = () => days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
+  await page.clock.runFor(2_600)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'resting')
+  const inLane = await boxes()
+  const lane = (await race.locator('.ai .course').boundingBox())!
+  const slots = (await race.locator('.traditional .course').boundingBox())!
+  expect(inLane.map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
+  const rest = race.locator('.rest')
+  const room = await rest.boundingBox()
+
+  await page.clock.runFor(1_839)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'measuring')
+  await page.clock.runFor(1)
+  await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'joined')
+  // Three of the ninety: on their places to a pixel, a stroke wide, as high as the others.
+  const pitch = slots.width / 89.46
+  for (const [index, box] of (await boxes()).entries()) {
+    expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)
+    expect(box.width).toBeLessThan(pitch)
+    expect(Math.abs(box.y - slots.y)).toBeLessThan(1)
+    expect(Math.abs(box.height - slots.height)).toBeLessThan(1)
+  }
+  expect(await rest.boundingBox()).toEqual(room)
+  await expect(rest).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+
+  await test.step('its pause button holds the days as well', async () => {
+    await race.getByRole('button', { name: 'Noch einmal' }).click()
+    await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'apart')
+    await page.clock.runFor(3_600)
+    await race.getByRole('button', { name: 'Rennen anhalten' }).click()
+    const held = await boxes()
+    await page.clock.runFor(5_000)
+    expect(await boxes()).toEqual(held)
+    await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
+  })
+
+  await test.step('the day goes on beside the sections behind it, until all motion is held', async () => {
+    const hand = page.locator('#gruende').locator('[data-machine="classic-day"]')
+    const dayBefore = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
+    await bringIntoView(page.locator('#gruende h2'), 0)
+    await page.clock.runFor(10_000)
+    await expect(hand).toBeInViewport()
+    const day = await numberIn(hand, 'data-day')
+    expect(day).toBeGreaterThanOrEqual(dayBefore + 22)
+    await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
+    await expect(page.locator('#probleme').locator('[data-machine="classic-day"]')).toHaveCount(0)
+    await expect(page.locator('#kontakt').locator('[data-machine="classic-day"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Animationen anhalten' }).click()
+    const held = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
+    await page.clock.runFor(20_000)
+    await bringIntoView(page.locator('#gruende h2'), 0)
+    await expect(hand).toHaveAttribute('data-day', String(held))
+  })
 })
 
 test('header, counters, faq, magnetic-button: follow the scroll, the eye, the press and the pointer', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { appears, expect, openRead, partHydrated, test } from './support.ts'
 
 test('the site-wide pause outlives a reload, on every page of the visit, until it is taken back', async ({ page }) => {
-  await openRead(page, '/')
+  await openRead(page, '/ueber-mich')
   const control = page.locator('footer [data-machine="motion-control"]')
   await control.click()
   await expect(control).toHaveText('Animationen abspielen')
@@ -19,8 +19,8 @@ test('the site-wide pause outlives a reload, on every page of the visit, until i
   await control.click()
   await expect(control).toHaveText('Animationen anhalten')
   await page.goBack()
-  await expect(page).toHaveURL('/')
-  await appears(page.locator('#start'))
+  await expect(page).toHaveURL('/ueber-mich')
+  await appears(page.locator('.chapters'))
   await page.reload()
   await partHydrated(control)
   await expect(control).toHaveText('Animationen anhalten')

@@ -9,7 +9,9 @@ const HEADER_BOTTOM_PX = 76
 
 const foot = (page: Page) => page.getByRole('contentinfo')
 
-test('a change of page moves title, canonical address, focus and scroll position, and is announced', async ({ page }) => {
+test('a change of page moves title, canonical address, focus and scroll position, and is announced; Back finds the old place again', async ({
+  page,
+}) => {
   await openRead(page, '/blog')
   await scrollToHeight(page, 600)
   for (const [link, path, title] of [
@@ -25,10 +27,8 @@ test('a change of page moves title, canonical address, focus and scroll position
     await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
     expect(await scrollTopPx(page)).toBe(0)
   }
-})
 
-test('Back finds the old place again, however soon after a scroll the visitor has left it', async ({ page }) => {
-  await openRead(page, '/blog')
+  // However soon after a scroll the visitor has left it.
   for (const [isTold, topPx] of [
     [true, 700],
     [false, 500],
@@ -97,10 +97,9 @@ test('anchors are found from another page and from elsewhere, their headings bel
   await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/#services')
   await expectAt(page, 'services')
-  // One in the middle, and the last one.
+  // One in the middle, and the last one. By another address, so that the page is loaded anew.
   for (const anchor of ['case-studies', 'kontakt']) {
-    await page.goto('/agb.html')
-    await page.goto(`/#${anchor}`)
+    await page.goto(`/?${anchor}#${anchor}`)
     await hydrated(page)
     await expectAt(page, anchor)
   }
@@ -156,7 +155,7 @@ test.describe('the menu of small screens', () => {
   test('opens, leads on with the Tab key, closes with Escape and gives the focus back; a link or a press beside it closes it too', async ({
     page,
   }) => {
-    await openRead(page, '/')
+    await openRead(page, '/agb.html')
     const button = menuButton(page)
     const links = menu(page).getByRole('link')
     await expect(button).toHaveAttribute('aria-expanded', 'false')

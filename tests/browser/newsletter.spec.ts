@@ -18,8 +18,11 @@ async function openBox(page: Page) {
   return { box, field: box.getByLabel('E-Mail'), submit }
 }
 
-test('what is no address is refused, kept and given the focus; what is one opens the mail program', async ({ page }) => {
+test('what is no address is refused, kept and given the focus; what is one opens the mail program, and nothing more than it', async ({
+  page,
+}) => {
   await catchMails(page)
+  await withClipboard(page, 'working')
   const { box, field, submit } = await openBox(page)
   for (const text of ['name.firma.de', 'name']) {
     await field.fill(text)
@@ -53,18 +56,14 @@ test('what is no address is refused, kept and given the focus; what is one opens
   expect([...mail.searchParams.keys()]).toEqual(['subject', 'body'])
   expect(mail.searchParams.get('subject')).toMatch(/newsletter/i)
   expect(mail.searchParams.get('body')).toContain('erika+blog@firma.de')
-})
 
-test('nothing typed becomes another header or recipient, and the text can be copied where there is no mail program', async ({ page }) => {
-  await catchMails(page)
-  await withClipboard(page, 'working')
-  const { box, field } = await openBox(page)
+  // Nothing typed becomes another header or recipient, and the text can be copied where there is no mail program.
   await field.fill('a@b?bcc=x@y.z&cc=q@r.s%0d%0abcc:t@u.v <script>"\'')
   await field.press('Enter')
-  const [href] = await openedMails(page)
-  expect([...new URL(href!).searchParams.keys()]).toEqual(['subject', 'body'])
-  expect(href!.split('?')).toHaveLength(2)
-  expect(href!.split('&')).toHaveLength(2)
+  const hostile = (await openedMails(page)).at(-1)!
+  expect([...new URL(hostile).searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(hostile.split('?')).toHaveLength(2)
+  expect(hostile.split('&')).toHaveLength(2)
   await expect(box.locator('pre')).toContainText('<script>')
   await box.getByRole('button', { name: 'Text kopieren' }).click()
   await expect(machine(page, 'copy-feedback').getByRole('status')).toHaveText('Kopiert.')
@@ -116,24 +115,6 @@ test('what was typed before its script had come is taken', async ({ page }) => {
   }).toPass()
   await expect(field).toHaveValue('frueh@firma.de')
   expect((await openedMails(page))[0]).toContain('frueh%40firma.de')
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('leaves a mail link, and no field that leads nowhere', async ({ page }) => {
-    for (const path of ['/blog', '/blog/ki-kreativitaet-individuelle-webseite']) {
-      await page.goto(path)
-      const box = page.locator('[data-machine=newsletter]')
-
-      await expect(box.getByRole('link', { name: 'Anmeldung als E-Mail schreiben' })).toHaveAttribute(
-        'href',
-        /^mailto:[^@]+@[^?]+\?subject=Newsletter-Anmeldung$/,
-      )
-      await expect(box.getByLabel('E-Mail')).toBeHidden()
-      await expect(box.getByRole('button')).toHaveCount(0)
-    }
-  })
 })
 
 test('sends the address nowhere, not even into the address of the page, before its script has come', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expectFacts } from './facts.ts'
 import { ARTICLES, FAULTS, KINDS, LEGAL } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, lookThrough, test } from './support.ts'
 
 // One visit to each page: it hydrates in silence (which every test demands), tells its facts, has nothing that axe objects to, and
 // fits every window. Articles differ only in their words: one of them stands for all where windows are tried.
@@ -30,8 +30,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
   expect(answer?.request().redirectedFrom()).toBeNull()
   await hydrated(page)
-  for (const section of await page.locator('main .section:visible').all()) await section.scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo(0, 0))
+  await lookThrough(page)
   await expectFacts(page, route)
 
   // On the others there is little but text: what axe finds in a large window it finds in a small one.

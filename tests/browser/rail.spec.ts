@@ -1,6 +1,6 @@
 import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
 
-test('the ruler says hour and section under the pointer, its ticks grow there, a press goes there; its hand reads the section in the middle of the window', async ({
+test('the ruler says hour and section under the pointer, its ticks grow there, a press goes there; its hand reads the section in the middle of the window; the same as links for keyboards; narrower windows and other pages have none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
@@ -29,11 +29,7 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   await bringIntoView(edge, 440)
   await expect(reading).toHaveText('32\u00a0hTag\u00a02')
   await expect(page.locator('main .hour:visible')).toHaveCount(0)
-})
 
-test('the same as links for keyboards, seen while they have the focus; narrower windows and other pages have none', async ({ page }) => {
-  await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
   const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
   await expect(links).toHaveCount(10)
   await links.nth(5).focus()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
 import { ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { answerConsent, appears, bringIntoView, expect, looked, openAt, START, test } from './support.ts'
+import { answerConsent, appears, bringIntoView, expect, looked, openAt, plain, START, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 /** Long enough for everything that moves once to have ended, the race of 40 s included. */
@@ -98,6 +98,26 @@ test.describe('with reduced motion', () => {
     await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', '35')
     await expect(machine(page, 'code-reveal')).toHaveAttribute('data-state', 'done')
     await expect(page.getByRole('button', { name: 'Wechsel anhalten' })).toHaveCount(0)
+
+    await test.step('the slider of days knows three days', async () => {
+      const slider = page.getByRole('slider', { name: 'Tag auf dem Maßband' })
+      await appears(slider)
+      await slider.focus()
+      const texts: string[] = []
+      for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) {
+        await page.keyboard.press(key)
+        texts.push(plain(await slider.getAttribute('aria-valuetext')))
+      }
+      expect(texts).toEqual([
+        'Tag 45: Doch wieder der erste Entwurf',
+        'Tag 3: Ihre Website ist online',
+        'Tag 45: Doch wieder der erste Entwurf',
+        'Tag 90: Online',
+      ])
+      expect(await machine(page, 'day-slider').getAttribute('data-state')).toBe('dragging')
+      await slider.blur()
+    })
+
     await page.clock.runFor(30_000)
     await expect(machine(page, 'hero-rotation')).toHaveAttribute('data-state', 'code')
     await tab(page, 'Aufbau').click()

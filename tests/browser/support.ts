@@ -57,20 +57,32 @@ export async function forEachOf<T extends string | number>(all: readonly T[], ch
   }
 }
 
+/**
+ * Waits until a function that runs in the page returns something, and returns that. The page itself looks at every frame: `expect`
+ * asks from outside, with up to half a second between two questions, and a page that is waited for keeps a processor busy.
+ */
+async function firstResult<Result>(page: Page, look: () => Result): Promise<NonNullable<Result>> {
+  const result = await page.waitForFunction(look, undefined, { timeout: 15_000 })
+  return (await result.jsonValue()) as NonNullable<Result>
+}
+
 /** Waits until the frame of the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+  await firstResult(page, () => document.documentElement.dataset.boot === 'ready')
 }
 
 /** Waits until what stands in the first view of the prerendered page is hydrated as well. */
 export async function firstPartHydrated(page: Page): Promise<void> {
-  await hydrated(page)
-  const first = page.locator('main [data-part], main[data-part]:not(:has([data-part]))').first()
-  await expect(async () => {
+  const state = await firstResult(page, () => {
+    if (document.documentElement.dataset.boot !== 'ready') return
     // Drawn anew, as after a mismatch, React shows it (until then nothing, or the hero's stand-in) with what else comes within 300 ms.
-    if ((await page.locator('main:empty, #start:not(:has([data-machine]))').count()) > 0) await page.clock.runFor(STEP_MS)
-    await expect(first).toHaveAttribute('data-hydrated', '', { timeout: 100 })
-  }).toPass({ intervals: [20], timeout: 20_000 })
+    if (document.querySelector('main:empty, #start:not(:has([data-machine]))')) return 'drawn anew'
+    const first = document.querySelector('main [data-part], main[data-part]:not(:has([data-part]))')
+    return first?.hasAttribute('data-hydrated') ? 'hydrated' : undefined
+  })
+  if (state === 'hydrated') return
+  await page.clock.runFor(STEP_MS)
+  await firstPartHydrated(page)
 }
 
 /** Waits until the part of the prerendered page that holds an element is hydrated: parts are hydrated one by one. */
@@ -84,7 +96,7 @@ export async function partHydrated(element: Locator): Promise<void> {
 
 /** Waits until the page has noticed that its script does not come. */
 export async function scriptFailed(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-boot', 'failed')
+  await firstResult(page, () => document.documentElement.dataset.boot === 'failed')
 }
 
 /** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */
@@ -171,6 +183,27 @@ export async function looked(page: Page): Promise<void> {
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
   await looked(element.page())
+}
+
+/** Brings every section of the page into view, one after the other, so that all of it is laid out and hydrated; then its top again. */
+export async function lookThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const seen = (element: Element) =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(element)
+      })
+    for (const section of document.querySelectorAll('main .section')) {
+      if (!section.checkVisibility()) continue
+      section.scrollIntoView({ block: 'center', behavior: 'instant' })
+      await seen(section)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await seen(document.body)
+  })
 }
 
 /** Scrolls to a height of the page, in px from its top, and waits until it is there. */
