@@ -1,5 +1,5 @@
-// Everything that has to hold: format, lint, types, unit and property tests with coverage, then the site
-// built from other facts, then the built site in a real browser.
+// Everything that has to hold: format, lint and types, beside which the site is built, also from other facts; then unit and property
+// tests with coverage, the site built from other facts, and the built site in a real browser.
 // Ends with one line 'N passed, N failed' over all of it. Arguments name the parts to run: checks, unit, fixture, browser (default: all).
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -24,13 +24,25 @@ function run(command, args, env = {}) {
   })
 }
 
+/** Runs a command that ends well or not. What it prints is shown when it has ended: others may run beside it. */
 async function check(name, command, args, env = {}) {
-  console.log(`\n== ${name}`)
-  if (await run(command, args, env)) passed += 1
+  const output = []
+  const isRight = await new Promise((resolve) => {
+    const child = spawn(command, args, { env: { ...process.env, PATH, ...env }, shell: process.platform === 'win32' })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(text))
+    child.on('error', (error) => {
+      output.push(Buffer.from(String(error)))
+      resolve(false)
+    })
+    child.on('close', (code) => resolve(code === 0))
+  })
+  console.log(`\n== ${name}\n${Buffer.concat(output)}`)
+  if (isRight) passed += 1
   else {
     failed += 1
     failures.push(name)
   }
+  return isRight
 }
 
 /** Runs a set of Vitest tests and counts them. */
@@ -57,7 +69,10 @@ async function report(file) {
 
 await mkdir('.cache', { recursive: true })
 
-if (runs('checks')) {
+// The same site with another owner, other prices and nothing invented: the rules hold, no old value is left, and it may be released.
+const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
+
+async function checks() {
   await check('format', 'oxfmt', ['--check'])
   await check('lint', 'oxlint', ['--deny-warnings'])
   await check('unused code', 'knip', [])
@@ -65,27 +80,30 @@ if (runs('checks')) {
   await check('packages', 'node', ['scripts/packages.mjs'])
 }
 
+/** Whether the site was built. */
+async function builds() {
+  if (runs('fixture')) await check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], otherFacts)
+  return runs('browser') && (await check('build', 'vite', ['build', '--logLevel', 'warn']))
+}
+
+// Neither keeps two processors busy, nor does one need the other.
+const [, isBuilt] = await Promise.all([runs('checks') && checks(), builds()])
+
 // --no-isolate: a worker loads what many files import once and not once a file: half of the time. No test changes what others share.
 // --maxWorkers: Vitest leaves one processor idle, which on two of them is half.
 if (runs('unit')) await vitest('unit and property tests', '.cache/unit-tests.json', ['--coverage'])
 
 if (runs('fixture')) {
-  // The same site with another owner, other prices and nothing invented: the rules hold, no old value is left, and it may be released.
-  const env = { SITE_FACTS: 'tests/fixture/facts' }
-  // Neither keeps two processors busy, nor does one need the other.
-  await Promise.all([
-    vitest('rules, with other facts', '.cache/fixture-rules.json', ['tests/unit/content/content.test.ts', 'tests/unit/seo'], env),
-    check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], env),
-  ])
-  await vitest('the site built from other facts', '.cache/fixture-tests.json', ['--config', 'tests/fixture/vitest.config.ts'], env)
-  await check('release of the site built from other facts', 'node', ['scripts/release.mjs'], env)
+  await vitest('rules, with other facts', '.cache/fixture-rules.json', ['tests/unit/content/content.test.ts', 'tests/unit/seo'], otherFacts)
+  await vitest('the site built from other facts', '.cache/fixture-tests.json', ['--config', 'tests/fixture/vitest.config.ts'], otherFacts)
+  await check('release of the site built from other facts', 'node', ['scripts/release.mjs'], otherFacts)
 }
 
 if (runs('browser')) {
   console.log('\n== browser tests')
   try {
     const browser = await findBrowser({ shell: true })
-    if (!(await run('vite', ['build', '--logLevel', 'warn']))) throw new Error('The site could not be built.')
+    if (!isBuilt) throw new Error('The site could not be built.')
     const site = await serveSite({ overTls: true })
     await rm('.cache/browser-tests.json', { force: true })
     const ok = await run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], {
