@@ -35,7 +35,7 @@ class BrowserTime extends BaseEngine {
   private timerHandle: unknown = null
   /** Real time for which the native timer is set. Infinity without one. */
   private timerAt = Infinity
-  /** Deadline for which the native timer is set. NaN when it has to be set anew in any case. */
+  /** Deadline for which the native timer is set. NaN when it has to be set again in any case. */
   private plannedDue = NaN
   /** Rate at which the native timer was set. */
   private plannedRate = 1
@@ -151,7 +151,7 @@ class BrowserTime extends BaseEngine {
 
   private planFrame(): void {
     const isWanted = this.isMoving && this.timeline.frames.size > 0
-    // Frames may be withheld while timers come, so each time that wakes are planned this one is expected anew.
+    // Frames may be withheld while timers come, so this one is expected again each time wake-ups are scheduled.
     this.frameAt = isWanted ? this.seenAt + FRAME_MS : Infinity
     if (isWanted === (this.frameHandle !== null)) return
     if (isWanted) this.frameHandle = this.host.requestFrame(() => this.wakeByFrame())

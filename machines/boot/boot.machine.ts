@@ -9,14 +9,14 @@ import type { Check } from '../common/checked-events.ts'
 export const LATE_MS = 10_000
 
 /**
- * A piece of the prerendered page that is hydrated separately: 'shell' for what stands on every page, 'page' for the page
+ * A piece of the prerendered page that is hydrated separately: 'shell' for what every page has, 'page' for the page
  * inside of it, otherwise the id of a section.
  */
 export type PartId = string
 
 /**
- * How far a part has come: somebody needs it, its code is late, its code is there, it has its turn, it answers. Nothing is known
- * of the others.
+ * How far a part has come: it is needed, its code is late, its code is there, it has its turn, it answers, it failed. A part that
+ * is not listed has not been asked for.
  */
 export type PartPhase = 'wanted' | 'late' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
 
@@ -39,7 +39,7 @@ export type BootEvent =
   | { type: 'code.failed' }
   /** The visitor is near a part, or has turned to it. */
   | { type: 'part.wanted'; part: PartId }
-  /** Its code has been on its way for as long as anybody should wait without a word. */
+  /** Its code has been loading for as long as anybody should wait without being told. */
   | { type: 'part.late'; part: PartId }
   | { type: 'part.arrived'; part: PartId }
   | { type: 'part.hydrated'; part: PartId }
@@ -57,7 +57,7 @@ export type BootEmitted =
   | { type: 'press.drop'; press: number }
   /** Tell the visitor that the code of a part is late. */
   | { type: 'late.begun'; part: PartId }
-  /** There is nothing to tell of that part any more: it has come or failed, or its page was left. */
+  /** The part is no longer late: it has loaded or failed, or its page was left. */
   | { type: 'late.ended'; part: PartId }
 
 interface BootContext {
@@ -80,7 +80,7 @@ function nextInLine({ parts, presses }: BootContext): PartId | undefined {
 
 /**
  * The start of a prerendered page: painted, then its script is fetched, then its parts are hydrated one by one, the one that
- * somebody has pressed first. Presses that come too early are kept in order and carried out once when their part answers.
+ * was pressed first. Presses that come too early are kept in order and carried out once when their part answers.
  *
  * What happens before this runs is noted by the bootstrap (src/boot/bootstrap.ts) and told in its order.
  */

@@ -56,7 +56,7 @@ export const chunkRecoveryMachine = setup({
       },
       after: { patience: 'partial' },
     },
-    /** The site was published anew; pieces of the old one are gone for good. */
+    /** The site has been redeployed; chunks of the old build are gone for good. */
     renewed: { on: { dismissed: 'dismissed' } },
     offline: {
       on: {

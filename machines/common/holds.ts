@@ -8,7 +8,7 @@ import { isFlag, isOneOf } from './checked-events.ts'
  * - `focus`: the keyboard focus is inside it,
  * - `button`: its own pause button is pressed,
  * - `site`: the site-wide control "Animationen anhalten" is pressed,
- * - `offscreen`: nobody can see it,
+ * - `offscreen`: it is out of view,
  * - `control`: a visitor is busy with one of its other controls, such as a slider.
  */
 const HOLD_REASONS = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const

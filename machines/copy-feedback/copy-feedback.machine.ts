@@ -36,7 +36,7 @@ export const copyFeedbackMachine = setup({
   },
   states: {
     idle: {},
-    // Entered anew by a second success, which so shows its message for the full time again.
+    // Re-entered on a second success, which so shows its message for the full time again.
     copied: { after: { message: 'idle' } },
     failed: {},
   },

@@ -108,7 +108,7 @@ export const daySliderMachine = setup({
     'motion.reduced': { actions: 'reduceMotion' },
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': '.dragging',
-    // Keys that nobody sees going down, such as a screen reader's, move the handle as well.
+    // Keys without a keydown, such as a screen reader's, move the handle as well.
     'day.changed': { target: '.dragging', actions: 'setDay' },
   },
   initial: 'resting',

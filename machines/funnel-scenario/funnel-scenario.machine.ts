@@ -149,7 +149,7 @@ export const funnelScenarioMachine = setup({
       initial: 'told',
       states: {
         told: {},
-        // Entered anew by every change: only numbers that rest are told.
+        // Re-entered on every change: only numbers that have settled are announced.
         waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },

@@ -27,7 +27,7 @@ function toNumber({ numerator, denominator }: Fraction): number {
  * The steps behind it keep their ratio. A step cannot exceed 100 %.
  */
 function gainPermille(before: number, after: number, customers: number): Fraction {
-  // Nobody comes through: no ratio to improve on, and nobody behind it either.
+  // Nobody gets through: there is no ratio to improve, and nobody after it either.
   if (after === 0) return { numerator: 0, denominator: 1 }
   // customers x (new step / old step - 1), with a new step of old + 1/100 or of 1.
   return {
@@ -36,7 +36,7 @@ function gainPermille(before: number, after: number, customers: number): Fractio
   }
 }
 
-/** The last step has none behind it, so it gains even when nobody has gone it so far. */
+/** The last step has none behind it, so it gains even if no visitor has taken it so far. */
 function lastGainPermille(before: number, customers: number): Fraction {
   return { numerator: Math.min(before, 100 * (before - customers)), denominator: 100 }
 }

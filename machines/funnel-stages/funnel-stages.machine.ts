@@ -46,7 +46,7 @@ interface FunnelStagesContext {
 /**
  * The interactive funnel. Three things go on side by side and none disturbs the others:
  * the highlight that loops or is led once through all stages, the adjusting that every
- * move of the slider starts anew, and the telling of numbers that have come to rest.
+ * move of the slider restarts, and the telling of numbers that have come to rest.
  *
  * The animation is something the visitor asked for, so holds do not stop it; it ends by itself.
  */
@@ -149,7 +149,7 @@ export const funnelStagesMachine = setup({
     },
     announcement: {
       initial: 'told',
-      // Entered anew by every change: only numbers that rest are told.
+      // Re-entered on every change: only numbers that have settled are announced.
       on: {
         'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
         'scenario.changed': {

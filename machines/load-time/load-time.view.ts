@@ -7,7 +7,7 @@ function tenthsOf(ms: number): number {
   return Math.max(1, Math.round(ms / 100))
 }
 
-/** What stands beside the promise; `text` is empty until the browser has been asked. Whether it is kept is said of the number shown. */
+/** The text beside the promise; `text` is empty until the browser has been asked. Whether it is kept is said of the number shown. */
 export function loadTimeView(snapshot: SnapshotFrom<typeof loadTimeMachine>) {
   const { value: state, context } = snapshot
   const { texts, goalSeconds, ms } = context

@@ -1,4 +1,4 @@
-/** What stands around every mail. */
+/** The opening and closing lines of every mail. */
 export interface MailWords {
   /** Names of the two lines above a mail that is copied. */
   readonly to: string

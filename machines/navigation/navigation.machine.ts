@@ -103,7 +103,7 @@ export const navigationMachine = setup({
     },
     turning: { after: { turned: 'idle' } },
     flying: {
-      // What the browser tells of the way to the place itself.
+      // Scroll events of the way to the place itself.
       on: { 'page.kept': {} },
       after: { flown: 'idle' },
     },

@@ -64,7 +64,7 @@ export const particleWordsMachine = setup({
   on: {
     ...holdTransitions,
     'motion.reduced': { actions: 'reduceMotion' },
-    // Enters `showing` anew, so the chosen word gets its three seconds from this moment on.
+    // Re-enters `showing`, so the chosen word gets its three seconds from this moment on.
     'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },
   },
   initial: 'showing',

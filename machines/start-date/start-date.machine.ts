@@ -8,7 +8,7 @@ import type { HolidayRule } from './calendar.ts'
 export const WEEKS_AHEAD = 12
 
 export interface StartDateInput {
-  /** What day it is, such as '2026-11-23'; null where nobody knows yet, as on the prerendered page. */
+  /** What day it is, such as '2026-11-23'; null while it is unknown, as on the prerendered page. */
   readonly today: string | null
   /** At least one; the first stands chosen. `days` are working days until the handover. */
   readonly packages: readonly [StartPackage, ...StartPackage[]]

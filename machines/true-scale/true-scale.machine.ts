@@ -5,7 +5,7 @@ import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 
-/** How long the finished days stand in their lane, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
 /** How long their words take to fade, in ms. Source: docs/FACTS.md, section 4. */
 export const FADE_MS = 120

@@ -25,7 +25,7 @@ const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
 
 /** Starts and ends at rest. */
 const changePlace = (ratio: number) => (ratio < 0.5 ? 4 * ratio ** 3 : 1 - 4 * (1 - ratio) ** 3)
-/** Begins like something that is let go, and stands at once where it lands. */
+/** Eases in like something let go, and stops dead where it lands. */
 const fall = (ratio: number) => ratio ** 2
 
 function movedDay(index: number, elapsedMs: number): MovedDay {

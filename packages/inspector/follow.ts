@@ -5,7 +5,7 @@ import type { AnyActorRef, Snapshot } from 'xstate'
 export interface Shown {
   /** The snapshot to show instead of the actor's own; undefined in the present. */
   shown(ref: AnyActorRef): Snapshot<unknown> | undefined
-  /** Tells when that changes. Returns the way out. */
+  /** Calls back when that changes. Returns the unsubscribe function. */
   watch(listener: () => void): () => void
 }
 

@@ -1,7 +1,7 @@
 import { machineIdOf, parseRecording } from '@drei-tage/recorder'
 import type { Session } from './session.ts'
 
-/** What a bundler tells of a change in development: `import.meta.hot` of Vite. */
+/** What a bundler reports about a change in development: `import.meta.hot` of Vite. */
 export interface Hot {
   on(event: 'vite:beforeFullReload' | 'vite:beforeUpdate', listener: () => void): void
 }
@@ -14,7 +14,7 @@ const NAME = 'Before the change'
 
 /**
  * In development: brings the session back after a change of the code, played again with the machines as they are now, whether the page
- * is loaded anew or only given the new machine. It waits until the page has made an actor of each machine again.
+ * is reloaded or only given the new machine. It waits until the page has made an actor of each machine again.
  */
 export function bringBackAfterChanges(session: Session, hot: Hot): void {
   let isReload = false
@@ -35,7 +35,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     isReload = true
   })
   hot.on('vite:beforeUpdate', () => {
-    // Only what has changed starts anew, and one of them is enough: all others are known.
+    // Only changed actors restart, and one of them is enough: all others are known.
     waiting = { text: session.save(), missing: new Set() }
   })
   addEventListener('pagehide', () => {

@@ -143,7 +143,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
   /**
    * Which recorded actor stands for one of the page: itself, if this session is looked at and it lived then, and otherwise
-   * the one in its place among the actors of its machine. A part of the page that was shown anew has a new actor.
+   * the one in its place among the actors of its machine. A part of the page that was mounted again has a new actor.
    */
   function recordedFor(name: string): string | undefined {
     const point = cursor?.point ?? 0
@@ -224,7 +224,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       return () => listeners.delete(listener)
     },
 
-    /** Calls back with the id of every actor that the page starts, and whether it is made of something else than the last of this id. */
+    /** Calls back with the id of every actor that the page starts, and whether its logic differs from that of the last actor with this id. */
     onRootStart(listener: (id: string, isChanged: boolean) => void): void {
       startListeners.add(listener)
     },
@@ -311,7 +311,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       if (cursor) leavePast(false)
       else changed()
     },
-    /** Calls back when looking back has ended, and says whether the page goes on from the moment shown. Returns the way out. */
+    /** Calls back when looking back has ended, and says whether the page continues from the moment shown. Returns the unsubscribe function. */
     onReturn(listener: (goesOn: boolean) => void): () => void {
       returnListeners.add(listener)
       return () => returnListeners.delete(listener)
@@ -323,8 +323,8 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
     },
     /**
-     * Lets the actors of the page go on from the moment shown, each as the one that stands for it was: in its state, with its children
-     * and with the rest of its timers. The recording goes on as well.
+     * Lets the actors of the page continue from the moment shown, each as its recorded counterpart was: in its state, with its children
+     * and with the rest of its timers. The recording continues as well.
      */
     continueFromHere(): void {
       if (!cursor) return

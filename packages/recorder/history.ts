@@ -26,7 +26,7 @@ interface Track {
  * Recorded time that can be gone back and forth in.
  *
  * Points of it are counts of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, though of most of
- * them no more than the context: nothing is worked out anew, as what an action or a guard says need not be the same again.
+ * them no more than the context: nothing is computed again, since an action or a guard need not say the same twice.
  */
 export function createHistory() {
   const entries: RecordingEntry[] = []

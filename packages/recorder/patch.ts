@@ -52,7 +52,7 @@ export function firstDifference(before: unknown, after: unknown): ValueDifferenc
   return { path: change.path, old: valueAt(before, change.path), new: valueAt(after, change.path) }
 }
 
-/** What stands at a JSON Pointer; undefined where there is nothing. */
+/** The value at a JSON Pointer; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>((now, key) => (typeof now === 'object' && now !== null ? own(now, key) : undefined), value)
 }

@@ -34,7 +34,7 @@ export interface RecorderOptions {
   /** Called after every entry, in their order. */
   onMoment?(moment: Moment): void
   /**
-   * Told when actors begin to take events up, and when the last of them has. Real time goes on in between: unless it is
+   * Told when actors begin to take events up, and when the last of them has. Real time continues in between: unless it is
    * held, a timer set then counts from a later instant than the entry says, and a replay is off by that much.
    */
   onBusy?(isBusy: boolean): void
@@ -55,14 +55,14 @@ interface Passage {
   readonly event: AnyEventObject
   readonly from?: AnyActorRef | undefined
   readonly transitions: Taken[number][]
-  /** Of a start: what it goes on from. */
+  /** Of a start: what it resumes from. */
   readonly goesOnFrom?: ResumePoint | undefined
   atMs: number
   snapshot?: Snapshot<unknown>
 }
 
 /**
- * What an actor of the page goes on from where it does not begin at the beginning: it was created with a snapshot, or is started once
+ * What an actor of the page resumes from when it does not begin at the beginning: it was created with a snapshot, or is started once
  * more after it was stopped, with all that it was.
  */
 function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint | undefined {
@@ -111,7 +111,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
 
   const nameOf = (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined
 
-  /** An actor counts from the moment it starts: React may create some that never do, and start one anew that it has stopped. */
+  /** An actor counts from the moment it starts: React may create some that never do, and restart one that it has stopped. */
   function start(ref: AnyActorRef, actor: Known): void {
     const id = idOf(ref)
     const number = (counts.get(id) ?? 0) + 1

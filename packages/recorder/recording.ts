@@ -46,9 +46,9 @@ export interface RecordingEntry {
   readonly isIgnored?: true
 }
 
-/** A session: everything from outside with its engine time, and what came of it. */
+/** A session: every external event with its engine time, and its results. */
 export interface Recording {
-  /** Where the engine's randomness stood at the beginning: what `engine.randomState` is set to for a repetition. */
+  /** The engine's random state at the beginning: what `engine.randomState` is set to for a repetition. */
   readonly randomState: number
   /** Engine time at which recording ended, in ms. */
   readonly endMs: number

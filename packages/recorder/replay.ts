@@ -268,7 +268,7 @@ function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { err
   }
 }
 
-/** What stands for a promise, a callback or an observable: it does nothing, and takes up what once came of it. */
+/** Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result. */
 function inertLogic(failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): AnyActorLogic {
   return {
     start(_: unknown, { self }: { self: AnyActorRef }) {

@@ -17,7 +17,7 @@ export interface OpenTimer {
   readonly restMs: number
 }
 
-/** What an actor goes on from: itself and its children as they were, and the timers that waited. */
+/** What an actor resumes from: itself and its children as they were, and the pending timers. */
 export interface ResumePoint {
   readonly snapshot: Snapshot<unknown>
   readonly timers: readonly OpenTimer[]
@@ -33,7 +33,7 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
 
 /**
  * Lets a running actor of the page go on from another point: its timers are set with what is left of them, its children are those of
- * that point, begun anew. What a promise was waiting for is asked for again.
+ * that point, restarted. What a promise was waiting for is requested again.
  *
  * It takes this up as it does any event, but for once with another transition: what its children send at once comes behind it.
  */

@@ -11,7 +11,7 @@ const OBJECT = '$object'
 /** Something that cannot be written down, and is only named. */
 const OPAQUE = '$opaque'
 
-/** Deeper than this nothing is written down: a way out of structures that know each other. */
+/** Nothing deeper than this is recorded: a guard against cyclic structures. */
 const DEEPEST = 64
 
 /** The name of an actor, where it is known. */

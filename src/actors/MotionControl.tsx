@@ -17,7 +17,7 @@ export const MotionControlContext = createContext<Actor<typeof motionControlMach
  */
 export function MotionControl({ texts, children }: { texts: MotionControlTexts; children: ReactNode }) {
   const actor = useMachineActor(motionControlMachine, { texts, held: wasHeld() }, { texts })
-  // Renders it again, and so notes the wish anew, with every other entry that is shown: it may be the one that is loaded again.
+  // Renders again with every other history entry, and so stores the wish there too: it may be the one that is reloaded.
   useLocation()
   useLayoutEffect(() => noteWish(actor.getSnapshot()))
   useEffect(() => {

@@ -1,8 +1,8 @@
 /**
  * How long this visit took until the largest thing so far was painted: read from the browser's own timeline, for visitors to
- * see and for nobody else. Never for behaviour, which goes by the engine's time.
+ * see and for nothing else. Never for behaviour, which goes by the engine's time.
  *
- * @param tell Hears of every largest paint, in ms from the beginning of the visit, past ones first; undefined, once and at
+ * @param tell Called with every largest paint, in ms from the beginning of the visit, past ones first; undefined, once and at
  *   once, where the browser keeps no such times. A page that has been opened in the background is painted when somebody turns
  *   to it: of such a visit nothing is told.
  * @returns Ends it.

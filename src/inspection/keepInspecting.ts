@@ -1,7 +1,7 @@
 /**
  * Keeps `?inspect` in the address when the visitor follows a link of the page: loaded again, every page is still inspected.
  *
- * @param value What stands behind `inspect=`.
+ * @param value The value of the `inspect` parameter.
  */
 export function keepInspecting(value: string): void {
   for (const change of ['pushState', 'replaceState'] as const) {

@@ -1,6 +1,6 @@
 import type { StatelyInspectionEvent } from '@statelyai/inspect'
 
-/** What stands in the place of something typed. */
+/** Replaces what was typed. */
 export const REDACTED = '(not told)'
 
 /**

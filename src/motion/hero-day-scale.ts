@@ -47,7 +47,7 @@ export function rise(distancePx: number): number {
  *
  * Writes into the two paths directly: a drawing of ninety strokes that follows the pointer is no business of React's.
  *
- * @returns The way out.
+ * @returns The cleanup function.
  */
 export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFrame'>): () => void {
   const { area, drawing, label, span } = parts

@@ -17,7 +17,7 @@ export interface Lean {
 }
 
 export interface Magnet {
-  /** Begins to move to where the machine says. Called again on the way, it goes on from there. */
+  /** Begins to move to where the machine says. Called again on the way, it continues from there. */
   lean(to: Lean): void
   /** Stops all motion and puts the button back. */
   dispose(): void

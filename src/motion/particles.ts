@@ -52,9 +52,9 @@ interface Layout {
 
 /** The stage on which words are formed out of loose strokes. */
 export interface ParticleStage {
-  /** Lets `word` take the place of the one that stands. The first word stands at once. */
+  /** Replaces the shown word by `word`. The first word is there at once. */
   show(word: string): void
-  /** Stops or goes on. While held nothing moves and no frame is asked for. */
+  /** Holds or resumes. While held nothing moves and no frame is requested. */
   hold(held: boolean): void
   dispose(): void
 }

@@ -6,7 +6,7 @@ import { prefersReducedMotion } from '../actors/reducedMotion.ts'
  * Lets an element play its one entrance when it first comes into view: `data-arrival` goes from 'waiting' to 'arrived'.
  *
  * The attribute is set by script alone, and only while the element still lies below the window: without script, with reduced
- * motion, or when the visitor is there or past it already, the element simply stands there, finished.
+ * motion, or when the visitor is there or past it already, the element is simply shown finished.
  *
  * @param ratio How much of it must be visible, 0 to 1.
  */

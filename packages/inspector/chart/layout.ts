@@ -4,7 +4,7 @@ import type { ChartState, ChartTransition } from './model.ts'
 import { innerLinesOf, isInner, lineOf } from './transitionLine.ts'
 import type { ChartLine } from './transitionLine.ts'
 
-/** Sizes in px. Text is measured by counting: names and labels stand in faces whose mean widths are known. */
+/** Sizes in px. Text is measured by counting: names and labels are set in faces whose mean widths are known. */
 const NAME_CHARACTER_PX = 7.6
 const LABEL_CHARACTER_PX = 6.35
 const LINE_PX = 15

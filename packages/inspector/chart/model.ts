@@ -92,7 +92,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
   }
 }
 
-/** What XState makes of `after`: setting a timer on the way in, and clearing it on the way out. */
+/** What XState makes of `after`: setting a timer on entry, and clearing it on exit. */
 function isTimer(action: unknown): boolean {
   if (typeof action !== 'function') return false
   const { id, sendId } = action as { id?: unknown; sendId?: unknown }

@@ -17,7 +17,7 @@ const SENT_DEPTH = 40
 
 /**
  * A time as the range input keeps it, in ms: of the last digits of a fraction it makes others, and what it then answers is to React
- * another value than the one that was set, as if somebody had moved it.
+ * another value than the one that was set, as if the user had moved it.
  */
 const kept = (ms: number) => Math.ceil(ms * 1_000) / 1_000
 

@@ -1,4 +1,4 @@
-/** The whole look of the panel. It stands in a shadow root: nothing of it reaches the page, and nothing of the page reaches it. */
+/** The whole look of the panel. It lives in a shadow root: nothing of it reaches the page, and nothing of the page reaches it. */
 export const PANEL_STYLES = `
 :host {
   all: initial;
@@ -950,7 +950,7 @@ dd {
     padding: 20px;
   }
 
-  /* looking back needs room for the way out */
+  /* looking back needs room for the button that ends it */
   @container (max-width: 1040px) {
     &[data-looking] .head h2 {
       display: none;
@@ -1003,7 +1003,7 @@ dd {
     }
   }
   @container (max-width: 560px) {
-    /* the way out stands beside what can be done in recorded time */
+    /* the button that ends it sits beside what can be done in recorded time */
     &[data-looking] .clock {
       margin-right: auto;
     }

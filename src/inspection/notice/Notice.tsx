@@ -113,7 +113,7 @@ const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: str
   },
 }
 
-/** How the connection stands, and what can be done about it. The site goes on in any case. */
+/** The state of the connection, and what can be done about it. The site keeps running in any case. */
 export function Notice({ connection, close }: { connection: StatelyConnection; close: () => void }) {
   const status = useSyncExternalStore(connection.subscribe, connection.status)
   if (status === 'asking') return <Question connection={connection} close={close} />
