@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
@@ -100,6 +101,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,property,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
+    // In the copy that mutation testing makes, the package in node_modules is still the original one.
+    alias: { '@drei-tage/engine': join(import.meta.dirname, 'engine/index.ts') },
     // Properties run hundreds of cases; no test waits for real time, so this bounds only slow machines.
     testTimeout: 60_000,
     coverage: {
