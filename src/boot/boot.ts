@@ -2,7 +2,7 @@ import { createActor, waitFor } from 'xstate'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
-import { inspection } from '../actors/engine.ts'
+import { actorOptions } from '../actors/actorOptions.ts'
 import { chunkRecovery } from './chunkRecovery.ts'
 
 /** The shell of every page: header, footer and the rest of the frame. */
@@ -20,11 +20,7 @@ let actor: Actor<typeof bootMachine> | undefined
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot
-  const boot = createActor(bootMachine, {
-    clock: inspection.clock,
-    input: { firstPart },
-    inspect: (event) => inspection.current?.observe(event),
-  })
+  const boot = createActor(bootMachine, { ...actorOptions(), input: { firstPart } })
   const settle = ({ type, press }: Extract<BootEmitted, { press: number }>) => {
     const control = record?.controls[press]
     if (!control) return

@@ -2,7 +2,7 @@ import { createActor } from 'xstate'
 import type { Actor } from 'xstate'
 import { chunkRecoveryMachine } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
 import type { ServerAnswer } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
-import { inspection } from '../actors/engine.ts'
+import { actorOptions } from '../actors/actorOptions.ts'
 import { setServerSnapshot } from '../actors/viewStore.ts'
 
 let actor: Actor<typeof chunkRecoveryMachine> | undefined
@@ -14,10 +14,7 @@ export function chunkRecovery(): Actor<typeof chunkRecoveryMachine> {
 }
 
 function startChunkRecovery(): Actor<typeof chunkRecoveryMachine> {
-  const recovery = createActor(chunkRecoveryMachine, {
-    clock: inspection.clock,
-    inspect: (event) => inspection.current?.observe(event),
-  })
+  const recovery = createActor(chunkRecoveryMachine, actorOptions())
   const prerendered = recovery.getSnapshot()
   setServerSnapshot(recovery, () => prerendered)
   recovery.on('server.ask', () => void askServer().then((answer) => recovery.send({ type: 'server.answered', answer })))
