@@ -1,4 +1,5 @@
-import { openBrowser, SCREENS } from './browser.mjs'
+import { openPage, SCREENS, slowDown, withBrowser } from './browser.mjs'
+import { inTurns, middleBy } from './turns.mjs'
 
 /** How long a control that works by itself may take to answer, in ms. */
 const NATIVE_MS = 100
@@ -76,57 +77,40 @@ const CONTROLS = {
  * @param {string[]} bases Addresses of the builds.
  * @param {number} rounds
  */
-export async function measureAnswers(bases, rounds = 3) {
-  const browser = await openBrowser()
-  try {
+export function measureAnswers(bases, rounds = 3) {
+  return withBrowser(async (browser) => {
     const rows = []
     for (const [line, conditions] of Object.entries(LINES)) {
       for (const [route, controls] of Object.entries(CONTROLS)) {
         for (const control of controls) {
-          const found = bases.map(() => [])
-          for (let round = 0; round < (conditions.rounds ?? rounds); round += 1)
-            for (const [index, base] of bases.entries())
-              found[index].push(await press(browser, new URL(route, base).href, control, conditions))
+          const found = await inTurns(conditions.rounds ?? rounds, bases, (base) =>
+            press(browser, new URL(route, base).href, control, conditions),
+          )
           rows.push({
             line,
             route,
             what: control.what,
             budgetMs: control.native ? NATIVE_MS : conditions.budgetMs,
-            builds: found.map(middle),
+            // Presses that are never answered count as the longest.
+            builds: found.map((runs) => middleBy(runs, ({ answeredMs }) => answeredMs)),
           })
         }
       }
     }
     return rows
-  } finally {
-    await browser.close()
-  }
-}
-
-/** The run whose answer took the middle of the times. Presses that are never answered count as the longest. */
-function middle(runs) {
-  return runs.toSorted((a, b) => a.answeredMs - b.answeredMs)[Math.floor(runs.length / 2)]
-}
-
-async function press(browser, url, { press: selector, answered, screen = 'mobile' }, { latencyMs, bytesPerSecond, slower }) {
-  const context = await browser.newContext(SCREENS[screen])
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+async function press(browser, url, { press: selector, answered, screen = 'mobile' }, conditions) {
+  const page = await openPage(browser, SCREENS[screen])
+  await slowDown(page, conditions)
   await page.addInitScript(pressWhenPainted, { selector, answered })
   await page.goto(url, { waitUntil: 'commit' })
   const result = await page
     .waitForFunction(() => globalThis.answerProbe?.answeredMs !== undefined && globalThis.answerProbe, undefined, { timeout: 30_000 })
     .then((handle) => handle.jsonValue())
-    .catch(() => ({ paintedMs: Number.NaN, acknowledgedMs: Infinity, answeredMs: Infinity, lost: Infinity }))
-  await context.close()
+    .catch(() => ({ paintedMs: Number.NaN, answeredMs: Infinity, lost: Infinity }))
+  await page.context().close()
   return result
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { faultsOf, has, startCaddy, startNginx } from './servers.mjs'
+import { inTurns, middleBy } from './turns.mjs'
 
 /**
  * Serves the built site with nginx and the configuration the build wrote, and lets wrk ask for it: how many answers a
@@ -28,15 +29,9 @@ export async function measureNginx({ dist, server, seconds = 4 }) {
         await rm(root, { recursive: true, force: true })
         await mkdir(root)
         await writeFile(join(root, 'file.bin'), await readFile(join(dist, file)))
-        // In turns, three times: what else the machine does meets both alike.
-        const runs = []
-        for (let run = 0; run < 3; run += 1) {
-          const own = await wrk(new URL(path, site).href, seconds)
-          const bare = await wrk(plain, seconds)
-          runs.push({ ...own, ratio: own.perSecond / bare.perSecond })
-        }
-        const middle = runs.toSorted((a, b) => a.ratio - b.ratio)[1]
-        loads.push({ path: path.startsWith('/assets/') ? 'the entry script' : path, ...middle })
+        const [own, bare] = await inTurns(3, [new URL(path, site).href, plain], (url) => wrk(url, seconds))
+        const runs = own.map((run, index) => ({ ...run, ratio: run.perSecond / bare[index].perSecond }))
+        loads.push({ path: path.startsWith('/assets/') ? 'the entry script' : path, ...middleBy(runs, ({ ratio }) => ratio) })
       }
     }
     return { faults, loads }
