@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findBrowser } from '../find-browser.mjs'
 import { MEASURING_FLAGS, SLOWER } from './browser.mjs'
 import { inTurns, middleBy } from './turns.mjs'
@@ -72,7 +73,8 @@ async function ask(url, screen, { script, applied, slowdown }) {
       else args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
       if (applied) args.push('--throttling-method=devtools')
       if (!script) args.push('--blocked-url-patterns=*/assets/*.js')
-      await run('npx', args, { CHROME_PATH: await findBrowser() })
+      const env = { ...process.env, CHROME_PATH: await findBrowser() }
+      await promisify(execFile)('npx', args, { env, timeout: 180_000 }).catch(() => undefined)
       const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
       if (!report || report.runtimeError) continue
       const value = (audit) => report.audits[audit]?.numericValue ?? Number.NaN
@@ -88,12 +90,4 @@ async function ask(url, screen, { script, applied, slowdown }) {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function run(command, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env }, timeout: 180_000 })
-    child.on('error', resolve)
-    child.on('close', resolve)
-  })
 }

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { faultsOf, has, startCaddy, startNginx } from './servers.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
@@ -52,18 +53,11 @@ export async function checkCaddy({ dist, server }) {
 }
 
 /** One thread and thirty-two connections, as gzip, like a browser asks. */
-function wrk(url, seconds) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url])
-    let text = ''
-    child.stdout.on('data', (part) => (text += part))
-    child.on('error', reject)
-    child.on('close', () => {
-      const faults = /Non-2xx or 3xx responses: \d+/.exec(text)?.[0]
-      if (faults) return reject(new Error(`quality: ${url} under load: ${faults}`))
-      const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])
-      const [, number, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
-      resolve({ perSecond, p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1_000 }[unit] })
-    })
-  })
+async function wrk(url, seconds) {
+  const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url])
+  const faults = /Non-2xx or 3xx responses: \d+/.exec(stdout)?.[0]
+  if (faults) throw new Error(`quality: ${url} under load: ${faults}`)
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  const [, number, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  return { perSecond, p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1_000 }[unit] }
 }

@@ -3,8 +3,7 @@ import { createHighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '../content/home/hero.ts'
-
-const VIRTUAL_ID = 'virtual:sample-code'
+import { virtualModule } from './virtualModule.ts'
 
 /** The four kinds of token the code panel tells apart, and which of the grammar's each one is. */
 const SCOPES = {
@@ -62,20 +61,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-let sample: Promise<string[]> | undefined
-
 /** Lets the hero import its sample page coloured already, so that no highlighter reaches a visitor. */
 export function highlightedSample(): Plugin {
-  return {
-    name: 'highlighted-sample',
-    resolveId(id) {
-      if (id === VIRTUAL_ID) return `\0${VIRTUAL_ID}`
-    },
-    async load(id) {
-      if (id !== `\0${VIRTUAL_ID}`) return
-      // Once for the visitors' build and the prerendering.
-      sample ??= highlightHtml(sampleHtmlLines)
-      return `export default ${JSON.stringify(await sample)}`
-    },
-  }
+  return virtualModule('virtual:sample-code', () => highlightHtml(sampleHtmlLines))
 }
