@@ -4,6 +4,7 @@ import { buildStepsMachine } from './build-steps/build-steps.machine.ts'
 import { codeRevealMachine } from './code-reveal/code-reveal.machine.ts'
 import { comparisonRaceMachine } from './comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from './confetti/confetti.machine.ts'
+import { contactChoiceMachine } from './contact-choice/contact-choice.machine.ts'
 import { contactFormMachine } from './contact-form/contact-form.machine.ts'
 import { cookieBannerMachine } from './cookie-banner/cookie-banner.machine.ts'
 import { copyFeedbackMachine } from './copy-feedback/copy-feedback.machine.ts'
@@ -38,6 +39,7 @@ export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fro
     codeRevealMachine,
     comparisonRaceMachine,
     confettiMachine,
+    contactChoiceMachine,
     contactFormMachine,
     cookieBannerMachine,
     copyFeedbackMachine,

@@ -14,19 +14,14 @@ const CUTS = {
     ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
     ['import.meta.env.DEV && inspection.current ? Fragment : StrictMode', 'StrictMode'],
   ],
-  'src/boot/boot.ts': [
-    [`import { inspection } from '../actors/engine.ts'`, `import { engine } from '../actors/engine.ts'`],
-    ['clock: inspection.clock', 'clock: engine'],
-    ['    inspect: (event) => inspection.current?.observe(event),\n', ''],
-  ],
   'src/boot/hydration.ts': [
     ["import { inspection } from '../actors/engine.ts'\n", ''],
     [' || inspection.current', ''],
   ],
-  'src/actors/useMachineActor.ts': [
+  'src/actors/actorOptions.ts': [
     [`import { inspection } from './engine.ts'`, `import { engine } from './engine.ts'`],
     ['clock: inspection.clock', 'clock: engine'],
-    ['    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),\n', ''],
+    ['    inspect: import.meta.env.DEV ? observeAndWarn : (event: InspectionEvent) => inspection.current?.observe(event),\n', ''],
   ],
   'src/actors/viewStore.ts': [['{ next: listener, error: listener }', 'listener']],
 }

@@ -12,8 +12,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { measureAnswers } from './quality/answers.mjs'
 import { loadedAnew } from './quality/back.mjs'
-import { measureFrames } from './quality/frames.mjs'
-import { calibration, DEFAULT_SLOWDOWN, lighthouse } from './quality/lighthouse.mjs'
+import { SLOWER } from './quality/browser.mjs'
+import { measureFrames, sumOf } from './quality/frames.mjs'
+import { calibration, lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { checkCaddy, measureNginx } from './quality/load.mjs'
 import { markupFaults } from './quality/markup.mjs'
@@ -32,72 +33,58 @@ const SERVER = pathOf('dist-server')
 
 /** What has been measured of which build. */
 const KNOWN = pathOf('.cache/quality.json')
-const PARTS = [
-  'weight',
-  'markup',
-  'serving',
-  'inspection',
-  'load',
-  'back',
-  'answers',
-  'taps',
-  'speed',
-  'frames',
-  'rest',
-  'lighthouse',
-  'slow-line',
-]
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 let current = ''
-const runs = (part) => {
-  current = part
-  return wanted.length === 0 || wanted.includes(part)
-}
 /** @type {{ part: string, what: string, measured: string, mark: string, ok: boolean | undefined }[]} */
 const rows = []
 const row = (what, measured, mark, ok) => {
   rows.push({ part: current, what, measured, mark, ok })
   console.log(`${ok === undefined ? '    ' : ok ? 'ok  ' : 'MISS'} ${what}: ${measured} (${mark})`)
 }
+const notMeasured = (what, why) => row(what, 'not measured', why, undefined)
 const faultsRow = (what, faults) => {
   row(what, faults.length === 0 ? 'nothing' : `${faults.length} faults`, 'nothing', faults.length === 0)
   for (const fault of faults.slice(0, 20)) console.log(`     ${fault}`)
 }
 const ms = (number) => `${Math.round(number)} ms`
+/** What was measured of this build and, where there is one, of the build before. */
+const besideBefore = ([own, before], tell) => tell(own) + (before ? `; build before ${tell(before)}` : '')
 
 const buildBefore = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
 const routes = await routesOf(DIST)
+/** One page of each kind. */
+const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
 const site = await serveSite({ overTls: process.argv.includes('--tls') })
-try {
-  if (runs('weight')) {
+/** This build, and the one before where there is one. */
+const builds = [site.url, ...(buildBefore ? [buildBefore] : [])]
+const urlOf = (route) => new URL(route, site.url).href
+
+/** The parts, in the order in which they are measured and stand in the table. */
+const PARTS = {
+  async weight() {
     const budgets = JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))
     faultsRow('Over the budgets of docs/budgets.json', await budgetFaults(DIST, budgets))
     for (const { route, document, script, fonts } of await weights(DIST)) {
-      if (route.startsWith('/blog/') && route !== routes.find((name) => name.startsWith('/blog/'))) continue
-      const total = document + script + fonts
-      row(
-        `${route}: first visit`,
-        `${total.toFixed(0)} KiB (page ${document.toFixed(1)}, script ${script.toFixed(1)}, fonts ${fonts.toFixed(1)})`,
-        'budget',
-        undefined,
-      )
+      if (route.startsWith('/blog/') && !kinds.includes(route)) continue
+      const each = `page ${document.toFixed(1)}, script ${script.toFixed(1)}, fonts ${fonts.toFixed(1)}`
+      row(`${route}: first visit`, `${(document + script + fonts).toFixed(0)} KiB (${each})`, 'budget', undefined)
     }
-  }
-  if (runs('markup')) {
+  },
+  async markup() {
     faultsRow('Faults of the markup (html-validate)', await markupFaults(DIST))
     faultsRow('Faults of the structured data', await structuredDataFaults(DIST))
     const { owner } = await import(pathToFileURL(pathOf('.cache/prerender/entry-prerender.js')).href)
     faultsRow('Links that lead nowhere', (await checkLinks(DIST, owner.baseUrl)).broken)
-  }
-  if (runs('serving')) {
+  },
+  async serving() {
     const headersFile = `${SERVER}/headers.json`
     faultsRow('Served wrongly by `npm start`', await servingFaults({ base: site.url, dist: DIST, headersFile }))
     const caddy = await checkCaddy({ dist: DIST, server: SERVER })
     if (caddy) faultsRow('Served wrongly by Caddy', caddy)
-    else row('Served wrongly by Caddy', 'not measured', 'Caddy is not installed', undefined)
-  }
-  if (runs('inspection')) {
+    else notMeasured('Served wrongly by Caddy', 'Caddy is not installed')
+  },
+  async inspection() {
     const { stdout } = await promisify(execFile)(process.execPath, [pathOf('scripts/inspection-cost.mjs')])
     const { costBytes, files, filesWithout } = JSON.parse(stdout)
     row(
@@ -106,55 +93,41 @@ try {
       'under 300 bytes, no file',
       costBytes > 0 && costBytes < 300 && files === filesWithout,
     )
-  }
-  if (runs('load')) {
+  },
+  async load() {
     const nginx = await measureNginx({ dist: DIST, server: SERVER })
-    if (!nginx) row('Served wrongly by nginx', 'not measured', 'nginx is not installed', undefined)
-    else {
-      faultsRow('Served wrongly by nginx', nginx.faults)
-      for (const { path, perSecond, ratio, p99Ms } of nginx.loads) {
-        row(
-          `nginx under load: ${path}`,
-          `${ratio.toFixed(2)} of a plain file (${Math.round(perSecond)} a second, 99 % within ${p99Ms.toFixed(1)} ms)`,
-          '0.7 or more',
-          ratio >= 0.7,
-        )
-      }
-      if (nginx.loads.length === 0) row('nginx under load', 'not measured', 'wrk is not installed', undefined)
+    if (!nginx) return notMeasured('Served wrongly by nginx', 'nginx is not installed')
+    faultsRow('Served wrongly by nginx', nginx.faults)
+    for (const { path, perSecond, ratio, p99Ms } of nginx.loads) {
+      row(
+        `nginx under load: ${path}`,
+        `${ratio.toFixed(2)} of a plain file (${Math.round(perSecond)} a second, 99 % within ${p99Ms.toFixed(1)} ms)`,
+        '0.7 or more',
+        ratio >= 0.7,
+      )
     }
-  }
-  if (runs('back')) faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
-  // One page of each kind.
-  const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
-  /** This build, and the one before where there is one. */
-  const builds = [site.url, ...(buildBefore ? [buildBefore] : [])]
-  if (runs('answers')) {
-    const found = await measureAnswers(builds)
+    if (nginx.loads.length === 0) notMeasured('nginx under load', 'wrk is not installed')
+  },
+  async back() {
+    faultsRow('Pages that Back loads anew', await loadedAnew(site.url, routes))
+  },
+  async answers() {
     const tell = ({ answeredMs, paintedMs, lost }) => `${ms(answeredMs)} after the paint at ${ms(paintedMs)}, ${lost} lost`
-    for (const { line, route, what, budgetMs, builds: measured } of found) {
-      const [own, old] = measured
-      row(
-        `${route}, ${line}: ${what}`,
-        tell(own) + (old ? `; build before ${tell(old)}` : ''),
-        `at most ${ms(budgetMs)}, none lost`,
-        own.answeredMs <= budgetMs && own.lost === 0,
-      )
+    for (const { line, route, what, budgetMs, builds: measured } of await measureAnswers(builds)) {
+      const { answeredMs, lost } = measured[0]
+      const mark = `at most ${ms(budgetMs)}, none lost`
+      row(`${route}, ${line}: ${what}`, besideBefore(measured, tell), mark, answeredMs <= budgetMs && lost === 0)
     }
-  }
-  if (runs('taps')) {
+  },
+  async taps() {
+    const what = 'slowest tap but two of a hundred, phone four times slower'
     for (const { route, builds: measured } of await measureTaps(builds, kinds)) {
-      const [own, old] = measured
-      const tell = ({ p98Ms, taps }) => `${ms(p98Ms)} of ${taps} taps`
-      row(
-        `${route}: slowest tap but two of a hundred, phone four times slower`,
-        tell(own) + (old ? `; build before ${tell(old)}` : ''),
-        'at most 48 ms',
-        own.p98Ms <= 48,
-      )
+      const told = besideBefore(measured, ({ p98Ms, taps }) => `${ms(p98Ms)} of ${taps} taps`)
+      row(`${route}: ${what}`, told, 'at most 48 ms', measured[0].p98Ms <= 48)
     }
-  }
-  if (runs('speed')) {
-    for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds, 'mobile')) {
+  },
+  async speed() {
+    for (const { route, shift, scripted, plain } of await measureSpeed(site.url, kinds)) {
       row(
         `${route}: blocking, phone four times slower`,
         `${ms(scripted.blockingMs)}, without script ${ms(plain.blockingMs)}`,
@@ -169,47 +142,39 @@ try {
       )
       row(`${route}: layout shift`, shift.toFixed(3), '0.000', shift < 0.000_5)
     }
-  }
-  if (runs('frames')) {
+  },
+  async frames() {
     const found = await measureFrames(site.url)
-    const tell = ({ dropped, frames }) => `${dropped} of ${frames + dropped}`
-    for (const { what, scripted, plain } of found)
-      row(`Frames dropped, four times slower: ${what}`, `${tell(scripted)}, without script ${tell(plain)}`, 'see the sum', undefined)
-    const sum = (kind, key) => found.reduce((total, one) => total + one[kind][key], 0)
-    const [scripted, plain] = ['scripted', 'plain'].map((kind) => ({ frames: sum(kind, 'frames'), dropped: sum(kind, 'dropped') }))
-    row(
-      'Frames dropped, four times slower: all of it',
-      `${tell(scripted)}, without script ${tell(plain)}`,
-      'at most 0.5 % of the frames more',
-      scripted.dropped <= plain.dropped + scripted.frames * 0.005,
-    )
-  }
-  if (runs('rest')) {
+    const told = (one) => {
+      const [scripted, plain] = [one.scripted, one.plain].map(({ dropped, frames }) => `${dropped} of ${frames + dropped}`)
+      return `${scripted}, without script ${plain}`
+    }
+    for (const one of found) row(`Frames dropped, four times slower: ${one.what}`, told(one), 'see the sum', undefined)
+    const scripted = sumOf(found.map((one) => one.scripted))
+    const plain = sumOf(found.map((one) => one.plain))
+    const isMet = scripted.dropped <= plain.dropped + scripted.frames * 0.005
+    row('Frames dropped, four times slower: all of it', told({ scripted, plain }), 'at most 0.5 % of the frames more', isMet)
+  },
+  async rest() {
     const { still, reduced, hour, soak } = await measureRest(site.url)
-    const none = ({ frames, timers }) => frames + timers === 0
-    const tell = ({ frames, timers }) => `${frames} frames, ${timers} timers`
-    row('Half a minute of a page on which nothing moves', tell(still), 'none', none(still))
-    row('Half a minute of the start page with reduced motion', tell(reduced), 'none', none(reduced))
-    for (const [what, { before, after }] of [
-      ['Sixty simulated minutes of the hero', hour],
-      ['Two real minutes of the hero', soak],
-    ]) {
+    const atRest = (what, { frames, timers }) => row(what, `${frames} frames, ${timers} timers`, 'none', frames + timers === 0)
+    atRest('Half a minute of a page on which nothing moves', still)
+    atRest('Half a minute of the start page with reduced motion', reduced)
+    const held = (what, { before, after }) => {
       const heap = after.heapMiB - before.heapMiB
       const elements = after.elements - before.elements
-      row(
-        what,
-        `heap ${heap >= 0 ? '+' : ''}${heap.toFixed(2)} MiB, elements ${elements >= 0 ? '+' : ''}${elements}`,
-        'at most +0.5 MiB, +10',
-        heap <= 0.5 && elements <= 10,
-      )
+      const signed = (number, digits) => `${number >= 0 ? '+' : ''}${number.toFixed(digits)}`
+      const told = `heap ${signed(heap, 2)} MiB, elements ${signed(elements, 0)}`
+      row(what, told, 'at most +0.5 MiB, +10', heap <= 0.5 && elements <= 10)
     }
-  }
-  if (runs('lighthouse')) await measureByLighthouse(kinds)
-  if (runs('slow-line')) {
+    held('Sixty simulated minutes of the hero', hour)
+    held('Two real minutes of the hero', soak)
+  },
+  lighthouse: measureByLighthouse,
+  async 'slow-line'() {
     for (const route of kinds) {
-      const url = new URL(route, site.url).href
-      const found = await lighthouse(url, 'mobile', { plain: true, applied: true, runs: 3 })
-      if (!found?.plain) continue
+      const found = await lighthouse(urlOf(route), 'mobile', { plain: true, applied: true, runs: 3 })
+      if (!found) continue
       const { page: scripted, plain } = found
       row(
         `${route}: largest paint on a line made slow (1.4 Mbit/s, 563 ms)`,
@@ -218,6 +183,14 @@ try {
         scripted.lcpMs <= plain.lcpMs * 1.05,
       )
     }
+  },
+}
+
+try {
+  for (const [part, measure] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(part)) continue
+    current = part
+    await measure()
   }
 } finally {
   await site.close()
@@ -232,10 +205,10 @@ function blocksNoLonger({ page, plain }) {
   return !plain || page.tbtMs <= plain.tbtMs
 }
 
-async function measureByLighthouse(kinds) {
+async function measureByLighthouse() {
   const machine = await calibration(site.url)
   if (!machine) {
-    row('Lighthouse', 'not measured', 'npx could not fetch or run it; connect to the network, or set CHROME_PATH', undefined)
+    notMeasured('Lighthouse', 'npx could not fetch or run it; connect to the network, or set CHROME_PATH')
     return
   }
   const { slowdown } = machine
@@ -244,7 +217,7 @@ async function measureByLighthouse(kinds) {
     for (const route of routes) {
       // A phone is reckoned so slow that what else this machine does shows: three runs of a page of each kind, the middle counts.
       const often = screen === 'mobile' && kinds.includes(route)
-      const measure = (times) => lighthouse(new URL(route, site.url).href, screen, { plain: often, runs: times, slowdown })
+      const measure = (times) => lighthouse(urlOf(route), screen, { plain: often, runs: times, slowdown })
       let found = await measure(often ? 3 : 1)
       // A miss may come from a busy machine: measure three more times and take the median.
       if (found && !(isPerfect(found.page) && blocksNoLonger(found))) found = await measure(3)
@@ -264,9 +237,9 @@ async function measureByLighthouse(kinds) {
       )
     }
   }
-  if (slowdown === DEFAULT_SLOWDOWN) return
+  if (slowdown === SLOWER) return
   const performance = []
-  for (const route of kinds) performance.push((await lighthouse(new URL(route, site.url).href, 'mobile'))?.page.scores[0])
+  for (const route of kinds) performance.push((await lighthouse(urlOf(route), 'mobile'))?.page.scores[0])
   row(
     `Lighthouse mobile, ${kinds.join(', ')}, as if this machine were faster`,
     `performance ${performance.join(' ')}`,
@@ -285,7 +258,7 @@ for (const part of new Set(rows.map((one) => one.part))) parts[part] = rows.filt
 await mkdir(dirname(KNOWN), { recursive: true })
 await writeFile(KNOWN, JSON.stringify({ build, parts }))
 
-const all = PARTS.flatMap((part) => parts[part] ?? [])
+const all = Object.keys(PARTS).flatMap((part) => parts[part] ?? [])
 const table = [
   '| What | Measured | Mark | |',
   '| --- | --- | --- | --- |',

@@ -55,7 +55,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
     },
   })
   const answer = (request, response) => {
-    const [path, query] = splitOnce(request.url ?? '/', '?')
+    const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/')
     const canonical = canonicalPath(path)
     const answerMissing = () => {
       // A page like any other, whatever was asked for: one that is missing now may be there in a moment.
@@ -101,10 +101,4 @@ function readableRange({ headers }, size) {
   if (headers['if-range'] || first === undefined || last === undefined || first + last === '') delete headers.range
   else if (first === '') headers.range = `bytes=${Math.max(0, size - Number(last))}-`
   else if (last !== '' && (Number(last) === 0 || Number(last) < Number(first))) delete headers.range
-}
-
-/** What stands before a sign and, with it, what follows; '' where it does not occur. */
-function splitOnce(text, sign) {
-  const at = text.indexOf(sign)
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
 }

@@ -16,26 +16,27 @@ const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), p
 let passed = 0
 let failed = 0
 
-function run(command, args, env = {}) {
+/** Runs a command that ends well or not. What it prints is shown at once, or put into `output`. */
+function run(command, args, env = {}, output = undefined) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, PATH, ...env }, shell: process.platform === 'win32' })
-    child.on('error', () => resolve(false))
-    child.on('close', (code) => resolve(code === 0))
-  })
-}
-
-/** Runs a command that ends well or not. What it prints is shown when it has ended: others may run beside it. */
-async function check(name, command, args, env = {}) {
-  const output = []
-  const isRight = await new Promise((resolve) => {
-    const child = spawn(command, args, { env: { ...process.env, PATH, ...env }, shell: process.platform === 'win32' })
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => output.push(text))
+    const child = spawn(command, args, {
+      stdio: output ? 'pipe' : 'inherit',
+      env: { ...process.env, PATH, ...env },
+      shell: process.platform === 'win32',
+    })
+    for (const stream of output ? [child.stdout, child.stderr] : []) stream.on('data', (text) => output.push(text))
     child.on('error', (error) => {
-      output.push(Buffer.from(String(error)))
+      output?.push(Buffer.from(String(error)))
       resolve(false)
     })
     child.on('close', (code) => resolve(code === 0))
   })
+}
+
+/** Runs a command that counts as one check. What it prints is shown when it has ended: others may run beside it. */
+async function check(name, command, args, env = {}) {
+  const output = []
+  const isRight = await run(command, args, env, output)
   console.log(`\n== ${name}\n${Buffer.concat(output)}`)
   if (isRight) passed += 1
   else {

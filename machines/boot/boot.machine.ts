@@ -1,6 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { checkEvents, isFiniteNumber, isText } from '../common/checked-events.ts'
-import type { Check } from '../common/checked-events.ts'
+import { checkEvents, isFiniteNumber, isName, isText } from '../common/checked-events.ts'
 
 /**
  * How long, in ms, the code of a part may be on its way before the visitor is told, and how long a part that has its turn may
@@ -221,14 +220,11 @@ export const bootMachine = setup({
   },
 })
 
-/** A part is called like the id of a section; no name that every object knows. */
-const isPartId: Check<PartId> = (value): value is PartId => typeof value === 'string' && /^[a-z][a-z-]*$/.test(value) && !(value in {})
-
 checkEvents(bootMachine, {
-  'part.wanted': { part: isPartId },
-  'part.late': { part: isPartId },
-  'part.arrived': { part: isPartId },
-  'part.hydrated': { part: isPartId },
-  'part.failed': { part: isPartId },
-  'press.kept': { press: isFiniteNumber, part: isPartId, control: isText },
+  'part.wanted': { part: isName },
+  'part.late': { part: isName },
+  'part.arrived': { part: isName },
+  'part.hydrated': { part: isName },
+  'part.failed': { part: isName },
+  'press.kept': { press: isFiniteNumber, part: isName, control: isText },
 })

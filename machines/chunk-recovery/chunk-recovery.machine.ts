@@ -1,5 +1,5 @@
-import { emit, setup } from 'xstate'
-import { checkEvents, isOneOf } from '../common/checked-events.ts'
+import { assign, emit, setup } from 'xstate'
+import { checkEvents, isName, isOneOf } from '../common/checked-events.ts'
 
 /**
  * How long the server may take to answer, in ms. Until then the place of a page that failed to load stays empty,
@@ -11,12 +11,12 @@ export const PATIENCE_MS = 5_000
 export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
 export type ChunkRecoveryEvent =
-  /** A piece of the page could not be fetched. */
-  | { type: 'part.failed' }
-  /** A piece of the page is still on its way after so long that the visitor should know. */
-  | { type: 'part.late' }
-  /** No piece is missing or late any more. */
-  | { type: 'parts.arrived' }
+  /** A part of the page could not be fetched. */
+  | { type: 'part.failed'; part: string }
+  /** A part is still on its way after so long that the visitor should know. */
+  | { type: 'late.begun'; part: string }
+  /** It has come or failed, or its page was left. */
+  | { type: 'late.ended'; part: string }
   | { type: 'server.answered'; answer: ServerAnswer }
   | { type: 'network.returned' }
   | { type: 'dismissed' }
@@ -24,26 +24,51 @@ export type ChunkRecoveryEvent =
 /** Requests to the page, which has the network. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
 export type ChunkRecoveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
 
+interface ChunkRecoveryContext {
+  /** Parts that failed, until they are fetched again. */
+  readonly missing: readonly string[]
+  readonly late: readonly string[]
+}
+
+const without = (parts: readonly string[], part: string) => parts.filter((one) => one !== part)
+
 /** Whether all chunks of the page have loaded; if not, finds out why before it tells the visitor. */
 export const chunkRecoveryMachine = setup({
   types: {
+    context: {} as ChunkRecoveryContext,
     events: {} as ChunkRecoveryEvent,
     emitted: {} as ChunkRecoveryEmitted,
   },
   delays: { patience: PATIENCE_MS },
   guards: {
     answers: (_, params: { answer: ServerAnswer; expected: ServerAnswer }) => params.answer === params.expected,
+    isWhole: ({ context }) => context.missing.length + context.late.length === 0,
   },
   actions: {
     askServer: emit({ type: 'server.ask' }),
+    noteMissing: assign({ missing: ({ context }, { part }: { part: string }) => [...without(context.missing, part), part] }),
+    noteLate: assign({ late: ({ context }, { part }: { part: string }) => [...without(context.late, part), part] }),
+    forgetLate: assign({ late: ({ context }, { part }: { part: string }) => without(context.late, part) }),
+    forgetMissing: assign({ missing: [] }),
     fetchParts: emit({ type: 'parts.fetch' }),
   },
 }).createMachine({
   id: 'chunk-recovery',
+  context: { missing: [], late: [] },
+  on: {
+    'part.failed': { actions: { type: 'noteMissing', params: ({ event }) => event } },
+    'late.begun': { actions: { type: 'noteLate', params: ({ event }) => event } },
+    'late.ended': { actions: { type: 'forgetLate', params: ({ event }) => event } },
+  },
   initial: 'whole',
   states: {
-    // A line that hangs would leave the server's answer hanging as well: of what is late the visitor is told at once.
-    whole: { on: { 'part.failed': 'asking', 'part.late': 'partial' } },
+    whole: {
+      on: {
+        'part.failed': { target: 'asking', actions: { type: 'noteMissing', params: ({ event }) => event } },
+        // A line that hangs would leave the server's answer hanging as well: of what is late the visitor is told at once.
+        'late.begun': { target: 'partial', actions: { type: 'noteLate', params: ({ event }) => event } },
+      },
+    },
     asking: {
       entry: 'askServer',
       on: {
@@ -52,7 +77,7 @@ export const chunkRecoveryMachine = setup({
           { guard: { type: 'answers', params: ({ event }) => ({ answer: event.answer, expected: 'unreachable' }) }, target: 'offline' },
           { target: 'partial' },
         ],
-        'network.returned': { target: 'whole', actions: 'fetchParts' },
+        'network.returned': { target: 'whole', actions: ['forgetMissing', 'fetchParts'] },
       },
       after: { patience: 'partial' },
     },
@@ -60,22 +85,25 @@ export const chunkRecoveryMachine = setup({
     renewed: { on: { dismissed: 'dismissed' } },
     offline: {
       on: {
-        'network.returned': { target: 'whole', actions: 'fetchParts' },
+        'network.returned': { target: 'whole', actions: ['forgetMissing', 'fetchParts'] },
         dismissed: 'dismissed',
       },
     },
     partial: {
+      always: { guard: 'isWhole', target: 'whole' },
       on: {
-        'parts.arrived': 'whole',
-        'network.returned': { target: 'whole', actions: 'fetchParts' },
+        'network.returned': { target: 'whole', actions: ['forgetMissing', 'fetchParts'] },
         dismissed: 'dismissed',
       },
     },
     /** The visitor has seen the notice; later retries happen silently. */
-    dismissed: { on: { 'network.returned': { actions: 'fetchParts' } } },
+    dismissed: { on: { 'network.returned': { actions: ['forgetMissing', 'fetchParts'] } } },
   },
 })
 
 checkEvents(chunkRecoveryMachine, {
+  'part.failed': { part: isName },
+  'late.begun': { part: isName },
+  'late.ended': { part: isName },
   'server.answered': { answer: isOneOf(['same', 'renewed', 'unreachable']) },
 })

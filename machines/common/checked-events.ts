@@ -4,6 +4,8 @@ import type { AnyEventObject, AnyStateMachine, EventFromLogic } from 'xstate'
 export type Check<T> = (value: unknown) => value is T
 
 export const isText: Check<string> = (value) => typeof value === 'string'
+/** What the site itself calls something, such as the id of a section or a package; no name that every object knows. */
+export const isName: Check<string> = (value): value is string => isText(value) && /^[a-z][a-z-]*$/.test(value) && !(value in {})
 export const isFlag: Check<boolean> = (value) => typeof value === 'boolean'
 /** Any number, NaN and the infinite ones included. */
 export const isNumber: Check<number> = (value) => typeof value === 'number'

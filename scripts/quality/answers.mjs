@@ -1,4 +1,5 @@
-import { openBrowser, SCREENS } from './browser.mjs'
+import { openPage, SCREENS, slowDown, withBrowser } from './browser.mjs'
+import { inTurns, middleBy } from './turns.mjs'
 
 /** How long a control that works by itself may take to answer, in ms. */
 const NATIVE_MS = 100
@@ -13,10 +14,10 @@ export const LINES = {
   'fast line': { latencyMs: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },
 }
 
-const MENU = { what: 'menu', native: true, press: '.menu-button', answered: "header[data-menu='open'], header nav:popover-open" }
+const MENU = { what: 'menu', native: true, press: '.menu-button', answered: 'header nav:popover-open' }
 
 /**
- * What is pressed on each page, and what is there once it has been answered. Several selectors: what the builds call it.
+ * What is pressed on each page, and what is there once it has been answered.
  * @type {Record<string, { what: string, native?: boolean, press: string, answered: string, screen?: 'desktop' }[]>}
  */
 const CONTROLS = {
@@ -25,14 +26,14 @@ const CONTROLS = {
     {
       what: 'first question',
       native: true,
-      press: '#fragen summary, #fragen h3 button',
-      answered: "#fragen details[open], #fragen button[aria-expanded='true']",
+      press: '#fragen summary',
+      answered: '#fragen details[open]',
     },
     {
       what: 'second demo',
       native: true,
-      press: "#start input[value='build'], #start [role='tab']:nth-of-type(2)",
-      answered: "#start input[value='build']:checked, [data-machine='hero-rotation'][data-state='build']",
+      press: "#start input[value='build']",
+      answered: "#start input[value='build']:checked",
       screen: 'desktop',
     },
     {
@@ -54,8 +55,8 @@ const CONTROLS = {
     {
       what: 'third tab',
       native: true,
-      press: "input[name='funnel'][value='why'], .main-tabs [role='tab']:nth-of-type(3)",
-      answered: "input[name='funnel'][value='why']:checked, [data-machine='funnel-tabs'][data-state='why']",
+      press: "input[name='funnel'][value='why']",
+      answered: "input[name='funnel'][value='why']:checked",
     },
     {
       what: 'run through the stages',
@@ -76,57 +77,40 @@ const CONTROLS = {
  * @param {string[]} bases Addresses of the builds.
  * @param {number} rounds
  */
-export async function measureAnswers(bases, rounds = 3) {
-  const browser = await openBrowser()
-  try {
+export function measureAnswers(bases, rounds = 3) {
+  return withBrowser(async (browser) => {
     const rows = []
     for (const [line, conditions] of Object.entries(LINES)) {
       for (const [route, controls] of Object.entries(CONTROLS)) {
         for (const control of controls) {
-          const found = bases.map(() => [])
-          for (let round = 0; round < (conditions.rounds ?? rounds); round += 1)
-            for (const [index, base] of bases.entries())
-              found[index].push(await press(browser, new URL(route, base).href, control, conditions))
+          const found = await inTurns(conditions.rounds ?? rounds, bases, (base) =>
+            press(browser, new URL(route, base).href, control, conditions),
+          )
           rows.push({
             line,
             route,
             what: control.what,
             budgetMs: control.native ? NATIVE_MS : conditions.budgetMs,
-            builds: found.map(middle),
+            // Presses that are never answered count as the longest.
+            builds: found.map((runs) => middleBy(runs, ({ answeredMs }) => answeredMs)),
           })
         }
       }
     }
     return rows
-  } finally {
-    await browser.close()
-  }
-}
-
-/** The run whose answer took the middle of the times. Presses that are never answered count as the longest. */
-function middle(runs) {
-  return runs.toSorted((a, b) => a.answeredMs - b.answeredMs)[Math.floor(runs.length / 2)]
-}
-
-async function press(browser, url, { press: selector, answered, screen = 'mobile' }, { latencyMs, bytesPerSecond, slower }) {
-  const context = await browser.newContext(SCREENS[screen])
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+}
+
+async function press(browser, url, { press: selector, answered, screen = 'mobile' }, conditions) {
+  const page = await openPage(browser, SCREENS[screen])
+  await slowDown(page, conditions)
   await page.addInitScript(pressWhenPainted, { selector, answered })
   await page.goto(url, { waitUntil: 'commit' })
   const result = await page
     .waitForFunction(() => globalThis.answerProbe?.answeredMs !== undefined && globalThis.answerProbe, undefined, { timeout: 30_000 })
     .then((handle) => handle.jsonValue())
-    .catch(() => ({ paintedMs: Number.NaN, acknowledgedMs: Infinity, answeredMs: Infinity, lost: Infinity }))
-  await context.close()
+    .catch(() => ({ paintedMs: Number.NaN, answeredMs: Infinity, lost: Infinity }))
+  await page.context().close()
   return result
 }
 
@@ -135,17 +119,10 @@ function pressWhenPainted({ selector, answered }) {
   const probe = { paintedMs: 0, acknowledgedMs: undefined, answeredMs: undefined, lost: 0 }
   Object.assign(globalThis, { answerProbe: probe })
   const sinceMs = () => performance.now() - probe.paintedMs
-  const isAnswered = () => {
-    try {
-      return document.querySelector(answered) !== null
-    } catch {
-      return false
-    }
-  }
   let lastPressMs = -Infinity
   const look = () => {
     const control = document.querySelector(selector)
-    if (lastPressMs > -Infinity && isAnswered()) {
+    if (lastPressMs > -Infinity && document.querySelector(answered)) {
       probe.acknowledgedMs ??= sinceMs()
       probe.answeredMs = sinceMs()
       // The press that was answered is not a lost one.

@@ -1,4 +1,4 @@
-import { openBrowser } from './browser.mjs'
+import { withBrowser } from './browser.mjs'
 
 /**
  * Leaves each page for another document and comes back.
@@ -7,9 +7,8 @@ import { openBrowser } from './browser.mjs'
  * @param {readonly string[]} routes
  * @returns {Promise<string[]>} Routes that were loaded anew instead of being taken from the browser's memory, with why.
  */
-export async function loadedAnew(base, routes) {
-  const browser = await openBrowser({ keepsPages: true })
-  try {
+export function loadedAnew(base, routes) {
+  const measure = async (browser) => {
     const faults = []
     for (const route of routes) {
       const page = await browser.newPage()
@@ -31,7 +30,6 @@ export async function loadedAnew(base, routes) {
       await page.close()
     }
     return faults
-  } finally {
-    await browser.close()
   }
+  return withBrowser(measure, { keepsPages: true })
 }

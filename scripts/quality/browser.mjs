@@ -5,14 +5,45 @@ import { findBrowser } from '../find-browser.mjs'
 /** Over HTTPS this machine's servers have a certificate that nobody has signed. */
 export const MEASURING_FLAGS = [...BROWSER_FLAGS, '--ignore-certificate-errors']
 
-/** Starts the browser to measure with, quiet and without anything of its own in the background. */
-export async function openBrowser({ keepsPages = false } = {}) {
-  return chromium.launch({
+/** How many times slower than this machine a visitor's is taken to be, as Lighthouse does. */
+export const SLOWER = 4
+
+/** Measures with a browser that is quiet and does nothing of its own in the background, and closes it. */
+export async function withBrowser(measure, { keepsPages = false } = {}) {
+  const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: MEASURING_FLAGS,
     // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
+  try {
+    return await measure(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** An empty page in a context of its own, which opens no mail program. */
+export async function openPage(browser, options) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
+  return page
+}
+
+/**
+ * Slows the machine of a page down, and its line where one is given, as DevTools does.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {{ slower?: number, latencyMs?: number, bytesPerSecond?: number }} [options]
+ */
+export async function slowDown(page, { slower = SLOWER, latencyMs, bytesPerSecond } = {}) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  if (!bytesPerSecond) return
+  const rates = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond }
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, ...rates })
 }
 
 /** A phone as Lighthouse imagines it, and its desktop. */

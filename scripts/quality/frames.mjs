@@ -1,7 +1,6 @@
-import { openBrowser } from './browser.mjs'
+import { openPage, slowDown, withBrowser } from './browser.mjs'
+import { inTurns } from './turns.mjs'
 
-/** How much slower than here the visitor's machine is taken to be. */
-const SLOWER = 4
 const FRAME_MS = 1_000 / 60
 
 /** The demos of the start page: where they are, what the visitor does with them, and for how long they are watched. */
@@ -20,50 +19,42 @@ const DEMOS = [
  * of its demos plays: with its script, and in turns the same done to the same page whose script is blocked.
  *
  * @param {string} base Address of the served site.
- * @param {number} turns How often each is done.
- * @returns {Promise<{ what: string, scripted: Frames, plain: Frames }[]>} Sums over all turns.
+ * @returns {Promise<{ what: string, scripted: Frames, plain: Frames }[]>} Sums over two turns.
  *
- * @typedef {{ frames: number, dropped: number, late: number }} Frames
- *   `frames` were shown, `dropped` were due meanwhile and left out, `late` came 34 ms or more after the one before.
+ * @typedef {{ frames: number, dropped: number }} Frames
+ *   `frames` were shown, `dropped` were due meanwhile and left out.
  */
-export async function measureFrames(base, turns = 2) {
-  const browser = await openBrowser()
-  try {
+export function measureFrames(base) {
+  return withBrowser(async (browser) => {
     const rows = []
     const compare = async (what, play, fresh = false) => {
-      const sums = { scripted: nothing(), plain: nothing() }
-      for (let turn = 0; turn < turns; turn += 1) {
-        for (const kind of ['plain', 'scripted']) {
-          const { page, close } = await open(browser, base, { scripted: kind === 'scripted', fresh })
-          const shown = await play(page, kind === 'scripted')
-          for (const key of Object.keys(shown)) sums[kind][key] += shown[key]
-          await close()
-        }
-      }
-      rows.push({ what, ...sums })
+      const [plain, scripted] = await inTurns(2, [false, true], async (hasScript) => {
+        const page = await open(browser, base, { scripted: hasScript, fresh })
+        const shown = await play(page, hasScript)
+        await page.context().close()
+        return shown
+      })
+      rows.push({ what, scripted: sumOf(scripted), plain: sumOf(plain) })
     }
     await compare('scrolling through the page', scrollThrough)
     for (const demo of DEMOS) await compare(demo.name, (page, scripted) => playDemo(page, demo, scripted), demo.fresh)
     return rows
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
-const nothing = () => ({ frames: 0, dropped: 0, late: 0 })
+/** @param {readonly Frames[]} parts @returns {Frames} */
+export function sumOf(parts) {
+  return parts.reduce((sum, { frames, dropped }) => ({ frames: sum.frames + frames, dropped: sum.dropped + dropped }))
+}
 
 async function open(browser, url, { scripted, fresh }) {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 } })
-  const page = await context.newPage()
+  const page = await openPage(browser, { viewport: { width: 1_440, height: 900 } })
   if (!scripted) await page.route('**/assets/*.js', (route) => route.abort())
-  // Opens no mail program.
-  await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await slowDown(page)
   await page.goto(url)
   if (scripted) await page.locator('html[data-boot="ready"]').waitFor()
   if (!fresh) await page.waitForTimeout(2_500)
-  return { page, close: () => context.close() }
+  return page
 }
 
 async function scrollThrough(page) {
@@ -120,6 +111,5 @@ async function framesOf(page) {
   return {
     frames: gaps.length,
     dropped: gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / FRAME_MS) - 1), 0),
-    late: gaps.filter((gap) => gap >= 34).length,
   }
 }

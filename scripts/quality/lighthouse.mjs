@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { findBrowser } from '../find-browser.mjs'
-import { MEASURING_FLAGS } from './browser.mjs'
+import { MEASURING_FLAGS, SLOWER } from './browser.mjs'
+import { inTurns, middleBy } from './turns.mjs'
 
 /** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
 const PACKAGE = 'lighthouse@12.8.2'
-/** How many times slower than this machine Lighthouse takes a phone to be, unless it is told otherwise. */
-export const DEFAULT_SLOWDOWN = 4
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
@@ -26,16 +26,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  * @typedef {{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number, machine: number }} Report `machine`
  *   is Lighthouse's index of this machine at that moment.
  */
-export async function lighthouse(url, screen, { plain = false, applied = false, runs = 1, slowdown = DEFAULT_SLOWDOWN } = {}) {
-  const reports = { page: [], plain: [] }
-  for (let turn = 0; turn < runs; turn += 1) {
-    for (const kind of plain ? ['page', 'plain'] : ['page']) {
-      const report = await ask(url, screen, { script: kind === 'page', applied, slowdown })
-      if (!report) return
-      reports[kind].push(report)
-    }
-  }
-  return { page: middleOf(reports.page), ...(plain && { plain: middleOf(reports.plain) }) }
+export async function lighthouse(url, screen, { plain = false, applied = false, runs = 1, slowdown = SLOWER } = {}) {
+  const reports = await inTurns(runs, plain ? [true, false] : [true], (script) => ask(url, screen, { script, applied, slowdown }))
+  if (reports.flat().includes(undefined)) return
+  const [page, withoutScript] = reports.map(middleOf)
+  return { page, plain: withoutScript }
 }
 
 /**
@@ -49,12 +44,12 @@ export async function lighthouse(url, screen, { plain = false, applied = false, 
  */
 export async function calibration(url) {
   const found = await lighthouse(url, 'mobile', { runs: 3 })
-  return found && { slowdown: found.page.machine >= 1_500 ? DEFAULT_SLOWDOWN : 2, index: Math.round(found.page.machine) }
+  return found && { slowdown: found.page.machine >= 1_500 ? SLOWER : 2, index: Math.round(found.page.machine) }
 }
 
 /** @param {Report[]} reports @returns {Report} */
 function middleOf(reports) {
-  const middle = (value) => reports.map(value).toSorted((a, b) => a - b)[(reports.length - 1) >> 1] ?? Number.NaN
+  const middle = (value) => value(middleBy(reports, value))
   return {
     scores: CATEGORIES.map((_, index) => middle(({ scores }) => scores[index])),
     fcpMs: middle(({ fcpMs }) => fcpMs),
@@ -78,7 +73,8 @@ async function ask(url, screen, { script, applied, slowdown }) {
       else args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
       if (applied) args.push('--throttling-method=devtools')
       if (!script) args.push('--blocked-url-patterns=*/assets/*.js')
-      await run('npx', args, { CHROME_PATH: await findBrowser() })
+      const env = { ...process.env, CHROME_PATH: await findBrowser() }
+      await promisify(execFile)('npx', args, { env, timeout: 180_000 }).catch(() => undefined)
       const report = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
       if (!report || report.runtimeError) continue
       const value = (audit) => report.audits[audit]?.numericValue ?? Number.NaN
@@ -94,12 +90,4 @@ async function ask(url, screen, { script, applied, slowdown }) {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-function run(command, args, env) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'ignore', env: { ...process.env, ...env }, timeout: 180_000 })
-    child.on('error', resolve)
-    child.on('close', resolve)
-  })
 }

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { faultsOf, has, startCaddy, startNginx } from './servers.mjs'
+import { inTurns, middleBy } from './turns.mjs'
 
 /**
  * Serves the built site with nginx and the configuration the build wrote, and lets wrk ask for it: how many answers a
@@ -28,15 +30,9 @@ export async function measureNginx({ dist, server, seconds = 4 }) {
         await rm(root, { recursive: true, force: true })
         await mkdir(root)
         await writeFile(join(root, 'file.bin'), await readFile(join(dist, file)))
-        // In turns, three times: what else the machine does meets both alike.
-        const runs = []
-        for (let run = 0; run < 3; run += 1) {
-          const own = await wrk(new URL(path, site).href, seconds)
-          const bare = await wrk(plain, seconds)
-          runs.push({ ...own, ratio: own.perSecond / bare.perSecond })
-        }
-        const middle = runs.toSorted((a, b) => a.ratio - b.ratio)[1]
-        loads.push({ path: path.startsWith('/assets/') ? 'the entry script' : path, ...middle })
+        const [own, bare] = await inTurns(3, [new URL(path, site).href, plain], (url) => wrk(url, seconds))
+        const runs = own.map((run, index) => ({ ...run, ratio: run.perSecond / bare[index].perSecond }))
+        loads.push({ path: path.startsWith('/assets/') ? 'the entry script' : path, ...middleBy(runs, ({ ratio }) => ratio) })
       }
     }
     return { faults, loads }
@@ -57,18 +53,11 @@ export async function checkCaddy({ dist, server }) {
 }
 
 /** One thread and thirty-two connections, as gzip, like a browser asks. */
-function wrk(url, seconds) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url])
-    let text = ''
-    child.stdout.on('data', (part) => (text += part))
-    child.on('error', reject)
-    child.on('close', () => {
-      const faults = /Non-2xx or 3xx responses: \d+/.exec(text)?.[0]
-      if (faults) return reject(new Error(`quality: ${url} under load: ${faults}`))
-      const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])
-      const [, number, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(text) ?? []
-      resolve({ perSecond, p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1_000 }[unit] })
-    })
-  })
+async function wrk(url, seconds) {
+  const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url])
+  const faults = /Non-2xx or 3xx responses: \d+/.exec(stdout)?.[0]
+  if (faults) throw new Error(`quality: ${url} under load: ${faults}`)
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
+  const [, number, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
+  return { perSecond, p99Ms: Number(number) * { us: 0.001, ms: 1, s: 1_000 }[unit] }
 }

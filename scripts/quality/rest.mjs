@@ -1,4 +1,4 @@
-import { openBrowser } from './browser.mjs'
+import { openPage, withBrowser } from './browser.mjs'
 import { countRequests, takeRequests } from './page-probe.mjs'
 
 const MINUTE_MS = 60_000
@@ -10,34 +10,29 @@ const HERO_ROUND_MS = 24_000
  *
  * @param {string} base Address of the served site.
  */
-export async function measureRest(base) {
-  const browser = await openBrowser()
-  try {
-    return {
-      still: await stillWork(browser, new URL('/blog', base).href, {}),
-      reduced: await stillWork(browser, base, { reducedMotion: 'reduce' }),
-      hour: await simulatedHour(browser, base),
-      soak: await soak(browser, base),
-    }
-  } finally {
-    await browser.close()
-  }
+export function measureRest(base) {
+  return withBrowser(async (browser) => ({
+    still: await stillWork(browser, new URL('/blog', base).href),
+    reduced: await stillWork(browser, base, { reducedMotion: 'reduce' }),
+    hour: await simulatedHour(browser, base),
+    soak: await soak(browser, base),
+  }))
 }
 
 /** Frames and timers that a page asks for in half a real minute in which nobody does anything. */
-async function stillWork(browser, url, options) {
-  const { page, close } = await open(browser, url, options)
+async function stillWork(browser, url, options = {}) {
+  const page = await open(browser, url, options)
   await page.waitForTimeout(6_000)
   await page.evaluate(takeRequests)
   await page.waitForTimeout(30_000)
   const { frames, timers } = await page.evaluate(takeRequests)
-  await close()
+  await page.context().close()
   return { frames, timers }
 }
 
 /** Sixty minutes of the hero, played as fast as they can be. */
 async function simulatedHour(browser, url) {
-  const { page, close } = await open(browser, url, {}, async (fresh) => {
+  const page = await open(browser, url, {}, async (fresh) => {
     await fresh.clock.install({ time: new Date('2026-03-02T08:59:00Z') })
     await fresh.clock.pauseAt(new Date('2026-03-02T09:00:00Z'))
   })
@@ -46,18 +41,18 @@ async function simulatedHour(browser, url) {
   const before = await holdings(page)
   for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(MINUTE_MS)
   const after = await holdings(page)
-  await close()
+  await page.context().close()
   return { before, after }
 }
 
 /** Two real minutes of the hero. */
 async function soak(browser, url) {
-  const { page, close } = await open(browser, url, {})
+  const page = await open(browser, url, {})
   await page.waitForTimeout(2 * MINUTE_MS)
   const before = { ...(await holdings(page)), elements: await mostElements(page) }
   await page.waitForTimeout(2 * MINUTE_MS)
   const after = { ...(await holdings(page)), elements: await mostElements(page) }
-  await close()
+  await page.context().close()
   return { before, after }
 }
 
@@ -72,13 +67,12 @@ async function mostElements(page) {
 }
 
 async function open(browser, url, options, prepare = async () => undefined) {
-  const context = await browser.newContext({ viewport: { width: 1_440, height: 900 }, ...options })
-  const page = await context.newPage()
+  const page = await openPage(browser, { viewport: { width: 1_440, height: 900 }, ...options })
   await prepare(page)
   await page.addInitScript(countRequests)
   await page.goto(url)
   await page.locator('html[data-boot="ready"]').waitFor()
-  return { page, close: () => context.close() }
+  return page
 }
 
 async function holdings(page) {
@@ -87,10 +81,9 @@ async function holdings(page) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   await session.detach()
-  const metric = (name) => metrics.find((one) => one.name === name)?.value ?? 0
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
   return {
-    heapMiB: metric('JSHeapUsedSize') / 1_048_576,
-    listeners: metric('JSEventListeners'),
+    heapMiB: heap / 1_048_576,
     elements: await page.evaluate(() => document.getElementsByTagName('*').length),
   }
 }

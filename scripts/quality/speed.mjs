@@ -1,7 +1,6 @@
-import { openBrowser, SCREENS } from './browser.mjs'
+import { openPage, SCREENS, SLOWER, withBrowser } from './browser.mjs'
+import { inTurns } from './turns.mjs'
 
-/** How much slower than here the visitor's phone is taken to be, as Lighthouse does. */
-const SLOWER = 4
 /** A task that takes longer than this, in ms, blocks what the visitor does. */
 const BLOCKS_MS = 50
 
@@ -13,46 +12,32 @@ const BLOCKS_MS = 50
  *
  * @param {string} base Address of the served site.
  * @param {readonly string[]} routes
- * @param {'mobile' | 'desktop'} screen
  * @returns {Promise<{ route: string, shift: number, scripted: Cost, plain: Cost }[]>}
  *   `shift` is the layout shift of the first five seconds with script.
  *
- * @typedef {{ blockingMs: number, busyMs: number, paintMs: number }} Cost
- *   `blockingMs` is the total blocking time, `busyMs` all work of the main thread (both four times slower), `paintMs` when
- *   the largest thing was painted, on the clock of this machine.
+ * @typedef {{ blockingMs: number, paintMs: number }} Cost
+ *   `blockingMs` is the total blocking time, four times slower, `paintMs` when the largest thing was painted, on the clock of
+ *   this machine.
  */
-export async function measureSpeed(base, routes, screen, repeats = 3) {
-  const browser = await openBrowser()
-  try {
+export function measureSpeed(base, routes) {
+  return withBrowser(async (browser) => {
     const results = []
     for (const route of routes) {
-      const runs = { scripted: [], plain: [] }
-      let shift = 0
-      // In turns, so that what else the machine does meets both alike.
-      for (let repeat = 0; repeat < repeats; repeat += 1) {
-        for (const kind of ['plain', 'scripted']) {
-          const run = await costOf(browser, new URL(route, base).href, screen, kind === 'scripted')
-          runs[kind].push(run)
-          shift = Math.max(shift, run.shift)
-        }
-      }
-      results.push({ route, shift, scripted: best(runs.scripted), plain: best(runs.plain) })
+      const [plain, scripted] = await inTurns(3, [false, true], (hasScript) => costOf(browser, new URL(route, base).href, hasScript))
+      results.push({ route, shift: Math.max(...scripted.map(({ shift }) => shift)), scripted: best(scripted), plain: best(plain) })
     }
     return results
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** The least of several runs: what is left of a figure when the rest of the machine is in the way least. */
 function best(runs) {
   const least = (key) => Math.min(...runs.map((run) => run[key]))
-  return { blockingMs: least('blockingMs'), busyMs: least('busyMs'), paintMs: least('paintMs') }
+  return { blockingMs: least('blockingMs'), paintMs: least('paintMs') }
 }
 
-async function costOf(browser, url, screen, javaScriptEnabled) {
-  const context = await browser.newContext({ ...SCREENS[screen], javaScriptEnabled })
-  const page = await context.newPage()
+async function costOf(browser, url, javaScriptEnabled) {
+  const page = await openPage(browser, { ...SCREENS.mobile, javaScriptEnabled })
   const session = await browser.newBrowserCDPSession()
   const events = []
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value))
@@ -66,7 +51,7 @@ async function costOf(browser, url, screen, javaScriptEnabled) {
   await session.send('Tracing.end')
   await ended
   await session.detach()
-  await context.close()
+  await page.context().close()
 
   const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL?.startsWith('http'))
   const own = events.filter(({ pid, ts }) => pid === start.pid && ts >= start.ts)
@@ -78,7 +63,6 @@ async function costOf(browser, url, screen, javaScriptEnabled) {
   const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
   return {
     blockingMs: sum(tasksMs.map((ms) => Math.max(0, ms - BLOCKS_MS))),
-    busyMs: sum(tasksMs),
     paintMs: ((paints.at(-1)?.ts ?? start.ts) - start.ts) / 1_000,
     shift: sum(shifts),
   }

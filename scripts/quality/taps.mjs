@@ -1,7 +1,6 @@
-import { openBrowser, SCREENS } from './browser.mjs'
+import { openPage, SCREENS, slowDown, withBrowser } from './browser.mjs'
+import { inTurns } from './turns.mjs'
 
-/** How many times slower the processor is. */
-const SLOWER = 4
 /** Share of the taps that must not take longer than the figure. */
 const SHARE = 0.98
 
@@ -15,37 +14,24 @@ const CONTROLS = 'button, summary, input[type="radio"], [role="switch"]'
  * @param {string[]} bases Addresses of the builds, measured in turns.
  * @param {string[]} routes
  */
-export async function measureTaps(bases, routes) {
-  const browser = await openBrowser()
-  try {
+export function measureTaps(bases, routes) {
+  return withBrowser(async (browser) => {
     const rows = []
     for (const route of routes) {
-      const builds = []
-      for (const base of bases) builds.push(await tapAll(browser, new URL(route, base).href))
-      rows.push({ route, builds })
+      const builds = await inTurns(1, bases, (base) => tapAll(browser, new URL(route, base).href))
+      rows.push({ route, builds: builds.flat() })
     }
     return rows
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 async function tapAll(browser, url) {
-  const context = await browser.newContext(SCREENS.mobile)
-  const page = await context.newPage()
-  // Copies go nowhere, and mail programs stay closed.
+  const page = await openPage(browser, SCREENS.mobile)
   await page.addInitScript(() => {
-    document.addEventListener('mail.open', (event) => event.preventDefault())
     const taps = []
     Object.assign(globalThis, { taps })
     new PerformanceObserver((list) => {
-      for (const { interactionId, duration, target } of list.getEntries())
-        if (interactionId)
-          taps.push([
-            interactionId,
-            duration,
-            (target?.getAttribute('aria-label') || target?.textContent || target?.value || target?.className || '').slice(0, 30),
-          ])
+      for (const { interactionId, duration } of list.getEntries()) if (interactionId) taps.push([interactionId, duration])
     }).observe({ type: 'event', durationThreshold: 16 })
   })
   await page.goto(url)
@@ -58,8 +44,7 @@ async function tapAll(browser, url) {
     await page.evaluate((px) => scrollTo(0, px), topPx)
     await page.waitForTimeout(60)
   }
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  await slowDown(page)
   let tapped = 0
   for (const control of await page.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue
@@ -78,15 +63,11 @@ async function tapAll(browser, url) {
   }
   await page.waitForTimeout(500)
   const entries = await page.evaluate(() => globalThis.taps)
-  await context.close()
+  await page.context().close()
   // Several events make one tap; the longest counts. Events the browser does not report took less than 16 ms.
   const byTap = new Map()
-  for (const [id, duration, name] of entries) if (duration > (byTap.get(id)?.[0] ?? 0)) byTap.set(id, [duration, name])
-  const durations = [...byTap.values()].map(([duration]) => duration)
+  for (const [id, duration] of entries) byTap.set(id, Math.max(duration, byTap.get(id) ?? 0))
+  const durations = [...byTap.values()]
   const all = [...durations, ...Array.from({ length: Math.max(0, tapped - durations.length) }, () => 8)].toSorted((a, b) => a - b)
-  return {
-    taps: all.length,
-    p98Ms: all[Math.min(all.length - 1, Math.floor(all.length * SHARE))] ?? 0,
-    slowest: [...byTap.values()].toSorted((a, b) => b[0] - a[0]).slice(0, 5),
-  }
+  return { taps: all.length, p98Ms: all[Math.min(all.length - 1, Math.floor(all.length * SHARE))] ?? 0 }
 }

@@ -2,9 +2,8 @@ import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
-import { inspection } from './engine.ts'
+import { actorOptions } from './actorOptions.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
-import { observeAndWarn } from './refusedEvents.ts'
 import { createViewStore, setServerSnapshot } from './viewStore.ts'
 
 type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
@@ -24,9 +23,8 @@ export function useMachineActor<M extends AnyStateMachine>(
 ): Actor<M> {
   const reducedMotion = prefersReducedMotion()
   const actor = useActorRef(machine as AnyStateMachine, {
-    clock: inspection.clock,
+    ...actorOptions(),
     input: { ...input, reducedMotion },
-    inspect: import.meta.env.DEV ? observeAndWarn : (event) => inspection.current?.observe(event),
   })
   const [initial] = useState(() => actor.getSnapshot())
   setServerSnapshot(actor, () =>

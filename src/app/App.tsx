@@ -25,17 +25,18 @@ export function App() {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
-      <CookieConsent />
-      <Header />
-      <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
-        {/* Around everything that changes with the page: the old one stays until the new one is there. */}
-        <Suspense>
-          <ErrorBoundary key={path} part={PAGE} fallback={<PageFault />}>
-            <Page key={path} />
-          </ErrorBoundary>
-        </Suspense>
-      </main>
-      <Footer />
+      <CookieConsent>
+        <Header />
+        <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
+          {/* Around everything that changes with the page: the old one stays until the new one is there. */}
+          <Suspense>
+            <ErrorBoundary key={path} part={PAGE} fallback={<PageFault />}>
+              <Page key={path} />
+            </ErrorBoundary>
+          </Suspense>
+        </main>
+        <Footer />
+      </CookieConsent>
       <ChunkNotice />
       <BootNotice />
       <RouteEffects />

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { PAGE } from '../boot/boot.ts'
 import { lazyPart } from '../boot/lazyPart.tsx'
 import type { LazyPart } from '../boot/lazyPart.tsx'
@@ -6,6 +7,11 @@ import type { PageKind } from '../routing/routes.ts'
 
 type Page = LazyPart<object>
 
+/** A page whose module exports it under this name. */
+function page<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name): Page {
+  return lazyPart(load, (module) => module[name], { part: PAGE })
+}
+
 /** One chunk per page. */
 export const pages: Record<PageKind, Page> = {
   home: lazyPart(
@@ -13,36 +19,12 @@ export const pages: Record<PageKind, Page> = {
     (module) => module.HomePage,
     { part: PAGE, preloadChildren: (module) => module.HomePage.preloadSections() },
   ),
-  blog: lazyPart(
-    () => import('../pages/blog/BlogPage.tsx'),
-    (module) => module.BlogPage,
-    { part: PAGE },
-  ),
-  article: lazyPart(
-    () => import('../pages/article/ArticlePage.tsx'),
-    (module) => module.ArticlePage,
-    { part: PAGE },
-  ),
-  about: lazyPart(
-    () => import('../pages/about/AboutPage.tsx'),
-    (module) => module.AboutPage,
-    { part: PAGE },
-  ),
-  funnel: lazyPart(
-    () => import('../pages/funnel/FunnelPage.tsx'),
-    (module) => module.FunnelPage,
-    { part: PAGE },
-  ),
-  legal: lazyPart(
-    () => import('../pages/legal/LegalPage.tsx'),
-    (module) => module.LegalPage,
-    { part: PAGE },
-  ),
-  'not-found': lazyPart(
-    () => import('../pages/not-found/NotFoundPage.tsx'),
-    (module) => module.NotFoundPage,
-    { part: PAGE },
-  ),
+  blog: page(() => import('../pages/blog/BlogPage.tsx'), 'BlogPage'),
+  article: page(() => import('../pages/article/ArticlePage.tsx'), 'ArticlePage'),
+  about: page(() => import('../pages/about/AboutPage.tsx'), 'AboutPage'),
+  funnel: page(() => import('../pages/funnel/FunnelPage.tsx'), 'FunnelPage'),
+  legal: page(() => import('../pages/legal/LegalPage.tsx'), 'LegalPage'),
+  'not-found': page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 }
 
 /** Fetches titles and descriptions of all pages; not needed before the first navigation. */

@@ -5,7 +5,7 @@ import { navigationView } from '../../machines/navigation/navigation.view.ts'
 import { MotionControlContext } from '../actors/MotionControl.tsx'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { isPageHydrated } from '../boot/hydration.ts'
-import { waitForChunk } from '../boot/chunkErrors.ts'
+import { untilFetchedAgain } from '../boot/chunkRecovery.ts'
 import { holdTraversals } from './deferPopstate.ts'
 import { fetchPage, preloadPage } from './pages.tsx'
 import { canFly, flyTo, turnOf, turnPage } from './pageTurn.ts'
@@ -86,7 +86,7 @@ export function useLinks() {
       }),
       navigation.on('place.show', ({ address }) => followed.current && flyTo(followed.current, () => location.assign(address))),
       navigation.on('page.open', ({ address, way }) => (way === 'link' ? location.assign(address) : openHere())),
-      navigation.on('network.await', () => void waitForChunk().then(() => navigation.send({ type: 'network.returned' }))),
+      navigation.on('network.await', () => void untilFetchedAgain('next-page').then(() => navigation.send({ type: 'network.returned' }))),
     ]
     const endHolding = holdTraversals((passOn) => {
       if (!isPageHydrated()) {

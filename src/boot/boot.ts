@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
-import { inspection } from '../actors/engine.ts'
-import { setLate } from '../boot/chunkErrors.ts'
+import { actorOptions } from '../actors/actorOptions.ts'
+import { chunkRecovery } from './chunkRecovery.ts'
 
 /** The shell of every page: header, footer and the rest of the frame. */
 export const SHELL: PartId = 'shell'
@@ -20,11 +20,7 @@ let actor: Actor<typeof bootMachine> | undefined
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot
-  const boot = createActor(bootMachine, {
-    clock: inspection.clock,
-    input: { firstPart },
-    inspect: (event) => inspection.current?.observe(event),
-  })
+  const boot = createActor(bootMachine, { ...actorOptions(), input: { firstPart } })
   const settle = ({ type, press }: Extract<BootEmitted, { press: number }>) => {
     const control = record?.controls[press]
     if (!control) return
@@ -34,8 +30,8 @@ export function startBoot(firstPart: PartId): void {
   }
   boot.on('press.replay', settle)
   boot.on('press.drop', settle)
-  boot.on('late.begun', ({ part }) => setLate(part, true))
-  boot.on('late.ended', ({ part }) => setLate(part, false))
+  boot.on('late.begun', (event) => chunkRecovery().send(event))
+  boot.on('late.ended', (event) => chunkRecovery().send(event))
   boot.start()
   for (const event of record?.events ?? []) boot.send(event)
   if (record) record.listener = (event) => boot.send(event)

@@ -1,9 +1,9 @@
 import { createElement, lazy, useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import type { PartId } from '../../machines/boot/boot.machine.ts'
-import { tellBoot } from './boot.ts'
+import { PAGE, tellBoot } from './boot.ts'
 import { isHydrating, partHydrated, whenItsTurn, whenWanted } from './hydration.ts'
-import { waitForChunk } from './chunkErrors.ts'
+import { untilFetchedAgain } from './chunkRecovery.ts'
 
 /** A page or section whose chunk is loaded on demand. */
 export interface LazyPart<P extends object> {
@@ -52,7 +52,7 @@ export function lazyPart<M, P extends object>(
         // A part of the prerendered page stays readable there until a retry succeeds.
         if (!isHydrating()) throw error
         // First of all it is missing: a part that was late and now fails has not come.
-        const anotherAttempt = waitForChunk()
+        const anotherAttempt = untilFetchedAgain(part ?? PAGE)
         if (part) tellBoot({ type: 'part.failed', part })
         await anotherAttempt
       }

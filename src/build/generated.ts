@@ -2,11 +2,10 @@ import type { Plugin } from 'vite'
 import { join } from 'node:path'
 import { buildPictures, copyIcons } from '../pictures/build.ts'
 import type { PictureManifest } from '../pictures/build.ts'
+import { virtualModule } from './virtualModule.ts'
 
 /** The folder of generated files that are served as they are. */
 export const PUBLIC_DIR = '.cache/public'
-
-const VIRTUAL_ID = 'virtual:pictures'
 
 /** Puts pictures and icons in their place before the site is built or served, and tells the site where they are. */
 export function generatedPictures(root: string): Plugin {
@@ -23,16 +22,6 @@ export function generatedPictures(root: string): Plugin {
       }),
       copyIcons(join(root, 'src/pictures/icons'), join(root, PUBLIC_DIR)),
     ]))
-  return {
-    name: 'generated-pictures',
-    async buildStart() {
-      await make()
-    },
-    resolveId(id) {
-      if (id === VIRTUAL_ID) return `\0${VIRTUAL_ID}`
-    },
-    async load(id) {
-      if (id === `\0${VIRTUAL_ID}`) return `export default ${JSON.stringify((await make())[0])}`
-    },
-  }
+  const manifest = virtualModule('virtual:pictures', async () => (await make())[0])
+  return { ...manifest, buildStart: async () => void (await make()) }
 }

@@ -3,21 +3,23 @@ import { createHighlighterCore } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import type { Plugin } from 'vite'
 import { sampleHtmlLines } from '../content/home/hero.ts'
+import { virtualModule } from './virtualModule.ts'
 
-const VIRTUAL_ID = 'virtual:sample-code'
-
-/**
- * The four kinds of token the code panel tells apart. Shiki thinks in colours, so each kind has a colour of its own here;
- * what it looks like is said by the stylesheet.
- */
-const KINDS = {
-  '#000001': 'tag',
-  '#000002': 'attribute',
-  '#000003': 'value',
-  '#000004': 'aside',
-} as const
-
+/** The four kinds of token the code panel tells apart, and which of the grammar's each one is. */
+const SCOPES = {
+  tag: ['entity.name.tag'],
+  attribute: ['entity.other.attribute-name'],
+  value: ['string', 'punctuation.definition.string'],
+  aside: [
+    'comment',
+    'meta.tag.metadata.doctype',
+    'meta.tag.metadata.doctype entity.name.tag',
+    'meta.tag.metadata.doctype entity.other.attribute-name',
+  ],
+}
 const PLAIN = '#000000'
+/** Shiki thinks in colours, so each kind has one of its own here; what it looks like is said by the stylesheet. */
+const KINDS = new Map(Object.keys(SCOPES).map((kind, index) => [`#00000${index + 1}`, kind]))
 
 const theme: ThemeRegistrationRaw = {
   name: 'kinds',
@@ -25,18 +27,7 @@ const theme: ThemeRegistrationRaw = {
   colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
   settings: [
     { settings: { foreground: PLAIN } },
-    { scope: ['entity.name.tag'], settings: { foreground: '#000001' } },
-    { scope: ['entity.other.attribute-name'], settings: { foreground: '#000002' } },
-    { scope: ['string', 'punctuation.definition.string'], settings: { foreground: '#000003' } },
-    {
-      scope: [
-        'comment',
-        'meta.tag.metadata.doctype',
-        'meta.tag.metadata.doctype entity.name.tag',
-        'meta.tag.metadata.doctype entity.other.attribute-name',
-      ],
-      settings: { foreground: '#000004' },
-    },
+    ...[...KINDS].map(([foreground, kind]) => ({ scope: SCOPES[kind as keyof typeof SCOPES], settings: { foreground } })),
   ],
 }
 
@@ -55,9 +46,9 @@ export async function highlightHtml(lines: readonly string[]): Promise<string[]>
   const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })
   highlighter.dispose()
   return tokens.map((line) => {
-    const runs: { kind: (typeof KINDS)[keyof typeof KINDS] | undefined; text: string }[] = []
+    const runs: { kind: string | undefined; text: string }[] = []
     for (const { content, color } of line) {
-      const kind = KINDS[color as keyof typeof KINDS]
+      const kind = KINDS.get(color ?? PLAIN)
       const last = runs.at(-1)
       if (last && last.kind === kind) last.text += content
       else runs.push({ kind, text: content })
@@ -70,20 +61,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-let sample: Promise<string[]> | undefined
-
 /** Lets the hero import its sample page coloured already, so that no highlighter reaches a visitor. */
 export function highlightedSample(): Plugin {
-  return {
-    name: 'highlighted-sample',
-    resolveId(id) {
-      if (id === VIRTUAL_ID) return `\0${VIRTUAL_ID}`
-    },
-    async load(id) {
-      if (id !== `\0${VIRTUAL_ID}`) return
-      // Once for the visitors' build and the prerendering.
-      sample ??= highlightHtml(sampleHtmlLines)
-      return `export default ${JSON.stringify(await sample)}`
-    },
-  }
+  return virtualModule('virtual:sample-code', () => highlightHtml(sampleHtmlLines))
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { chartOf, innerLinesOf, isInner, lineOf, statesOf } from '@drei-tage/inspector/chart'
 import type { ChartState, ChartTransition } from '@drei-tage/inspector/chart'
 import { allMachines } from '../../machines/all.ts'
@@ -21,8 +21,10 @@ interface Sources {
  * @param root Folder of the project.
  */
 export async function machineDocs(root: string): Promise<string> {
-  const sources = await readSources(root)
-  const machines = Object.entries(allMachines).map(([id, machine]) => ({ id, machine, chart: chartOf(machine), ...sourcesOf(id, sources) }))
+  const sourcesOf = await readSources(root)
+  const machines = await Promise.all(
+    Object.entries(allMachines).map(async ([id, machine]) => ({ id, machine, chart: chartOf(machine), ...(await sourcesOf(id)) })),
+  )
   const rows = machines.map(({ id, machine, chart, renderedBy }) => [
     `[${id}](#${id})`,
     leavesOf(chart)
@@ -35,15 +37,7 @@ export async function machineDocs(root: string): Promise<string> {
     Object.entries(machine.implementations.delays)
       .map(([name, delay]) => `${code(name)} ${typeof delay === 'number' ? `${delay.toLocaleString('en')} ms` : 'varies'}`)
       .join(', ') || '–',
-    renderedBy
-      .map(
-        (file) =>
-          `[${file
-            .split('/')
-            .at(-1)
-            ?.replace(/\.tsx?$/, '')}](../${file})`,
-      )
-      .join(', ') || '–',
+    renderedBy.map((file) => `[${basename(file).replace(/\.tsx?$/, '')}](../${file})`).join(', ') || '–',
   ])
   return `${[
     '# Machines',
@@ -62,45 +56,24 @@ export async function machineDocs(root: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-function sourcesOf(id: string, sources: ReadonlyMap<string, Sources>): Sources {
-  const found = sources.get(id)
-  if (!found) throw new Error(`machines: ${id} has no file machines/${id}/${id}.machine.ts with a comment above its machine. Add one.`)
-  return found
-}
-
-async function readSources(root: string): Promise<Map<string, Sources>> {
-  const components = (await readdir(join(root, 'src'), { recursive: true }))
+/** Reads the sources of the site once; what it returns finds in them what belongs to a machine. */
+async function readSources(root: string): Promise<(id: string) => Promise<Sources>> {
+  const files = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => `src/${file.replaceAll('\\', '/')}`)
     .toSorted()
-  const starts = await Promise.all(
-    components.map(async (file) => {
-      const text = await readFile(join(root, file), 'utf8')
-      return [...text.matchAll(/(?:useMachineActor|createActor)\(\s*(\w+Machine)\b/g)].map((match) => ({
-        file,
-        machine: match[1] as string,
-      }))
-    }),
-  )
-  const entries = Object.keys(allMachines).map(async (id) => {
-    const text = await readFile(join(root, `machines/${id}/${id}.machine.ts`), 'utf8').catch(() => '')
-    const match = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = setup\(/.exec(text)
-    if (!match) return []
-    const description = (match[1] as string)
+  const texts = await Promise.all(files.map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })))
+  return async (id) => {
+    const source = await readFile(join(root, `machines/${id}/${id}.machine.ts`), 'utf8').catch(() => '')
+    const [, comment, name] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+) = setup\(/.exec(source) ?? []
+    if (!comment) throw new Error(`machines: ${id} has no file machines/${id}/${id}.machine.ts with a comment above its machine. Add one.`)
+    const description = comment
       .replace(/^\s*\* ?/gm, '')
       .trim()
       .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
-    const renderedBy = [
-      ...new Set(
-        starts
-          .flat()
-          .filter(({ machine }) => machine === match[2])
-          .map(({ file }) => file),
-      ),
-    ]
-    return [[id, { description, renderedBy }] as const]
-  })
-  return new Map((await Promise.all(entries)).flat())
+    const start = new RegExp(`(?:useMachineActor|createActor)\\(\\s*${name}\\b`)
+    return { description, renderedBy: texts.filter(({ text }) => start.test(text)).map(({ file }) => file) }
+  }
 }
 
 function leavesOf(chart: ChartState): ChartState[] {

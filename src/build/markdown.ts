@@ -19,8 +19,6 @@ const UNITS = 'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
 const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
 
-const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' }
-
 /** A readable, stable id for a German heading. */
 export function headingId(text: string): string {
   const plain = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
@@ -33,11 +31,6 @@ export function headingId(text: string): string {
 /** Keeps what belongs together on one line: '3 Tage', '180 %', 'z. B.' get a space that does not break. */
 export function bindUnits(text: string): string {
   return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
-}
-
-/** What a piece of HTML says, without its tags. */
-function textOf(html: string): string {
-  return html.replace(/<[^>]+>/g, '').replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => ENTITIES[entity] ?? entity)
 }
 
 function attribute(text: string): string {
@@ -92,7 +85,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
     renderer: {
       heading({ tokens, depth }) {
         const html = this.parser.parseInline(tokens)
-        heading = textOf(html)
+        heading = this.parser.parseInline(tokens, this.parser.textRenderer)
         const id = unusedId(heading)
         if (depth === 2) headings.push({ id, text: heading })
         return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
@@ -101,7 +94,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
         const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
         // In a narrow window the rows stand one below the other: each cell knows the name of its column.
-        const labels = token.header.map((cell) => attribute(textOf(inline(cell))))
+        const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
         const body = token.rows
           .map(([first, ...rest]) => {
             const name = first ? `<th scope="row">${inline(first)}</th>` : ''

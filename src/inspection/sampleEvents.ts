@@ -4,6 +4,7 @@ import type { buildStepsMachine } from '../../machines/build-steps/build-steps.m
 import type { codeRevealMachine } from '../../machines/code-reveal/code-reveal.machine.ts'
 import type { comparisonRaceMachine } from '../../machines/comparison-race/comparison-race.machine.ts'
 import type { confettiMachine } from '../../machines/confetti/confetti.machine.ts'
+import type { contactChoiceMachine } from '../../machines/contact-choice/contact-choice.machine.ts'
 import type { contactFormMachine } from '../../machines/contact-form/contact-form.machine.ts'
 import type { cookieBannerMachine } from '../../machines/cookie-banner/cookie-banner.machine.ts'
 import type { copyFeedbackMachine } from '../../machines/copy-feedback/copy-feedback.machine.ts'
@@ -74,6 +75,11 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
     motionReduced,
   ),
   confetti: of<typeof confettiMachine>({ type: 'burst.requested', seed: 7 }, motionReduced),
+  'contact-choice': of<typeof contactChoiceMachine>(
+    { type: 'package.chosen', package: 'experience' },
+    { type: 'audit.chosen' },
+    { type: 'choice.taken' },
+  ),
   'contact-form': of<typeof contactFormMachine>(
     { type: 'field.changed', field: 'name', value: 'Ada Beispiel' },
     { type: 'field.changed', field: 'email', value: 'ada@beispiel.de' },
@@ -98,9 +104,9 @@ export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> =
   'copy-feedback': of<typeof copyFeedbackMachine>({ type: 'copy.succeeded' }, { type: 'copy.failed' }),
   counters: of<typeof countersMachine>({ type: 'section.seen' }, { type: 'replay.pressed' }, motionReduced),
   'chunk-recovery': of<typeof chunkRecoveryMachine>(
-    { type: 'part.failed' },
-    { type: 'part.late' },
-    { type: 'parts.arrived' },
+    { type: 'part.failed', part: 'fragen' },
+    { type: 'late.begun', part: 'fragen' },
+    { type: 'late.ended', part: 'fragen' },
     { type: 'server.answered', answer: 'same' },
     { type: 'server.answered', answer: 'renewed' },
     { type: 'server.answered', answer: 'unreachable' },

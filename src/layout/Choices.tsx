@@ -11,32 +11,31 @@ import { Link } from '../components/Link.tsx'
 import { yieldToMain } from '../boot/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
 import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
-import { onConsentReopened } from '../components/consentReopening.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
 /**
  * Asks what may be stored and started, applies the answer, and can be reopened from every page's footer.
  *
- * @param reopened Whether the footer has asked for the settings before this was there.
+ * @param timesReopened How often the visitor has asked for the settings, also before this was there.
  */
-export function CookieBanner({ reopened }: { reopened: boolean }) {
+export function CookieBanner({ timesReopened }: { timesReopened: number }) {
   const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
   const view = useMachineView(banner, cookieBannerView)
   const { state } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
+  const look = useEffectEvent(() => {
+    const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+    banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
+  })
   useEffect(() => {
     const store = banner.on('consent.store', ({ text }) => {
       if (!write(text)) banner.send({ type: 'storage.failed' })
     })
     // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
-    const look = () => {
-      const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-      banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
-    }
     // Loading the banner's chunk is a long enough task without rendering it.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())
@@ -45,22 +44,20 @@ export function CookieBanner({ reopened }: { reopened: boolean }) {
         banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
     }
     addEventListener('storage', otherTab)
-    const reopen = () => {
-      // Before the first reading it would be lost; later readings are ignored.
-      look()
-      opener.current = document.activeElement
-      banner.send({ type: 'reopened' })
-    }
-    if (reopened) reopen()
-    const endReopening = onConsentReopened(reopen)
     return () => {
       left.abort()
       store.unsubscribe()
       tracking.unsubscribe()
       removeEventListener('storage', otherTab)
-      endReopening()
     }
-  }, [banner, reopened])
+  }, [banner])
+  useEffect(() => {
+    if (timesReopened === 0) return
+    // Before the first reading it would be lost; later readings are ignored.
+    look()
+    opener.current = document.activeElement
+    banner.send({ type: 'reopened' })
+  }, [banner, timesReopened])
 
   const returnFocus = useEffectEvent(() => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()

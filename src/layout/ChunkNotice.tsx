@@ -1,9 +1,8 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { chunkRecoveryMachine } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
 import { chunkRecoveryView } from '../../machines/chunk-recovery/chunk-recovery.view.ts'
-import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
-import { askServer, retryChunks, onChunkError } from '../boot/chunkErrors.ts'
+import { useMachineView } from '../actors/useMachineActor.ts'
+import { chunkRecovery } from '../boot/chunkRecovery.ts'
 import { messages } from '../content/messages.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 
@@ -52,23 +51,13 @@ const plateRef = (plate: HTMLDivElement) => reserveBottomInset(plate)
 
 /** Tells the visitor when a chunk failed to load, why, and what to do. The rest of the page stays as it is. */
 export function ChunkNotice() {
-  const recovery = useMachineActor(chunkRecoveryMachine, {})
+  const recovery = chunkRecovery()
   const { state, notice } = useMachineView(recovery, chunkRecoveryView)
 
   useEffect(() => {
-    const asking = recovery.on('server.ask', () => {
-      void askServer().then((answer) => recovery.send({ type: 'server.answered', answer }))
-    })
-    const fetching = recovery.on('parts.fetch', retryChunks)
-    const endListening = onChunkError((type) => recovery.send({ type }))
     const onOnline = () => recovery.send({ type: 'network.returned' })
     addEventListener('online', onOnline)
-    return () => {
-      asking.unsubscribe()
-      fetching.unsubscribe()
-      endListening()
-      removeEventListener('online', onOnline)
-    }
+    return () => removeEventListener('online', onOnline)
   }, [recovery])
 
   return (

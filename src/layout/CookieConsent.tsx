@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
-import { waitForChunk } from '../boot/chunkErrors.ts'
+import { useCallback, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { bootReaches } from '../boot/boot.ts'
-import { onConsentReopened } from '../components/consentReopening.ts'
+import { untilFetchedAgain } from '../boot/chunkRecovery.ts'
+import { ReopenConsentContext } from '../components/reopenConsent.ts'
 
-type Banner = ComponentType<{ reopened: boolean }>
+type Banner = ComponentType<{ timesReopened: number }>
 
 /**
- * The place of the cookie banner, outside the routes. Needs script: without it
+ * The place of the cookie banner, outside the routes, above everything from which it can be opened again. Needs script: without it
  * nothing needs consent, so the prerendered page has no banner, and its chunk is loaded last. A visitor who asks for
  * the settings earlier gets them once it has loaded.
  */
-export function CookieConsent() {
+export function CookieConsent({ children }: { children: ReactNode }) {
   const [Banner, setBanner] = useState<Banner>()
-  const [reopened, setReopened] = useState(false)
+  const [timesReopened, setTimesReopened] = useState(0)
+  // Always the same function: a context that changes makes React drop the sections that are not hydrated yet.
+  const reopen = useCallback(() => setTimesReopened((times) => times + 1), [])
   useEffect(() => {
     bootReaches(({ value }) => value.banner === 'due')
       .then(fetchBanner)
@@ -24,13 +26,14 @@ export function CookieConsent() {
       )
   }, [])
   useEffect(() => {
-    if (Banner) return
-    return onConsentReopened(() => {
-      setReopened(true)
-      void fetchUntilThere().then((banner) => setBanner(() => banner))
-    })
-  }, [Banner])
-  return Banner && <Banner reopened={reopened} />
+    if (timesReopened > 0 && !Banner) void fetchUntilThere().then((banner) => setBanner(() => banner))
+  }, [timesReopened, Banner])
+  return (
+    <ReopenConsentContext value={reopen}>
+      {Banner && <Banner timesReopened={timesReopened} />}
+      {children}
+    </ReopenConsentContext>
+  )
 }
 
 async function fetchBanner(): Promise<Banner> {
@@ -44,7 +47,7 @@ async function fetchUntilThere(): Promise<Banner> {
     try {
       return await fetchBanner()
     } catch {
-      await waitForChunk()
+      await untilFetchedAgain('cookie-banner')
     }
   }
 }

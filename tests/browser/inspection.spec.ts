@@ -11,6 +11,7 @@ const HOME_MACHINES = [
   'code-reveal',
   'comparison-race',
   'confetti',
+  'contact-choice',
   'contact-form',
   'cookie-banner',
   'copy-feedback',

@@ -60,8 +60,8 @@ export const faults = [
   {
     name: 'the cookie banner does not hear of a choice in another tab',
     file: 'src/layout/Choices.tsx',
-    from: "addEventListener('storage', otherTab)\n    const",
-    to: 'void otherTab\n    const',
+    from: "addEventListener('storage', otherTab)\n    return",
+    to: 'void otherTab\n    return',
     browser: ['consent'],
   },
   {
@@ -129,7 +129,7 @@ export const faults = [
   },
   {
     name: 'nobody is told that the site was published anew',
-    file: 'src/boot/chunkErrors.ts',
+    file: 'src/boot/chunkRecovery.ts',
     from: "entryOf(files) === entryOf(own) ? 'same' : 'renewed'",
     to: "entryOf(files) === entryOf(own) ? 'same' : 'same'",
     browser: ['faults'],

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { contactChoiceMachine } from '../../../machines/contact-choice/contact-choice.machine.ts'
 import { useMachineActor } from '../../actors/useMachineActor.ts'
 import { useMatches } from '../../actors/useMatches.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
@@ -11,6 +12,7 @@ import { messages } from '../../content/messages.ts'
 import { ClassicDayContext, RULER_WITH_WORDS } from './classicDay.ts'
 import { ClassicHand } from './ClassicHand.tsx'
 import type * as RailModule from './RailInstrument.tsx'
+import { ContactChoiceContext } from './contactChoice.ts'
 import { HourReadout } from './HourReadout.tsx'
 import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
@@ -55,22 +57,25 @@ function Reading() {
 /** The start page: seventy-two hours in ten sections. */
 export function HomePage() {
   const classicDay = useMachineActor(classicDayMachine, {})
+  const contactChoice = useMachineActor(contactChoiceMachine, {})
   const startDate = useStartDate()
   const secondHand = <ClassicHand actor={classicDay} />
   return (
     <StartDateContext value={startDate}>
-      <ClassicDayContext value={classicDay}>
-        <Reading />
-        {sections.map((section, index) => (
-          <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
-            <Suspense fallback={index === 0 && <HeroStandIn />}>
-              <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
-                <section.Part />
-              </ErrorBoundary>
-            </Suspense>
-          </SectionContext>
-        ))}
-      </ClassicDayContext>
+      <ContactChoiceContext value={contactChoice}>
+        <ClassicDayContext value={classicDay}>
+          <Reading />
+          {sections.map((section, index) => (
+            <SectionContext key={section.id} value={index > RACE ? { ...section, secondHand } : section}>
+              <Suspense fallback={index === 0 && <HeroStandIn />}>
+                <ErrorBoundary part={section.id} fallback={index === 0 ? <HeroStandIn fault={messages.sectionFailed} /> : sectionFault}>
+                  <section.Part />
+                </ErrorBoundary>
+              </Suspense>
+            </SectionContext>
+          ))}
+        </ClassicDayContext>
+      </ContactChoiceContext>
     </StartDateContext>
   )
 }

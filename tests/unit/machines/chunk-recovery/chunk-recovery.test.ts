@@ -7,10 +7,11 @@ import { startMachine } from '../support.ts'
 function startChunkRecovery() {
   const recovery = startMachine(chunkRecoveryMachine, chunkRecoveryView, undefined)
   const fail = (answer: ServerAnswer) => {
-    recovery.send({ type: 'part.failed' })
+    recovery.send({ type: 'part.failed', part: 'fragen' })
     recovery.send({ type: 'server.answered', answer })
   }
-  return { ...recovery, orders: () => recovery.emitted.map(({ type }) => type), fail }
+  const parts = () => recovery.actor.getSnapshot().context
+  return { ...recovery, parts, orders: () => recovery.emitted.map(({ type }) => type), fail }
 }
 
 describe('chunk-recovery', () => {
@@ -23,11 +24,12 @@ describe('chunk-recovery', () => {
   })
 
   it('asks the server once before it says anything, however many parts are missing', () => {
-    const { send, view, orders } = startChunkRecovery()
-    for (let part = 0; part < 3; part += 1) send({ type: 'part.failed' })
+    const { send, view, orders, parts } = startChunkRecovery()
+    for (const part of ['fragen', 'kontakt', 'fragen']) send({ type: 'part.failed', part })
 
     expect(view()).toEqual({ state: 'asking', notice: undefined })
     expect(orders()).toEqual(['server.ask'])
+    expect(parts()).toEqual({ missing: ['kontakt', 'fragen'], late: [] })
   })
 
   it.each([
@@ -43,7 +45,7 @@ describe('chunk-recovery', () => {
 
   it('reports missing chunks after five seconds without an answer, and ignores a later one', () => {
     const { engine, send, view } = startChunkRecovery()
-    send({ type: 'part.failed' })
+    send({ type: 'part.failed', part: 'fragen' })
     engine.advance(4_999)
     expect(view()).toEqual({ state: 'asking', notice: undefined })
     engine.advance(1)
@@ -55,17 +57,51 @@ describe('chunk-recovery', () => {
 
   it('tells at once of a part that is late, without asking, and is silent once it has come', () => {
     const { send, view, orders } = startChunkRecovery()
-    send({ type: 'part.late' })
+    send({ type: 'late.begun', part: 'fragen' })
     expect(view()).toEqual({ state: 'partial', notice: 'partial' })
     expect(orders()).toEqual([])
 
-    send({ type: 'parts.arrived' })
+    send({ type: 'late.ended', part: 'fragen' })
     expect(view()).toEqual({ state: 'whole', notice: undefined })
+  })
+
+  it('is silent only once every late part has come', () => {
+    const { send, view } = startChunkRecovery()
+    for (const part of ['fragen', 'kontakt']) send({ type: 'late.begun', part })
+    send({ type: 'late.ended', part: 'fragen' })
+    expect(view().notice).toBe('partial')
+    send({ type: 'late.ended', part: 'kontakt' })
+    expect(view().notice).toBeUndefined()
+  })
+
+  it('goes on telling of a late part that fails, until the missing parts are fetched again', () => {
+    const { send, view, orders, parts } = startChunkRecovery()
+    send({ type: 'late.begun', part: 'fragen' })
+    send({ type: 'part.failed', part: 'fragen' })
+    send({ type: 'late.ended', part: 'fragen' })
+    expect(view().notice).toBe('partial')
+    expect(parts()).toEqual({ missing: ['fragen'], late: [] })
+
+    send({ type: 'network.returned' })
+    expect(view().notice).toBeUndefined()
+    expect(orders()).toEqual(['parts.fetch'])
+    expect(parts()).toEqual({ missing: [], late: [] })
+  })
+
+  it('says no more of a late part once the network has returned, and tells of the next one', () => {
+    const { send, view } = startChunkRecovery()
+    send({ type: 'late.begun', part: 'fragen' })
+    send({ type: 'network.returned' })
+    send({ type: 'late.ended', part: 'fragen' })
+    expect(view()).toEqual({ state: 'whole', notice: undefined })
+
+    send({ type: 'late.begun', part: 'kontakt' })
+    expect(view().notice).toBe('partial')
   })
 
   it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
     const { fail, send, view, orders } = startChunkRecovery()
-    send({ type: 'part.failed' })
+    send({ type: 'part.failed', part: 'fragen' })
     send({ type: 'network.returned' })
     expect(view()).toEqual({ state: 'whole', notice: undefined })
     expect(orders()).toEqual(['server.ask', 'parts.fetch'])
@@ -96,7 +132,7 @@ describe('chunk-recovery', () => {
     const { fail, send, view, orders } = startChunkRecovery()
     fail(answer)
     send({ type: 'dismissed' })
-    send({ type: 'part.failed' })
+    send({ type: 'part.failed', part: 'fragen' })
     expect(view()).toEqual({ state: 'dismissed', notice: undefined })
 
     send({ type: 'network.returned' })

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useContext, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { contactChoiceView } from '../../../../../machines/contact-choice/contact-choice.view.ts'
 import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
@@ -16,7 +17,7 @@ import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { owner } from '../../../../content/facts/owner.ts'
-import { onChosen } from '../../contactChoice.ts'
+import { ContactChoiceContext } from '../../contactChoice.ts'
 import { useStartDateActor } from '../../startDate.ts'
 import { contactStyles } from './Contact.styles.ts'
 import { keepDraft } from './draft.ts'
@@ -46,13 +47,20 @@ export function Contact() {
   })
   // Before React renders the fields again, with what it knows of them.
   useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
-  useEffect(
-    () =>
-      onChosen((choice) =>
-        form.send('package' in choice ? { type: 'package.preselected', package: choice.package } : { type: 'audit.preselected' }),
-      ),
-    [form],
-  )
+  const contactChoice = useContext(ContactChoiceContext)
+  useEffect(() => {
+    if (!contactChoice) return
+    const takeOver = () => {
+      const chosen = contactChoiceView(contactChoice.getSnapshot())
+      if (chosen.state === 'open') return
+      form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
+      contactChoice.send({ type: 'choice.taken' })
+    }
+    // It may have been chosen before the form was there.
+    takeOver()
+    const subscription = contactChoice.subscribe(takeOver)
+    return () => subscription.unsubscribe()
+  }, [contactChoice, form])
   const dates = useMachineView(useStartDateActor(), chosenDates)
   useEffect(() => {
     for (const [id, start] of dates) form.send({ type: 'start.chosen', package: id, start })

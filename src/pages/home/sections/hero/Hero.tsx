@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
 import { useMachineActor } from '../../../../actors/useMachineActor.ts'
 import { Link } from '../../../../components/Link.tsx'
@@ -10,7 +11,7 @@ import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
-import { choose } from '../../contactChoice.ts'
+import { ContactChoiceContext } from '../../contactChoice.ts'
 import { useDatesOf } from '../../startDate.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
@@ -22,6 +23,7 @@ const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
+  const contactChoice = useContext(ContactChoiceContext)
   const { primary, secondary, note } = hero.actions
   const days = useMachineActor(daySliderMachine, {})
 
@@ -43,7 +45,7 @@ export function Hero() {
               className="button button-outline"
               href={secondary.href}
               data-chooses="topic=audit"
-              onClick={() => choose({ topic: 'audit' })}
+              onClick={() => contactChoice?.send({ type: 'audit.chosen' })}
             >
               {secondary.label}
             </Link>

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
@@ -12,7 +13,7 @@ import { amountOf } from '../../../../content/format.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
-import { choose } from '../../contactChoice.ts'
+import { ContactChoiceContext } from '../../contactChoice.ts'
 import { useDatesOf } from '../../startDate.ts'
 import { packagesStyles } from './Packages.styles.ts'
 
@@ -71,6 +72,7 @@ export function Packages() {
 }
 
 function Offer({ offer }: { offer: Package }) {
+  const contactChoice = useContext(ContactChoiceContext)
   const id = `paket-${offer.id}`
   return (
     <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
@@ -108,7 +110,7 @@ function Offer({ offer }: { offer: Package }) {
         className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`}
         href="#kontakt"
         data-chooses={`topic=package&package=${offer.id}`}
-        onClick={() => choose({ package: offer.id })}
+        onClick={() => contactChoice?.send({ type: 'package.chosen', package: offer.id })}
       >
         {offer.action} <ThreeStrokes />
       </Link>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useContext } from 'react'
 import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
 import type { StripDay } from '../../../../../machines/start-date/start-date.view.ts'
 import { useMachineView } from '../../../../actors/useMachineActor.ts'
@@ -7,7 +8,7 @@ import { shortWeekday } from '../../../../content/format.ts'
 import { packages } from '../../../../content/home/packages.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import type { Package } from '../../../../content/types.ts'
-import { choose } from '../../contactChoice.ts'
+import { ContactChoiceContext } from '../../contactChoice.ts'
 import { useStartDateActor } from '../../startDate.ts'
 
 const { calendar: texts, dates: inWords, neutral } = startDate
@@ -234,6 +235,7 @@ const stripStyles = css`
 /** Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. A proposal, and said to be one. */
 export function StartCalendar() {
   const actor = useStartDateActor()
+  const contactChoice = useContext(ContactChoiceContext)
   const { state, package: chosen, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
@@ -242,7 +244,7 @@ export function StartCalendar() {
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
-    choose({ package: id })
+    contactChoice?.send({ type: 'package.chosen', package: id })
   }
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>

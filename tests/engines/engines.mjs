@@ -1,8 +1,8 @@
 import { chromium, firefox, webkit } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { BROWSER_FLAGS } from '../browser-flags.mjs'
-import { findBrowser } from '../find-browser.mjs'
+import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
+import { findBrowser } from '../../scripts/find-browser.mjs'
 import { openFirefox, openWebKitGtk } from './remote.mjs'
 
 /**

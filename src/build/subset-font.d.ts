@@ -12,8 +12,3 @@ declare module 'subset-font' {
   /** A font with the letters of `text` only. */
   export default function subsetFont(font: Uint8Array, text: string, options: SubsetOptions): Promise<Buffer>
 }
-
-declare module 'fontverter' {
-  /** A font in another container. */
-  export function convert(font: Buffer, format: 'woff2'): Promise<Buffer>
-}

@@ -6,7 +6,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const core = process.env.XSTATE && join(resolve(process.env.XSTATE), 'packages/core')
 if (!core || !existsSync(join(core, 'src/createActor.ts'))) {
   console.error(
@@ -19,7 +19,7 @@ if (!core || !existsSync(join(core, 'src/createActor.ts'))) {
 async function run(name, env) {
   const report = join(root, `.cache/xstate-suite-${name}.json`)
   await rm(report, { force: true })
-  const config = join(root, 'scripts/xstate-suite/vitest.config.mjs')
+  const config = join(root, 'tests/xstate-suite/vitest.config.mjs')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   spawnSync(process.execPath, [vitest, 'run', '--root', core, '--config', config, '--reporter=json', `--outputFile=${report}`], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { createClock } from '@sinonjs/fake-timers'
 import { build } from 'vite'
 import { createActor, createMachine, SimulatedClock } from 'xstate'
-import { compareDays } from './bench/day.mjs'
-import { CUT_MS, workloads } from './bench/workloads.mjs'
+import { compareDays } from './day.mjs'
+import { CUT_MS, workloads } from './workloads.mjs'
 
 /** Rounds that count, after some that do not: those are the compiler's. */
 const ROUNDS = 11
@@ -18,7 +18,7 @@ const BUILT = '.cache/bench'
 
 /** Engine and machines are TypeScript and Node 20 cannot read it, so Vite turns each into a module. */
 async function load() {
-  const root = new URL('..', import.meta.url)
+  const root = new URL('../..', import.meta.url)
   const input = { engine: 'engine/index.ts', machines: 'machines/all.ts' }
   await build({
     root: fileURLToPath(root),

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { serveSite } from '../site-server.mjs'
+import { serveSite } from '../../scripts/site-server.mjs'
 
 /** Where the listener for faults is served: the policy of the site allows no script but its own files. */
 const LISTENER_PATH = '/listener-for-faults.js'

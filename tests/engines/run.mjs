@@ -1,36 +1,14 @@
 // Visits every page of the built site in each browser engine that is installed, and says which are not: pages, menu, answers,
-// tabs, forms, links, presses before the script, missing files, translation. Builds first where the build is not fresh.
+// tabs, forms, links, presses before the script, missing files, translation. `npm run engines` builds first.
 // Arguments name the engines to visit (default: all): `npm run engines -- firefox webkitgtk`. Exit code 1 where a check failed.
-import { spawnSync } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { checksOf, createVisit } from './engines/checks.mjs'
-import { ENGINES } from './engines/engines.mjs'
-import { openStage } from './engines/stage.mjs'
-import { routesOf } from './quality/routes.mjs'
-
-const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
-/** What the site is built from. */
-const SOURCES = ['engine', 'machines', 'src', 'index.html', 'package-lock.json', 'vite.config.ts']
-
-/** When the latest of a file or all files of a folder was changed, in ms since 1970. */
-async function changedMs(path) {
-  const entry = await stat(path)
-  if (!entry.isDirectory()) return entry.mtimeMs
-  const names = await readdir(path)
-  return Math.max(0, ...(await Promise.all(names.map((name) => changedMs(join(path, name))))))
-}
-
-const builtMs = await changedMs(pathOf('dist-server/headers.json')).catch(() => 0)
-const sourcesMs = await Promise.all(SOURCES.map((name) => changedMs(pathOf(name))))
-if (builtMs < Math.max(...sourcesMs)) {
-  const { status } = spawnSync('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: pathOf('.'), stdio: 'inherit' })
-  if (status !== 0) throw new Error('The site could not be built.')
-}
+import { checksOf, createVisit } from './checks.mjs'
+import { ENGINES } from './engines.mjs'
+import { openStage } from './stage.mjs'
+import { routesOf } from '../../scripts/quality/routes.mjs'
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
-const checks = checksOf(await routesOf(pathOf('dist')))
+const checks = checksOf(await routesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
 const stage = await openStage()
 let failed = 0
 let passed = 0

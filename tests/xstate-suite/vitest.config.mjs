@@ -1,4 +1,4 @@
-// XState's own tests in its own sources, with the engine in the place of its clocks where ENGINE is set: see ../xstate-suite.mjs.
+// XState's own tests in its own sources, with the engine in the place of its clocks where ENGINE is set: see run.mjs.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'

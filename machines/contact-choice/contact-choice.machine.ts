@@ -1,0 +1,27 @@
+import { assign, setup } from 'xstate'
+import { checkEvents, isName } from '../common/checked-events.ts'
+
+export type ContactChoiceEvent = { type: 'package.chosen'; package: string } | { type: 'audit.chosen' } | { type: 'choice.taken' }
+
+/** What links and controls further up have chosen for the contact form. It may be hydrated later, and then takes the last choice over. */
+export const contactChoiceMachine = setup({
+  types: {
+    context: {} as { package: string },
+    events: {} as ContactChoiceEvent,
+  },
+  actions: { notePackage: assign((_, params: { package: string }) => ({ package: params.package })) },
+}).createMachine({
+  id: 'contact-choice',
+  context: { package: '' },
+  initial: 'open',
+  on: {
+    'package.chosen': { target: '.package', actions: { type: 'notePackage', params: ({ event }) => event } },
+    'audit.chosen': '.audit',
+    'choice.taken': '.open',
+  },
+  states: { open: {}, package: {}, audit: {} },
+})
+
+checkEvents(contactChoiceMachine, {
+  'package.chosen': { package: isName },
+})

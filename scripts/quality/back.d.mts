@@ -1,1 +1,0 @@
-export function loadedAnew(base: string, routes: readonly string[]): Promise<string[]>

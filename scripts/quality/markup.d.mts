@@ -1,1 +1,0 @@
-export function markupFaults(dist: string): Promise<string[]>

@@ -1,0 +1,63 @@
+import { createActor } from 'xstate'
+import type { Actor } from 'xstate'
+import { chunkRecoveryMachine } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import type { ServerAnswer } from '../../machines/chunk-recovery/chunk-recovery.machine.ts'
+import { actorOptions } from '../actors/actorOptions.ts'
+import { setServerSnapshot } from '../actors/viewStore.ts'
+
+let actor: Actor<typeof chunkRecoveryMachine> | undefined
+
+/** The page's one actor of it. Started when it is first asked for: an inspector has plugged in by then. */
+export function chunkRecovery(): Actor<typeof chunkRecoveryMachine> {
+  actor ??= startChunkRecovery()
+  return actor
+}
+
+function startChunkRecovery(): Actor<typeof chunkRecoveryMachine> {
+  const recovery = createActor(chunkRecoveryMachine, actorOptions())
+  const prerendered = recovery.getSnapshot()
+  setServerSnapshot(recovery, () => prerendered)
+  recovery.on('server.ask', () => void askServer().then((answer) => recovery.send({ type: 'server.answered', answer })))
+  return recovery.start()
+}
+
+/**
+ * Reports a part whose code could not be fetched, and resolves when another attempt makes sense.
+ *
+ * @param part What it is called in a recording.
+ */
+export function untilFetchedAgain(part: string): Promise<void> {
+  const recovery = chunkRecovery()
+  return new Promise((resolve) => {
+    const order = recovery.on('parts.fetch', () => {
+      order.unsubscribe()
+      resolve()
+    })
+    recovery.send({ type: 'part.failed', part })
+  })
+}
+
+/** Names of the script files that a page says it needs. */
+const SCRIPT_FILES = /<script data-files="([^"]*)"/
+
+/**
+ * Asks the server for the page again, past all caches, and compares what it is made of.
+ *
+ * Any change of the site's code changes the file name of its entry.
+ */
+async function askServer(): Promise<ServerAnswer> {
+  try {
+    const response = await fetch(location.pathname, { cache: 'no-store', headers: { Accept: 'text/html' } })
+    const files = SCRIPT_FILES.exec(await response.text())?.[1]
+    const own = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files
+    // Anything but a page of this site comes from an intermediary, such as a captive portal.
+    if (files === undefined) return 'unreachable'
+    return entryOf(files) === entryOf(own) ? 'same' : 'renewed'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+function entryOf(files: string | undefined): string | undefined {
+  return files?.split(' ').find((file) => file.includes('entry-client'))
+}
