@@ -17,7 +17,7 @@ const styles = css`
   /* From the third day's stroke to the last one's. */
   --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
   --way: calc(100cqi - var(--three) + var(--gap));
-  --place: calc(var(--start) + var(--position) * var(--way));
+  --gone: calc(var(--position) * var(--way));
 
   @keyframes handle-in {
     from {
@@ -63,21 +63,23 @@ const styles = css`
     }
   }
 
-  /* The hand, and over the days that are saved a veil. */
+  /* The hand, and over the days that are saved a veil. Moved by transforms: whatever else moves is a layout shift. */
   .veil {
     position: absolute;
-    inset: 0 0 0 calc(var(--place) - 1.5px);
+    inset: 0 0 0 calc(var(--start) - 1.5px);
+    transform: translateX(var(--gone));
+    clip-path: inset(0 var(--gone) 0 0);
     border-left: 3px solid var(--accent);
     background: color-mix(in oklab, var(--bg) 64%, transparent);
   }
   .now {
     top: auto;
     bottom: 54px;
-    left: var(--place);
+    left: var(--start);
     max-width: none;
     padding-inline: 0.375rem;
     background: var(--bg);
-    transform: translateX(calc(-100% * var(--position)));
+    transform: translateX(calc(var(--gone) - 100% * var(--position)));
     white-space: nowrap;
   }
   .now b {

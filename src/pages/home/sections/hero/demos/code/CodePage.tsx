@@ -77,6 +77,8 @@ const styles = css`
     font: 400 clamp(26px, 13cqi, 46px) / 0.98 var(--serif);
     letter-spacing: -0.02em;
     text-wrap: balance;
+    /* Two lines, also while it stands in the fallback font: nothing below moves when its own comes. */
+    height: 1.96em;
   }
   .action {
     padding: 8px 16px;
@@ -131,6 +133,7 @@ const styles = css`
       padding-right: 0;
     }
     .headline {
+      height: auto;
       font-size: 27px;
     }
     .action {
