@@ -1,16 +1,8 @@
 import { css } from '@emotion/react'
 
-/** The dark strip under the transparent header, on pages that begin on a light ground. */
-export const headerGroundStyles = css`
-  height: var(--header-h);
-  @media print {
-    display: none;
-  }
-`
-
 /**
- * How many minutes the ruler at the edge counts, for the element that the ruler stands in. By itself, so that all else is the
- * same for every article.
+ * How many minutes the ruler at the edge counts, for the element that reads them. By itself, so that all else is the same for
+ * every article.
  */
 export const minutesStyles = (readMinutes: number) => css`
   --minutes: ${readMinutes};
@@ -19,6 +11,10 @@ export const minutesStyles = (readMinutes: number) => css`
     --ticks: ${readMinutes};
     --parts: 6;
   }
+`
+
+export const contentStyles = css`
+  padding-top: clamp(1rem, 2.5vw, 2rem);
 `
 
 export const articleStyles = css`
@@ -31,9 +27,6 @@ export const articleStyles = css`
     timeline-scope: --reading;
   }
 
-  > .inner {
-    padding-top: clamp(1rem, 2.5vw, 2rem);
-  }
   .h1 {
     margin-top: clamp(1.25rem, 3vw, 2.5rem);
     max-width: 8.5em;
@@ -49,7 +42,7 @@ export const articleStyles = css`
     display: none;
   }
   @supports (animation-timeline: view()) and (timeline-scope: --reading) {
-    .hour {
+    .elapsed {
       animation: reading-time linear both;
       animation-timeline: --reading;
       animation-range: cover;
@@ -158,7 +151,7 @@ export const articleStyles = css`
     display: grid;
     gap: clamp(1.5rem, 3vw, 2rem);
   }
-  .after .arrow-link {
+  .all {
     justify-self: start;
   }
 
@@ -209,7 +202,6 @@ export const articleStyles = css`
     }
   }
   @media print {
-    .back-link,
     .cover,
     .after,
     .minutes svg {

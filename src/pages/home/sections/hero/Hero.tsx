@@ -1,12 +1,12 @@
 import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
 import { useMachineActor } from '../../../../actors/useMachineActor.ts'
-import { Link } from '../../../../components/Link.tsx'
+import { Button, ButtonRow } from '../../../../components/Button.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
+import { Figure } from '../../../../components/Figure.tsx'
 import { Section } from '../../../../components/Section.tsx'
-import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
@@ -15,7 +15,7 @@ import { useDatesOf } from '../../startDate.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { Headline } from './Headline.tsx'
-import { heroStyles } from './Hero.styles.ts'
+import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
 const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
@@ -26,7 +26,7 @@ export function Hero() {
   const days = useMachineActor(daySliderMachine, {})
 
   return (
-    <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
+    <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
@@ -35,19 +35,14 @@ export function Hero() {
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
-          <div className="button-row">
-            <Link className="button button-filled" href={primary.href}>
-              {primary.label} <ThreeStrokes />
-            </Link>
-            <Link
-              className="button button-outline"
-              href={secondary.href}
-              data-chooses="topic=audit"
-              onClick={() => choose({ topic: 'audit' })}
-            >
+          <ButtonRow className="actions">
+            <Button variant="filled" strokes href={primary.href}>
+              {primary.label}
+            </Button>
+            <Button variant="outline" href={secondary.href} data-chooses="topic=audit" onClick={() => choose({ topic: 'audit' })}>
               {secondary.label}
-            </Link>
-          </div>
+            </Button>
+          </ButtonRow>
           <p className="small nowrap dates">{useDatesOf('express', startDate.neutral)}</p>
           <p className="small quiet">{note}</p>
           <Readouts />
@@ -73,7 +68,7 @@ function Readouts() {
         {heroStats.map(({ value, label, claim }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figure">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</dd>
+            <Figure as="dd">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</Figure>
           </div>
         ))}
       </dl>

@@ -4,7 +4,7 @@ export const solutionStyles = css`
   /* Keeps the confetti inside: in front of the ground, behind every word. */
   isolation: isolate;
 
-  .section-head {
+  .head {
     position: relative;
     z-index: 1;
   }
