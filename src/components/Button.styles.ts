@@ -21,6 +21,10 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
+  /* Else of it is told for all controls (src/styles/base.css). */
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
   @media (max-width: 47.99rem) {
     width: 100%;
   }

@@ -51,7 +51,6 @@ export function Newsletter() {
     <Section
       ground="violet"
       labelledBy={headingId}
-      className="newsletter"
       styles={newsletterStyles}
       contentStyles={contentStyles}
       data-machine="newsletter"

@@ -123,10 +123,12 @@ export const hourStyles = css`
 
 const content = css`
   container-type: inline-size;
-  padding: var(--section) var(--page-r) var(--section) var(--page-l);
+  /* A property of its own: nested rules come behind all others, and given paddings hold on paper as well. */
+  --paddings: var(--section) var(--page-r) var(--section) var(--page-l);
+  padding: var(--paddings);
   min-width: 0;
   @media print {
-    padding: 1rem 0;
+    --paddings: 1rem 0;
   }
 `
 
