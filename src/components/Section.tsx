@@ -27,9 +27,11 @@ interface Placed {
   placed: SerializedStyles | undefined
 }
 
+const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
+
 // The given styles come in a prop of their own: in `css` Emotion would insert them a second time, as a class that no element has.
-const Frame = styled('section')<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
-const Content = styled('div')<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
+const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
+const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
 const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
 const Hand = styled('span')(handStyles)
 

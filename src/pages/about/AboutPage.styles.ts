@@ -26,7 +26,7 @@ export const heroStyles = css`
   .portrait {
     position: relative;
   }
-  .portrait img {
+  .photo {
     width: 100%;
     height: 100%;
     min-height: 24rem;
@@ -42,7 +42,7 @@ export const heroStyles = css`
     .portrait {
       margin-top: var(--header-h);
     }
-    .portrait img {
+    .photo {
       position: absolute;
       inset: 0;
       max-height: none;
@@ -148,7 +148,7 @@ export const teamStyles = css`
     gap: 2.5rem var(--gutter);
     margin-top: clamp(2.5rem, 4vw, 4rem);
   }
-  .team img {
+  .photo {
     width: 100%;
     height: auto;
     border-radius: var(--r-1);

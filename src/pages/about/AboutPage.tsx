@@ -53,7 +53,13 @@ function Hero() {
           </div>
         </div>
         <div className="portrait">
-          <Picture name={photo} alt={portraitAlt(owner.name, isDrawn(photo))} sizes="(min-width: 60rem) 44vw, 100vw" eager />
+          <Picture
+            className="photo"
+            name={photo}
+            alt={portraitAlt(owner.name, isDrawn(photo))}
+            sizes="(min-width: 60rem) 44vw, 100vw"
+            eager
+          />
         </div>
       </div>
     </Section>
@@ -113,7 +119,7 @@ function Team() {
       <ul className="team">
         {team.map(({ name, role, text, photo }) => (
           <li key={name}>
-            <Picture name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
+            <Picture className="photo" name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
             <h3 className="h3">{name}</h3>
             <p className="role">{role}</p>
             <p className="quiet text">{text}</p>

@@ -83,7 +83,7 @@ export const articleStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
-  .author img {
+  .avatar {
     width: 56px;
     height: 56px;
     border-radius: var(--r-1);
@@ -101,7 +101,7 @@ export const articleStyles = css`
   .cover {
     margin: clamp(2.5rem, 5vw, 4rem) calc(var(--page-r) * -1) 0 0;
   }
-  .cover img {
+  .cover-picture {
     width: 100%;
     height: clamp(15rem, 38vw, 42rem);
     object-fit: cover;
@@ -179,7 +179,7 @@ export const articleStyles = css`
       justify-self: stretch;
       margin-top: calc(clamp(1rem, 2.5vw, 2rem) * -1);
     }
-    .cover img {
+    .cover-picture {
       height: clamp(28rem, 100svh - var(--header-h) - 2rem, 56rem);
     }
     .reading > * {
@@ -438,7 +438,7 @@ export const proseStyles = css`
 
 /** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
 export const coverStyles = (position: string) => css`
-  img {
+  .cover-picture {
     object-position: ${position};
   }
 `

@@ -65,7 +65,7 @@ function Article({ article }: { article: ArticleMeta }) {
           {title}
         </h1>
         <div className="author">
-          <Picture name="avatar-owner" alt="" sizes="56px" />
+          <Picture className="avatar" name="avatar-owner" alt="" sizes="56px" />
           <p>
             <b>{owner.name}</b>
             <GermanDate iso={article.date} />
@@ -79,7 +79,7 @@ function Article({ article }: { article: ArticleMeta }) {
           <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
         <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
-          <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
+          <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
         </div>
       </div>
       <div className="grid12 reading">

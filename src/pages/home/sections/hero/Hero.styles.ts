@@ -68,7 +68,7 @@ export const heroStyles = css`
     line-height: 1.3;
     color: var(--muted);
   }
-  dd {
+  .readout {
     font-size: var(--fs-figure-m);
     white-space: nowrap;
   }
@@ -76,7 +76,7 @@ export const heroStyles = css`
     dl {
       gap: 0.5rem;
     }
-    dd {
+    .readout {
       font-size: 2.125rem;
     }
   }

@@ -68,7 +68,9 @@ function Readouts() {
         {heroStats.map(({ value, label, claim }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <Figure as="dd">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</Figure>
+            <Figure as="dd" className="readout">
+              {claim ? <ClaimedValue claim={claim} text={value} /> : value}
+            </Figure>
           </div>
         ))}
       </dl>

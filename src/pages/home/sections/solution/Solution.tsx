@@ -24,6 +24,7 @@ export function Solution() {
           {capabilities.map(({ title, text, picture }, index) => (
             <article key={title}>
               <Picture
+                className="picture"
                 name={picture}
                 alt=""
                 sizes={

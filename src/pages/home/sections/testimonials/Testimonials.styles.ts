@@ -80,7 +80,7 @@ export const testimonialsStyles = css`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-  figcaption img {
+  .portrait {
     width: 88px;
     height: 88px;
     border-radius: var(--r-1);

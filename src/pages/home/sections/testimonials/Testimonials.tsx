@@ -91,7 +91,7 @@ function Voice({ testimonial, className }: { testimonial: Testimonial; className
         <p>„{text}“</p>
       </blockquote>
       <figcaption>
-        <Picture name={avatar} alt="" sizes="88px" />
+        <Picture className="portrait" name={avatar} alt="" sizes="88px" />
         <p>
           <b>{sample ? <Sample>{name}</Sample> : name}</b>
           <span className="role">
