@@ -91,6 +91,7 @@ test.describe('where colours are forced', () => {
       await openWhole(page, path, { withBanner: true })
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
+          .filter((element) => element.closest('.visually-hidden') === null)
           // Links and buttons that look like buttons: they have room beside their words.
           .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
