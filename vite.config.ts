@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
@@ -8,6 +9,7 @@ import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
 import { otherFacts } from './src/build/otherFacts.ts'
+import { shortStyles } from './src/build/shortStyles.ts'
 import { typefaces } from './src/build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
@@ -49,11 +51,19 @@ function filesToPreload(file: string, files: string[]): string[] {
 export default defineConfig({
   appType: 'spa',
   publicDir: PUBLIC_DIR,
+  resolve: {
+    alias: [
+      // Without a styled component made ahead for each of 134 tags, and without the list of all attributes.
+      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+      { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/components/isPropValid.ts') },
+    ],
+  },
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     facts,
     markdownArticles(import.meta.dirname, facts),
     highlightedSample(),
+    shortStyles(),
     generatedPictures(import.meta.dirname),
     typefaces(import.meta.dirname),
   ],

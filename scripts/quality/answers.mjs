@@ -60,13 +60,17 @@ const CONTROLS = {
     },
     {
       what: 'run through the stages',
-      press: '.actions .button-filled',
+      press: '.actions .start',
       answered: "[data-machine='funnel-stages'][data-state='animating']",
     },
   ],
   '/blog/3-tage-webseite-ki-revolution': [
     MENU,
-    { what: 'newsletter', press: ".newsletter button[type='submit']", answered: "[data-machine='newsletter'][data-state='invalid']" },
+    {
+      what: 'newsletter',
+      press: "[data-machine='newsletter'] button[type='submit']",
+      answered: "[data-machine='newsletter'][data-state='invalid']",
+    },
   ],
 }
 

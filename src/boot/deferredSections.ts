@@ -4,7 +4,7 @@ import { bootReaches, tellBoot } from './boot.ts'
 /** The complete font families (src/styles/tokens.css). A page ships only the glyphs of its first view. */
 const FAMILIES = ['Display', 'Text']
 /** What is laid out separately: the frame, then one section after the other. */
-const PIECES = '[data-page] > :is(a, header, p), [data-page] .section'
+const PIECES = '[data-page] > :is(a, header, p), [data-page] [data-section]'
 
 /**
  * Lays out what src/styles/deferred.css has put off and sets it in the whole families: one section in a task, from the top.

@@ -23,7 +23,7 @@ const WIDTHS_PX = [340, 420, 620, 860, 1_080, 1_400]
 const HEIGHT_PX = 900
 const REM_PX = 16
 /** What is set in stand-ins at first (src/styles/deferred.css). */
-const LATER = `main .section ~ .section ~ .section, [data-page='home'] main .section ~ .section, [data-tab] ~ [data-tab], .skip-link`
+const LATER = `main [data-section] ~ [data-section] ~ [data-section], [data-page='home'] main [data-section] ~ [data-section], [data-tab] ~ [data-tab], .skip-link`
 const UNSEEN = '.visually-hidden, [hidden], details:not([open]) > :not(summary), script, style, noscript, svg, option'
 /** So many characters below the header fit into a large window. */
 const CHARACTERS = 800

@@ -1,7 +1,10 @@
+import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { shell } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
+import { buttonStyles } from './Button.styles.ts'
 import { Icon } from './Icon.tsx'
+import { arrowLinkStyles } from './Link.styles.ts'
 
 interface OutsideLinkProps {
   href: string
@@ -24,16 +27,21 @@ export function OutsideLink({ href, className, icon, children }: OutsideLinkProp
   )
 }
 
+const looks = { arrow: styled(OutsideLink)(arrowLinkStyles), filled: styled(OutsideLink)(buttonStyles.filled) } as const
+
 interface BookingLinkProps {
   label: string
+  /** A link with an arrow, or a filled button. */
+  variant?: keyof typeof looks
   className?: string
 }
 
 /** A link to the external booking calendar. */
-export function BookingLink({ label, className = 'arrow-link' }: BookingLinkProps) {
+export function BookingLink({ label, variant = 'arrow', ...rest }: BookingLinkProps) {
+  const Look = looks[variant]
   return (
-    <OutsideLink className={className} href={owner.bookingUrl} icon={<Icon name="arrow-up-right" />}>
+    <Look href={owner.bookingUrl} icon={<Icon name="arrow-up-right" />} {...rest}>
       {label}
-    </OutsideLink>
+    </Look>
   )
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { claimNotes } from '../content/marks.ts'
 import type { Claim } from '../content/types.ts'
+import { SampleMark } from './Marks.tsx'
 
 const styles = css`
   .source {
@@ -20,9 +21,9 @@ interface ClaimNoteProps {
 export function ClaimNote({ claim, withCondition = true, atValue = false }: ClaimNoteProps) {
   const { condition, mark, source } = claimNotes(claim)
   return (
-    <span css={styles} className={atValue ? 'marked' : undefined} data-claim={claim.id}>
+    <span css={styles} data-claim={claim.id}>
       {withCondition && `${condition} `}
-      {mark && <span className="sample-mark">{mark}</span>}
+      {mark && <SampleMark spoken={atValue}>{mark}</SampleMark>}
       {source && <span className="source">{source}</span>}
     </span>
   )

@@ -1,5 +1,6 @@
 import { claimNotes } from '../content/marks.ts'
 import type { Claim } from '../content/types.ts'
+import { Sample } from './Marks.tsx'
 
 interface ClaimedValueProps {
   readonly claim: Claim
@@ -13,11 +14,11 @@ interface ClaimedValueProps {
 export function ClaimedValue({ claim, text, value = claim.value }: ClaimedValueProps) {
   if (claimNotes(claim).mark === null) return text
   const start = text.indexOf(value)
-  if (start < 0) return <span className="sample">{text}</span>
+  if (start < 0) return <Sample>{text}</Sample>
   return (
     <>
       {text.slice(0, start)}
-      <span className="sample">{value}</span>
+      <Sample>{value}</Sample>
       {text.slice(start + value.length)}
     </>
   )

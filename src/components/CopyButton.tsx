@@ -3,6 +3,7 @@ import { copyFeedbackMachine } from '../../machines/copy-feedback/copy-feedback.
 import { copyFeedbackView } from '../../machines/copy-feedback/copy-feedback.view.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { messages } from '../content/messages.ts'
+import { Button } from './Button.tsx'
 import { copyText } from './copyText.ts'
 import { Icon } from './Icon.tsx'
 
@@ -11,7 +12,7 @@ const styles = css`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
-  .button {
+  .copy {
     --h: 3rem;
     width: auto;
     justify-content: center;
@@ -40,10 +41,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
   return (
     <div css={styles} data-machine="copy-feedback" data-state={state}>
-      <button type="button" className="button button-outline" onClick={copy}>
+      <Button variant="outline" className="copy" onClick={copy}>
         <Icon name="copy" />
         {label}
-      </button>
+      </Button>
       <span className="copy-message" role="status">
         {message}
       </span>

@@ -1,22 +1,23 @@
 import { messages } from '../content/messages.ts'
+import { Button, ButtonRow } from './Button.tsx'
 import { Section } from './Section.tsx'
 
 /** What stands in place of a page that could not be shown. */
 export function PageFault() {
   const { heading, text, reload, home } = messages.pageFailed
   return (
-    <Section ground="night" className="page-head">
+    <Section ground="night" variant="page-head">
       <div role="alert">
         <h1 className="h1">{heading}</h1>
         <p className="lead">{text}</p>
-        <div className="button-row">
-          <button type="button" className="button button-filled" onClick={() => location.reload()}>
+        <ButtonRow>
+          <Button variant="filled" onClick={() => location.reload()}>
             {reload}
-          </button>
-          <a className="button button-outline" href="/">
+          </Button>
+          <Button variant="outline" href="/">
             {home}
-          </a>
-        </div>
+          </Button>
+        </ButtonRow>
       </div>
     </Section>
   )
@@ -27,9 +28,9 @@ export function PartFault({ text }: { text: string }) {
   return (
     <div role="alert">
       <p className="lead">{text}</p>
-      <button type="button" className="button button-outline" onClick={() => location.reload()}>
+      <Button variant="outline" onClick={() => location.reload()}>
         {messages.retry}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import styled from '@emotion/styled'
 import type { AnchorHTMLAttributes } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
+import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
 import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -23,12 +25,25 @@ export function Link({ href, children, ...rest }: LinkProps) {
   )
 }
 
+const Arrow = styled(Link)(arrowLinkStyles)
+const Back = styled(Link)(backLinkStyles)
+
+/** A link on a line of its own, with a stroke below it and an arrow behind it. */
+export function ArrowLink({ children, ...rest }: LinkProps) {
+  return (
+    <Arrow {...rest}>
+      {children}
+      <Icon name="arrow-right" />
+    </Arrow>
+  )
+}
+
 /** The back link at the top of a page: to the start page, or from an article to the list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
-    <Link className="back-link" href={href}>
+    <Back href={href}>
       <Icon name="arrow-left" />
       {label}
-    </Link>
+    </Back>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { marks } from '../content/marks.ts'
+import { SampleMark } from './Marks.tsx'
 
 const styles = css`
   display: flex;
@@ -20,7 +21,7 @@ const styles = css`
 export function MarksExplanation({ mark }: { mark?: string }) {
   return (
     <p className="small quiet" css={styles} data-marks-explained>
-      {mark && <span className="sample-mark">{mark}</span>}
+      {mark && <SampleMark>{mark}</SampleMark>}
       <span>{marks.explanation}</span>
     </p>
   )

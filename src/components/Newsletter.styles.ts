@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 
+export const contentStyles = css`
+  padding-block: clamp(3rem, 6vw, 5.5rem);
+`
+
 export const newsletterStyles = css`
-  .inner {
-    padding-block: clamp(3rem, 6vw, 5.5rem);
-  }
   .letter {
     row-gap: 1.5rem;
     align-items: start;
@@ -115,7 +116,7 @@ export const newsletterStyles = css`
     color: inherit;
   }
   @media (min-width: 48rem) {
-    form .button {
+    .submit {
       width: auto;
     }
   }

@@ -7,11 +7,11 @@ import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from './Link.tsx'
 import { blog } from '../content/blog.ts'
 import { owner } from '../content/facts/owner.ts'
+import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { newsletterStyles } from './Newsletter.styles.ts'
+import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
-import { ThreeStrokes } from './ThreeStrokes.tsx'
 
 const texts = blog.newsletter
 
@@ -51,8 +51,8 @@ export function Newsletter() {
     <Section
       ground="violet"
       labelledBy={headingId}
-      className="newsletter"
-      css={newsletterStyles}
+      styles={newsletterStyles}
+      contentStyles={contentStyles}
       data-machine="newsletter"
       data-state={state}
     >
@@ -82,9 +82,9 @@ export function Newsletter() {
                 aria-describedby={alert === '' ? noteId : `${alertId} ${noteId}`}
               />
             </div>
-            <button type="submit" className="button button-filled">
-              {texts.action} <ThreeStrokes />
-            </button>
+            <Button type="submit" variant="filled" strokes className="submit">
+              {texts.action}
+            </Button>
             <div className="alert-line">
               {alert !== '' && (
                 <p key={alertKey} role="alert" id={alertId}>
@@ -93,12 +93,14 @@ export function Newsletter() {
               )}
             </div>
           </form>
-          <a
-            className="button button-filled by-mail"
+          <Button
+            variant="filled"
+            strokes
+            className="by-mail"
             href={`mailto:${owner.email}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
           >
-            {texts.byMail} <ThreeStrokes />
-          </a>
+            {texts.byMail}
+          </Button>
           <p className="small quiet note" id={noteId}>
             {texts.note} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
           </p>

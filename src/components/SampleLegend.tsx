@@ -1,4 +1,5 @@
 import { marks } from '../content/marks.ts'
+import { Sample } from './Marks.tsx'
 
 const { legend } = marks
 
@@ -15,7 +16,7 @@ export function SampleLegend({ claims = false, caseStudies = false, testimonials
   if (words.length === 0) return null
   return (
     <>
-      <span className="sample">{legend.dashed}</span>
+      <Sample>{legend.dashed}</Sample>
       {`: ${words.join(` ${legend.and} `)}`}
     </>
   )

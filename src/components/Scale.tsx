@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import styled from '@emotion/styled'
 import { evenly, uprights } from '../pictures/strokes.ts'
 
 interface ScaleProps {
@@ -16,7 +17,7 @@ interface ScaleProps {
   className?: string
 }
 
-const styles = css`
+const Drawing = styled('svg')(css`
   display: block;
   width: 100%;
   overflow: visible;
@@ -24,33 +25,30 @@ const styles = css`
     vector-effect: non-scaling-stroke;
     fill: none;
     stroke: var(--tick);
-    stroke-width: 1.5px;
+    stroke-width: var(--stroke-width, 1.5px);
+    transform: var(--plain-transform, none);
   }
   .lit {
     stroke: var(--accent);
     stroke-width: var(--lit-width, clamp(4px, 0.62cqi, 9px));
+    transform: var(--lit-transform, none);
   }
-`
+`)
 
 /**
  * The one motif: a scale of strokes, some of them lit. One path each for the plain, the tenth and the lit strokes.
- * Always decoration: the value it shows stands as text beside it.
+ * Always decoration: the value it shows stands as text beside it. What holds it sets its height, and by properties the width of
+ * its strokes (`--stroke-width`, `--lit-width`) and where they are moved to (`--plain-transform`, `--lit-transform`).
  */
-export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className = '' }: ScaleProps) {
+export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit
   const all = evenly(0, count).filter((index) => !without.includes(index))
   const draw = (wanted: (index: number) => boolean, height: number) => uprights(all.filter(wanted), 100, 100 - 100 * height)
   return (
-    <svg
-      className={`scale-strokes ${className}`}
-      css={styles}
-      viewBox={`0 0 ${count - 1} 100`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Drawing className={className} viewBox={`0 0 ${count - 1} 100`} preserveAspectRatio="none" aria-hidden="true">
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 !== 0, minor)} />
       <path d={draw((index) => !isLit(index) && (index + 1) % 10 === 0, tenth)} />
       {lit > 0 && <path className="lit" d={draw(isLit, litHeight)} />}
-    </svg>
+    </Drawing>
   )
 }

@@ -1,6 +1,11 @@
+import { css } from '@emotion/react'
+import type { SerializedStyles } from '@emotion/react'
+import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
-import type { ReactNode, Ref } from 'react'
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import type { Tone, TwoSpeedHeading } from '../content/types.ts'
+import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
+import type { SectionVariant } from './Section.styles.ts'
 
 /** What a section of the start page is called, and what the hand on the ruler reads in it. */
 interface SectionPlace {
@@ -17,59 +22,120 @@ interface SectionPlace {
 /** The place that the section below has on the start page. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
-interface SectionProps {
+interface Placed {
+  variant: SectionVariant
+  placed: SerializedStyles | undefined
+}
+
+const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
+
+// The given styles come in a prop of their own: in `css` Emotion would insert them a second time, as a class that no element has.
+const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
+const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
+const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
+const Hand = styled('span')(handStyles)
+
+/** What the hand on the ruler reads. */
+export const Hour = styled('span')(hourStyles)
+
+interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The ground it stands on: sets the colours that everything inside reads. */
   ground: Tone
-  id?: string
-  className?: string
+  /** The head of a page has room for the fixed header; a section whose content brings an upright ruler has no rail beside that. */
+  variant?: SectionVariant
+  /** Styles of the section itself, and of what stands in it. */
+  styles?: SerializedStyles
+  /** Styles of the box around the content, such as other paddings. */
+  contentStyles?: SerializedStyles
   /** Id of the heading that names the section. */
   labelledBy?: string
   /** Id for the content inside, where an address points at it. */
   innerId?: string
   as?: 'section' | 'article' | 'div'
+  /** What the hand on the ruler reads, an `Hour`; null for a bare hand. On the start page it is the hour of the section's place. */
+  hour?: ReactNode
   ref?: Ref<HTMLElement>
-  children: ReactNode
 }
 
-/** The frame of every section: the ruler on the left edge, with its hand on the start page, and the content. */
+/**
+ * The frame of every section: the ruler on the left edge, with its hand on the start page, and the content.
+ *
+ * What has to find the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
+ * `data-section`, `data-rail` and `data-content`.
+ */
 export function Section({
   ground,
+  variant = 'plain',
+  styles,
+  contentStyles: placed,
   id,
   className = '',
   labelledBy,
   innerId,
-  as: Element = 'section',
-  ref,
+  hour,
   children,
   ...rest
 }: SectionProps) {
   const place = useContext(SectionContext)
+  const Rail = variant === 'own-ruler' ? rails['own-ruler'] : rails.plain
+  const read =
+    hour === undefined && place ? (
+      <Hour>
+        {place.hour}
+        <small>{place.day}</small>
+      </Hour>
+    ) : (
+      hour
+    )
   return (
-    <Element
-      ref={ref as Ref<never>}
+    <Frame
       id={place?.id ?? id}
+      data-section=""
       data-part={place?.id}
-      className={`section t-${ground} ${className}`}
+      className={`t-${ground} ${className}`}
       aria-labelledby={labelledBy}
+      variant={variant}
+      placed={styles}
       {...rest}
     >
-      <div className="rail" aria-hidden="true">
-        {place && (
-          <span className="hand">
-            <span className="hour">
-              {place.hour}
-              <small>{place.day}</small>
-            </span>
-          </span>
-        )}
+      <Rail data-rail="" aria-hidden="true">
+        {read !== undefined && <Hand>{read}</Hand>}
         {place?.secondHand}
-      </div>
-      <div className="inner" id={innerId}>
+      </Rail>
+      <Content data-content="" id={innerId} variant={variant} placed={placed}>
         {children}
-      </div>
-    </Element>
+      </Content>
+    </Frame>
   )
 }
+
+const Ground = styled('div')(css`
+  ${frameStyles.plain}
+  height: var(--header-h);
+  @media print {
+    display: none;
+  }
+`)
+
+/** The dark strip under the transparent header, on pages that begin on a light ground. */
+export function HeaderGround() {
+  return (
+    <Ground data-section="" className="t-night" aria-hidden="true">
+      <rails.plain data-rail="" />
+    </Ground>
+  )
+}
+
+/** Heading and lead of a section, beside each other where there is room. */
+export const SectionHead = styled('div')(css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem 3rem;
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    align-items: end;
+  }
+`)
 
 /** What a heading in two speeds says. The space keeps its lines apart where they are read without their style. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {

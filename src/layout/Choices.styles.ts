@@ -54,7 +54,7 @@ export const bannerStyles = css`
     position: sticky;
     bottom: calc(var(--pad) * -1);
   }
-  .button {
+  .answer {
     --h: 3rem;
     width: 100%;
     padding: 0.4rem 0.5rem;
@@ -64,7 +64,7 @@ export const bannerStyles = css`
     background: var(--lilac-100);
     color: var(--ink-950);
   }
-  .button:hover {
+  .answer:hover {
     background: var(--white);
   }
   .save {
@@ -117,7 +117,7 @@ export const bannerStyles = css`
     &[data-state='summary'] .choices {
       bottom: -0.25rem;
     }
-    .button {
+    .answer {
       --h: 2.75rem;
     }
   }

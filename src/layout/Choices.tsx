@@ -7,6 +7,7 @@ import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
 import { wallClockMs } from '../actors/calendar.ts'
 import { engine } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { Button } from '../components/Button.tsx'
 import { Link } from '../components/Link.tsx'
 import { yieldToMain } from '../boot/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
@@ -116,16 +117,24 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
             </ul>
           )}
           <div className="choices">
-            <button type="button" className="button" onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}>
+            <Button
+              variant="filled"
+              className="answer"
+              onClick={() => banner.send({ type: 'only-necessary.pressed', nowMs: wallClockMs() })}
+            >
               {texts.onlyNecessary}
-            </button>
-            <button type="button" className="button" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
+            </Button>
+            <Button variant="filled" className="answer" onClick={() => banner.send({ type: 'accept-all.pressed', nowMs: wallClockMs() })}>
               {texts.acceptAll}
-            </button>
+            </Button>
             {state === 'settings' && (
-              <button type="button" className="button save" onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}>
+              <Button
+                variant="filled"
+                className="answer save"
+                onClick={() => banner.send({ type: 'selection.saved', nowMs: wallClockMs() })}
+              >
                 {texts.settings.save}
-              </button>
+              </Button>
             )}
           </div>
           <div className="more">

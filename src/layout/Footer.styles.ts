@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
 
+export const contentStyles = css`
+  padding-top: clamp(2.5rem, 4vw, 4.5rem);
+  padding-bottom: 0;
+`
+
 export const footerStyles = css`
-  .inner {
-    padding-top: clamp(2.5rem, 4vw, 4.5rem);
-    padding-bottom: 0;
-  }
   .columns {
     row-gap: 2rem;
   }
@@ -44,7 +45,7 @@ export const footerStyles = css`
     padding-right: var(--page-r);
     container-type: inline-size;
   }
-  .band svg {
+  .scale {
     --lit-width: clamp(4px, 0.62cqi, 9px);
     height: clamp(150px, 17cqi, 250px);
     padding-left: calc(var(--lit-width) / 2);
@@ -82,11 +83,9 @@ export const footerStyles = css`
     .columns > nav:last-of-type li:last-of-type {
       grid-column: 1 / -1;
     }
-    .band .lit {
-      transform: scaleX(2);
-    }
-    .band path:not(.lit) {
-      transform: translateX(3.1px) scaleX(0.9652);
+    .scale {
+      --lit-transform: scaleX(2);
+      --plain-transform: translateX(3.1px) scaleX(0.9652);
     }
     .band p {
       left: calc(7cqi + 14px);

@@ -10,13 +10,13 @@ import { Scale } from '../components/Scale.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
-import { footerStyles } from './Footer.styles.ts'
+import { contentStyles, footerStyles } from './Footer.styles.ts'
 
 /** The footer of every page: links, the cookie settings, the site-wide motion control and the three days once more. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>
-      <Section as="div" ground="deep">
+      <Section as="div" ground="deep" contentStyles={contentStyles}>
         <div className="grid12 columns">
           <div className="brand">
             <Logo />
@@ -39,7 +39,7 @@ export function Footer() {
           ))}
         </div>
         <div className="band" aria-hidden="true">
-          <Scale count={90} lit={3} minor={0.18} tenth={0.28} />
+          <Scale className="scale" count={90} lit={3} minor={0.18} tenth={0.28} />
           <p>
             <b>{footer.band.hours}</b>
             <span>{footer.band.text}</span>

@@ -31,11 +31,7 @@ export const headerStyles = css`
     gap: clamp(1rem, 2.2vw, 2.25rem);
     padding: 0 var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
   }
-  .button {
-    background: var(--yellow-400);
-    color: var(--ink-950);
-  }
-  .button:hover {
+  .action:hover {
     background: var(--yellow-300);
   }
   .bar-action {
@@ -122,7 +118,7 @@ export const headerStyles = css`
         clip-path: inset(0 0 100% 0);
       }
     }
-    nav a:not(.button) {
+    nav .entry {
       display: flex;
       align-items: center;
       min-height: 60px;
@@ -130,7 +126,7 @@ export const headerStyles = css`
       font: 700 1.75rem/1 var(--font-display);
       font-stretch: var(--condensed);
     }
-    .menu-action .button {
+    .menu-action .action {
       width: 100%;
       margin-top: 1.25rem;
     }
@@ -142,8 +138,10 @@ export const headerStyles = css`
     &[data-state='scrolled'] .bar-action {
       display: inline-flex;
     }
-    .long,
-    .long ~ .three-strokes {
+    .bar-action {
+      --strokes: none;
+    }
+    .long {
       display: none;
     }
     .short {
@@ -191,14 +189,14 @@ export const headerStyles = css`
       display: flex;
       gap: clamp(1rem, 1.8vw, 1.9rem);
     }
-    nav a:not(.button) {
+    nav .entry {
       position: relative;
       display: inline-flex;
       align-items: center;
       min-height: 44px;
       font-size: 1rem;
     }
-    nav a:not(.button)::after {
+    nav .entry::after {
       content: '';
       position: absolute;
       left: 0;
@@ -209,8 +207,8 @@ export const headerStyles = css`
       clip-path: inset(0 100% 0 0);
       transition: clip-path var(--t-2) var(--ease-out);
     }
-    nav a:not(.button):hover::after,
-    nav a:not(.button):focus-visible::after {
+    nav .entry:hover::after,
+    nav .entry:focus-visible::after {
       clip-path: inset(0);
     }
   }

@@ -5,9 +5,9 @@ import { headerView } from '../../machines/header/header.view.ts'
 import { useFound } from '../actors/useFound.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
+import { Button } from '../components/Button.tsx'
 import { Link } from '../components/Link.tsx'
 import { Logo } from '../components/Logo.tsx'
-import { ThreeStrokes } from '../components/ThreeStrokes.tsx'
 import { callToAction, headerLinks, shell } from '../content/navigation.ts'
 import { headerStyles } from './Header.styles.ts'
 
@@ -83,23 +83,22 @@ export function Header() {
           <ul>
             {headerLinks.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} onClick={close}>
+                <Link className="entry" href={href} onClick={close}>
                   {label}
                 </Link>
               </li>
             ))}
             <li className="menu-action">
-              <Link className="button" href={callToAction.href} onClick={close}>
-                {callToAction.label} <ThreeStrokes />
-              </Link>
+              <Button variant="filled" strokes className="action" href={callToAction.href} onClick={close}>
+                {callToAction.label}
+              </Button>
             </li>
           </ul>
         </nav>
-        <Link className="button bar-action" href={callToAction.href} onClick={close}>
+        <Button variant="filled" strokes className="action bar-action" href={callToAction.href} onClick={close}>
           <span className="long">{callToAction.label}</span>
           <span className="short">{callToAction.short}</span>
-          <ThreeStrokes />
-        </Link>
+        </Button>
       </div>
       <div className="ruler" aria-hidden="true" />
     </header>

@@ -90,7 +90,10 @@ test.describe('where colours are forced', () => {
     for (const path of ['/', '/FunnelActive', '/blog']) {
       await openWhole(page, path, { withBanner: true })
       const bare = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.button, [role="tab"], [role="switch"]')]
+        [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
+          .filter((element) => element.closest('.visually-hidden') === null)
+          // Links and buttons that look like buttons: they have room beside their words.
+          .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((element) => {
             const drawn = (style: CSSStyleDeclaration) =>

@@ -45,7 +45,7 @@ test('where more contrast is asked for no text is quiet, and lines and focus are
   await page.emulateMedia({ contrast: 'more' })
   await forEachOf(['/', '/FunnelActive'], async (path) => {
     if (path !== '/') await page.goto(path)
-    const sections = await contrasts(page.locator('.section'))
+    const sections = await contrasts(page.locator('[data-section]'))
     expect(sections.length).toBeGreaterThan(3)
     for (const found of sections) {
       expect(found['--muted']).toBe(found['--fg'])

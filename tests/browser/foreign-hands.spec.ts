@@ -19,7 +19,7 @@ const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfo
 
 /** Every section of the page, one after the other, in view. */
 async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
-  const sections = page.locator('main .section')
+  const sections = page.locator('main [data-section]')
   for (let index = 0; index < (await sections.count()); index++) {
     const section = sections.nth(index)
     if (!(await section.isVisible())) continue
@@ -39,7 +39,7 @@ async function hydrateAll(page: Page): Promise<void> {
       .poll(
         () =>
           page
-            .locator('main .section')
+            .locator('main [data-section]')
             .nth(index)
             .evaluate((node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? true),
         { intervals: [10] },
@@ -52,7 +52,7 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible()
   await expect(page.getByText('nicht angekommen')).toHaveCount(0)
   if (path === '/') {
-    expect(await page.locator('main > .section[id]').evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(SECTIONS)
+    expect(await page.locator('main > [data-section][id]').evaluateAll((sections) => sections.map(({ id }) => id))).toEqual(SECTIONS)
   }
 }
 
@@ -191,6 +191,6 @@ test.describe('that take away what the page is about to take away', () => {
 
     await takeStepAway()
     await expect(page.getByRole('alert')).toContainText('Dieser Teil der Seite ist nicht angekommen.')
-    await expect(page.locator('main > .section')).toHaveCount(10)
+    await expect(page.locator('main > [data-section]')).toHaveCount(10)
   })
 })

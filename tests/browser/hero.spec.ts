@@ -19,7 +19,7 @@ function contrastOf(text: Locator): Promise<number> {
       })
       return 0.2126 * r + 0.7152 * g + 0.0722 * b
     }
-    const ground = luminance(getComputedStyle(node.closest('.section') as Element).backgroundColor)
+    const ground = luminance(getComputedStyle(node.closest('[data-section]') as Element).backgroundColor)
     return (luminance(getComputedStyle(node).color) + 0.05) / (ground + 0.05)
   })
 }

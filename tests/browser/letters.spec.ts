@@ -9,7 +9,7 @@ for (const path of ['/', '/blog/seo-ki-zeitalter-gefunden-werden', '/FunnelActiv
     // Without the fake clock, which hides from the page that this is a first visit, and so that anything is put off.
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-deferred', '')
-    await expect(page.locator('#fuss .section[data-rendered]')).toHaveCount(1)
+    await expect(page.locator('#fuss [data-section][data-rendered]')).toHaveCount(1)
 
     const families = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('[data-page] *')]

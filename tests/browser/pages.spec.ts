@@ -106,12 +106,7 @@ function cutOff(page: Page): Promise<string[]> {
     while (words.nextNode()) {
       const element = words.currentNode.parentElement!
       if (!words.currentNode.textContent?.trim()) continue
-      if (
-        element.closest(
-          '.visually-hidden, .marked .sample-mark, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]',
-        )
-      )
-        continue
+      if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]')) continue
       if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
       // A row to swipe through has more than the window shows.
       if (element.closest('[role="region"][tabindex="0"]')) continue

@@ -28,7 +28,7 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   await expect(reading).toHaveText('24\u00a0hTag\u00a02')
   await bringIntoView(edge, 440)
   await expect(reading).toHaveText('32\u00a0hTag\u00a02')
-  await expect(page.locator('main .hour:visible')).toHaveCount(0)
+  await expect(page.locator('main [data-rail] small:visible')).toHaveCount(0)
 
   const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
   await expect(links).toHaveCount(10)
@@ -41,5 +41,5 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   await page.setViewportSize({ width: 1_199, height: 900 })
   await expect(links).toHaveCount(0)
   await page.goto('/blog')
-  await expect(page.locator('main .rail').first()).toHaveCSS('background-image', 'none')
+  await expect(page.locator('main [data-rail]').first()).toHaveCSS('background-image', 'none')
 })

@@ -80,7 +80,7 @@ test('the start page asks for frames and timers while its hero is seen, and for 
 
 /** Nothing is asked for, wherever the visitor is. */
 async function expectRestEverywhere(page: Page): Promise<void> {
-  for (const section of await page.locator('main .section:visible').all()) {
+  for (const section of await page.locator('main [data-section]:visible').all()) {
     await section.scrollIntoViewIfNeeded()
     await page.clock.runFor(5_000)
   }

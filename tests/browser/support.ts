@@ -196,7 +196,7 @@ export async function lookThrough(page: Page): Promise<void> {
         })
         observer.observe(element)
       })
-    for (const section of document.querySelectorAll('main .section')) {
+    for (const section of document.querySelectorAll('main [data-section]')) {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)

@@ -143,7 +143,7 @@ export function checksOf(routes) {
       name: 'the answer to the cookie question is kept',
       async run(visit) {
         await visit.openHydrated('/')
-        await visit.press('[data-machine=cookie-banner] .choices .button')
+        await visit.press('[data-machine=cookie-banner] .choices button')
         await visit.until('the answer is stored', (key) => JSON.parse(localStorage.getItem(key) ?? '{}').analytics === false, CONSENT_KEY)
         await visit.openHydrated('/blog')
         await visit.until('the answer is stored', (key) => localStorage.getItem(key) !== null, CONSENT_KEY)
@@ -293,7 +293,7 @@ export function checksOf(routes) {
           )
         }
         await visit.until('nothing is lost', () => {
-          const whole = document.querySelectorAll('main > .section[id], main .section[id]').length >= 10
+          const whole = document.querySelectorAll('main [data-section][id]').length >= 10
           return whole && document.querySelector('main h1') !== null && !document.body.textContent.includes('nicht angekommen')
         })
       },

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 
+export const heroContentStyles = css`
+  padding: 0;
+`
+
 export const heroStyles = css`
-  > .inner {
-    padding: 0;
-  }
   .split {
     display: grid;
     min-height: min(48rem, 92vh);
@@ -25,7 +26,7 @@ export const heroStyles = css`
   .portrait {
     position: relative;
   }
-  .portrait img {
+  .photo {
     width: 100%;
     height: 100%;
     min-height: 24rem;
@@ -41,7 +42,7 @@ export const heroStyles = css`
     .portrait {
       margin-top: var(--header-h);
     }
-    .portrait img {
+    .photo {
       position: absolute;
       inset: 0;
       max-height: none;
@@ -73,7 +74,7 @@ export const storyStyles = css`
     padding: clamp(1.75rem, 3vw, 2.75rem) 0;
     border-top: 1.5px solid var(--fg);
   }
-  .chapters li > svg {
+  .tally {
     width: 4.5rem;
     height: 2.75rem;
     margin-left: -6px;
@@ -121,7 +122,7 @@ export const storyStyles = css`
   }
   /* Where the figure would stand above the drawing, one of them is enough. */
   @media (max-width: 59.99rem) {
-    .chapters li > svg {
+    .tally {
       display: none;
     }
   }
@@ -137,16 +138,17 @@ export const storyStyles = css`
   }
 `
 
+export const teamContentStyles = css`
+  padding-top: 0;
+`
+
 export const teamStyles = css`
-  > .inner {
-    padding-top: 0;
-  }
   .team {
     display: grid;
     gap: 2.5rem var(--gutter);
     margin-top: clamp(2.5rem, 4vw, 4rem);
   }
-  .team img {
+  .photo {
     width: 100%;
     height: auto;
     border-radius: var(--r-1);
@@ -196,7 +198,7 @@ export const motivationStyles = css`
     --lit-width: clamp(2px, 0.62cqi, 9px);
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
   }
-  .days .figure {
+  .ends {
     display: flex;
     justify-content: space-between;
     max-width: none;
@@ -206,10 +208,10 @@ export const motivationStyles = css`
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 2rem);
     line-height: 1.75rem;
   }
-  .days .figure span:first-of-type {
+  .ends span:first-of-type {
     color: var(--accent);
   }
-  .days svg {
+  .scale {
     /* The outer edges of the first and the last stroke stand where the text ends. */
     width: calc(100% - var(--lit-width) / 2 - 0.75px);
     margin-left: calc(var(--lit-width) / 2);
@@ -239,10 +241,11 @@ export const motivationStyles = css`
   }
 `
 
+export const closingContentStyles = css`
+  padding-block: clamp(4rem, 8vw, 8rem);
+`
+
 export const closingStyles = css`
-  > .inner {
-    padding-block: clamp(4rem, 8vw, 8rem);
-  }
   .action {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

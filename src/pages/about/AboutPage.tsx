@@ -1,10 +1,11 @@
-import { BackLink, Link } from '../../components/Link.tsx'
+import { ArrowLink, BackLink } from '../../components/Link.tsx'
 import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
-import { Icon } from '../../components/Icon.tsx'
+import { Figure } from '../../components/Figure.tsx'
+import { SampleMark } from '../../components/Marks.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { isDrawn, Picture } from '../../components/Picture.tsx'
-import { Section, Sentences, TwoSpeeds } from '../../components/Section.tsx'
+import { Section, SectionHead, Sentences, TwoSpeeds } from '../../components/Section.tsx'
 import { Scale } from '../../components/Scale.tsx'
 import { Tally } from '../../components/Tally.tsx'
 import { about } from '../../content/about.ts'
@@ -13,7 +14,16 @@ import { owner } from '../../content/facts/owner.ts'
 import { isAnySample, marks, portraitAlt } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import { ChapterStrokes } from './ChapterStrokes.tsx'
-import { closingStyles, heroStyles, motivationStyles, storyStyles, teamStyles } from './AboutPage.styles.ts'
+import {
+  closingContentStyles,
+  closingStyles,
+  heroContentStyles,
+  heroStyles,
+  motivationStyles,
+  storyStyles,
+  teamContentStyles,
+  teamStyles,
+} from './AboutPage.styles.ts'
 
 /** Who is behind the site: portrait, four chapters, the team, what drives them, and the way to a talk. */
 export function AboutPage() {
@@ -31,7 +41,7 @@ export function AboutPage() {
 function Hero() {
   const { heading, lead, photo } = about.hero
   return (
-    <Section ground="night" labelledBy="titel" css={heroStyles}>
+    <Section ground="night" labelledBy="titel" styles={heroStyles} contentStyles={heroContentStyles}>
       <div className="split">
         <div className="words">
           <BackLink href={HOME_PATH} label={shell.backHome} />
@@ -43,7 +53,13 @@ function Hero() {
           </div>
         </div>
         <div className="portrait">
-          <Picture name={photo} alt={portraitAlt(owner.name, isDrawn(photo))} sizes="(min-width: 60rem) 44vw, 100vw" eager />
+          <Picture
+            className="photo"
+            name={photo}
+            alt={portraitAlt(owner.name, isDrawn(photo))}
+            sizes="(min-width: 60rem) 44vw, 100vw"
+            eager
+          />
         </div>
       </div>
     </Section>
@@ -53,17 +69,17 @@ function Hero() {
 function Story() {
   const marked = storySections.some(({ sample }) => sample)
   return (
-    <Section ground="paper" labelledBy="kapitel" css={storyStyles}>
+    <Section ground="paper" labelledBy="kapitel" styles={storyStyles}>
       <div className="heading-line">
         <h2 className="h2" id="kapitel">
           {about.storyHeading}
         </h2>
-        {marked && <span className="sample-mark">{marks.owner}</span>}
+        {marked && <SampleMark>{marks.owner}</SampleMark>}
       </div>
       <ol className="chapters">
         {storySections.map(({ number, title, paragraphs, strokes }) => (
           <li key={number}>
-            <Tally count={number} strokeWidth={5} />
+            <Tally className="tally" count={number} strokeWidth={5} />
             <div>
               <h3 className="h3">{title}</h3>
               <ChapterStrokes strokes={strokes} />
@@ -93,17 +109,17 @@ function Story() {
 function Team() {
   const marked = team.some(({ photo }) => isDrawn(photo))
   return (
-    <Section ground="paper" labelledBy="team" css={teamStyles}>
-      <div className="section-head">
+    <Section ground="paper" labelledBy="team" styles={teamStyles} contentStyles={teamContentStyles}>
+      <SectionHead>
         <h2 className="h2" id="team">
           {about.team.heading}
         </h2>
         <p className="lead quiet">{about.team.lead}</p>
-      </div>
+      </SectionHead>
       <ul className="team">
         {team.map(({ name, role, text, photo }) => (
           <li key={name}>
-            <Picture name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
+            <Picture className="photo" name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
             <h3 className="h3">{name}</h3>
             <p className="role">{role}</p>
             <p className="quiet text">{text}</p>
@@ -122,7 +138,7 @@ function Team() {
 function Motivation() {
   const { heading, quote, scale, points } = about.motivation
   return (
-    <Section ground="violet" labelledBy="antrieb" css={motivationStyles}>
+    <Section ground="violet" labelledBy="antrieb" styles={motivationStyles}>
       <h2 className="h4" id="antrieb">
         {heading}
       </h2>
@@ -130,10 +146,10 @@ function Motivation() {
         <p>{quote}</p>
       </blockquote>
       <div className="days">
-        <p className="figure">
+        <Figure as="p" className="ends">
           <span>{scale.lit}</span> <span>{scale.end}</span>
-        </p>
-        <Scale count={90} lit={3} />
+        </Figure>
+        <Scale className="scale" count={90} lit={3} />
       </div>
       <ul className="points">
         {points.map(({ title, text }) => (
@@ -150,20 +166,17 @@ function Motivation() {
 function Closing() {
   const { heading, text, booking, blog } = about.closing
   return (
-    <Section ground="yellow" labelledBy="weiter" css={closingStyles}>
-      <div className="section-head">
+    <Section ground="yellow" labelledBy="weiter" styles={closingStyles} contentStyles={closingContentStyles}>
+      <SectionHead>
         <h2 className="h2" id="weiter">
           <TwoSpeeds heading={heading} />
         </h2>
         <div className="action">
           <p className="lead">{text}</p>
-          <BookingLink className="button button-filled" label={booking.label} />
-          <Link className="arrow-link" href={blog.href}>
-            {blog.label}
-            <Icon name="arrow-right" />
-          </Link>
+          <BookingLink variant="filled" label={booking.label} />
+          <ArrowLink href={blog.href}>{blog.label}</ArrowLink>
         </div>
-      </div>
+      </SectionHead>
     </Section>
   )
 }

@@ -1,16 +1,8 @@
 import { css } from '@emotion/react'
 
-/** The dark strip under the transparent header, on pages that begin on a light ground. */
-export const headerGroundStyles = css`
-  height: var(--header-h);
-  @media print {
-    display: none;
-  }
-`
-
 /**
- * How many minutes the ruler at the edge counts, for the element that the ruler stands in. By itself, so that all else is the
- * same for every article.
+ * How many minutes the ruler at the edge counts, for the element that reads them. By itself, so that all else is the same for
+ * every article.
  */
 export const minutesStyles = (readMinutes: number) => css`
   --minutes: ${readMinutes};
@@ -19,6 +11,10 @@ export const minutesStyles = (readMinutes: number) => css`
     --ticks: ${readMinutes};
     --parts: 6;
   }
+`
+
+export const contentStyles = css`
+  padding-top: clamp(1rem, 2.5vw, 2rem);
 `
 
 export const articleStyles = css`
@@ -31,9 +27,6 @@ export const articleStyles = css`
     timeline-scope: --reading;
   }
 
-  > .inner {
-    padding-top: clamp(1rem, 2.5vw, 2rem);
-  }
   .h1 {
     margin-top: clamp(1.25rem, 3vw, 2.5rem);
     max-width: 8.5em;
@@ -49,7 +42,7 @@ export const articleStyles = css`
     display: none;
   }
   @supports (animation-timeline: view()) and (timeline-scope: --reading) {
-    .hour {
+    .elapsed {
       animation: reading-time linear both;
       animation-timeline: --reading;
       animation-range: cover;
@@ -90,7 +83,7 @@ export const articleStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
-  .author img {
+  .avatar {
     width: 56px;
     height: 56px;
     border-radius: var(--r-1);
@@ -108,7 +101,7 @@ export const articleStyles = css`
   .cover {
     margin: clamp(2.5rem, 5vw, 4rem) calc(var(--page-r) * -1) 0 0;
   }
-  .cover img {
+  .cover-picture {
     width: 100%;
     height: clamp(15rem, 38vw, 42rem);
     object-fit: cover;
@@ -158,7 +151,7 @@ export const articleStyles = css`
     display: grid;
     gap: clamp(1.5rem, 3vw, 2rem);
   }
-  .after .arrow-link {
+  .all {
     justify-self: start;
   }
 
@@ -186,7 +179,7 @@ export const articleStyles = css`
       justify-self: stretch;
       margin-top: calc(clamp(1rem, 2.5vw, 2rem) * -1);
     }
-    .cover img {
+    .cover-picture {
       height: clamp(28rem, 100svh - var(--header-h) - 2rem, 56rem);
     }
     .reading > * {
@@ -209,7 +202,6 @@ export const articleStyles = css`
     }
   }
   @media print {
-    .back-link,
     .cover,
     .after,
     .minutes svg {
@@ -446,7 +438,7 @@ export const proseStyles = css`
 
 /** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
 export const coverStyles = (position: string) => css`
-  img {
+  .cover-picture {
     object-position: ${position};
   }
 `

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { BackLink, Link } from '../../components/Link.tsx'
+import { ArrowLink, BackLink } from '../../components/Link.tsx'
 import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../routing/routes.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'
-import { Icon } from '../../components/Icon.tsx'
 import { ReadingTime } from '../../components/ReadingTime.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
+import { HeaderGround, Hour, Section } from '../../components/Section.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
@@ -15,7 +15,7 @@ import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/facts/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
-import { articleStyles, coverStyles, headerGroundStyles, minutesStyles } from './ArticlePage.styles.ts'
+import { articleStyles, contentStyles, coverStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
@@ -29,9 +29,7 @@ export function ArticlePage() {
   const article = articleBySlug(articleIdOf(pathname))
   return (
     <>
-      <div className="section t-night" css={headerGroundStyles} aria-hidden="true">
-        <div className="rail" />
-      </div>
+      <HeaderGround />
       {article ? <Article article={article} /> : <MissingArticle path={canonicalPath(pathname)} />}
       {article && <MoreArticles article={article} />}
       <Newsletter />
@@ -43,101 +41,97 @@ function Article({ article }: { article: ArticleMeta }) {
   const { coverPosition, readMinutes, slug, title } = article
   const texts = blog.article
   return (
-    <article className="section t-paper" css={articleStyles} aria-labelledby="titel">
-      <div className="rail" css={minutesStyles(readMinutes)} aria-hidden="true">
-        <span className="hand">
-          <span className="hour">
-            <span className="elapsed" /> {texts.ruler.unit}
-            <small>
-              <span className="of-total">
-                {texts.ruler.of} {readMinutes}
-              </span>
-              <span className="total">{texts.readTimeSuffix}</span>
-            </small>
-          </span>
-        </span>
-      </div>
-      <div className="inner">
-        <div className="opening">
-          <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-          <h1 className="h1" id="titel">
-            {title}
-          </h1>
-          <div className="author">
-            <Picture name="avatar-owner" alt="" sizes="56px" />
-            <p>
-              <b>{owner.name}</b>
-              <GermanDate iso={article.date} />
-              {article.updated !== article.date && (
-                <>
-                  {`, ${texts.updated} `}
-                  <GermanDate iso={article.updated} />
-                </>
-              )}
-            </p>
-            <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
-          </div>
-          <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
-            <Picture name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
-          </div>
+    <Section
+      as="article"
+      ground="paper"
+      styles={articleStyles}
+      contentStyles={contentStyles}
+      labelledBy="titel"
+      hour={
+        <Hour>
+          <span className="elapsed" css={minutesStyles(readMinutes)} /> {texts.ruler.unit}
+          <small>
+            <span className="of-total">
+              {texts.ruler.of} {readMinutes}
+            </span>
+            <span className="total">{texts.readTimeSuffix}</span>
+          </small>
+        </Hour>
+      }
+    >
+      <div className="opening">
+        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
+        <h1 className="h1" id="titel">
+          {title}
+        </h1>
+        <div className="author">
+          <Picture className="avatar" name="avatar-owner" alt="" sizes="56px" />
+          <p>
+            <b>{owner.name}</b>
+            <GermanDate iso={article.date} />
+            {article.updated !== article.date && (
+              <>
+                {`, ${texts.updated} `}
+                <GermanDate iso={article.updated} />
+              </>
+            )}
+          </p>
+          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="grid12 reading">
-          <aside className="short-answer t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
-            <p className="label">{texts.answer}</p>
-            <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
-              {article.question}
-            </h2>
-            <p className="answer">{article.answer}</p>
-          </aside>
-          <ErrorBoundary fallback={<PartFault text={messages.articleFailed} />}>
-            <ArticleText slug={slug} />
-          </ErrorBoundary>
-          <div className="after">
-            <ShareBlock title={title} path={articlePath(slug)} />
-            <AllArticles />
-          </div>
+        <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
+          <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
         </div>
       </div>
-    </article>
+      <div className="grid12 reading">
+        <aside className="short-answer t-lilac" id={SHORT_ANSWER_ID} aria-labelledby={`${SHORT_ANSWER_ID}-frage`}>
+          <p className="label">{texts.answer}</p>
+          <h2 className="h3 question" id={`${SHORT_ANSWER_ID}-frage`}>
+            {article.question}
+          </h2>
+          <p className="answer">{article.answer}</p>
+        </aside>
+        <ErrorBoundary fallback={<PartFault text={messages.articleFailed} />}>
+          <ArticleText slug={slug} />
+        </ErrorBoundary>
+        <div className="after">
+          <ShareBlock title={title} path={articlePath(slug)} />
+          <AllArticles />
+        </div>
+      </div>
+    </Section>
   )
 }
 
 /** All words are fixed. Source: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle({ path }: { path: string }) {
   return (
-    <article className="section t-paper" css={articleStyles} aria-labelledby="titel">
-      <div className="rail" aria-hidden="true">
-        <span className="hand" />
+    <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>
+      <BackLink href={BLOG_PATH} label={shell.backToBlog} />
+      <h1 className="h1" id="titel">
+        {fallbackArticle.title}
+      </h1>
+      <div className="author">
+        <p>
+          <b>{fallbackArticle.author}</b>
+          <span>{fallbackArticle.date}</span>
+        </p>
+        <ReadingTime minutes={0} text={fallbackArticle.readTime} />
       </div>
-      <div className="inner">
-        <BackLink href={BLOG_PATH} label={shell.backToBlog} />
-        <h1 className="h1" id="titel">
-          {fallbackArticle.title}
-        </h1>
-        <div className="author">
-          <p>
-            <b>{fallbackArticle.author}</b>
-            <span>{fallbackArticle.date}</span>
-          </p>
-          <ReadingTime minutes={0} text={fallbackArticle.readTime} />
-        </div>
-        <div className="grid12 reading">
-          <p className="lead">{fallbackArticle.content}</p>
-          <div className="after">
-            <ShareBlock title={fallbackArticle.title} path={path} />
-            <AllArticles />
-          </div>
+      <div className="grid12 reading">
+        <p className="lead">{fallbackArticle.content}</p>
+        <div className="after">
+          <ShareBlock title={fallbackArticle.title} path={path} />
+          <AllArticles />
         </div>
       </div>
-    </article>
+    </Section>
   )
 }
 
 function AllArticles() {
   return (
-    <Link className="arrow-link" href={BLOG_PATH}>
+    <ArrowLink className="all" href={BLOG_PATH}>
       {blog.article.allArticles}
-      <Icon name="arrow-right" />
-    </Link>
+    </ArrowLink>
   )
 }

@@ -8,10 +8,11 @@ import { articleBySlug, articles } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 
+const contentStyles = css`
+  padding-block: clamp(4rem, 7vw, 7rem);
+`
+
 const styles = css`
-  > .inner {
-    padding-block: clamp(4rem, 7vw, 7rem);
-  }
   .related {
     row-gap: 3rem;
     margin-top: clamp(2rem, 4vw, 3.25rem);
@@ -95,7 +96,7 @@ export function MoreArticles({ article }: { article: ArticleMeta }) {
   const related = article.related.map(articleBySlug).filter((found) => found !== undefined)
   const index = articles.indexOf(article)
   return (
-    <Section ground="lilac" css={styles} labelledBy="dazu-passt">
+    <Section ground="lilac" styles={styles} contentStyles={contentStyles} labelledBy="dazu-passt">
       <h2 className="h2" id="dazu-passt">
         {blog.article.related}
       </h2>

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { shareMachine } from '../../../machines/share/share.machine.ts'
 import { shareView } from '../../../machines/share/share.view.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Button, ButtonRow } from '../../components/Button.tsx'
 import { copyText } from '../../components/copyText.ts'
 import { Icon } from '../../components/Icon.tsx'
 import { blog } from '../../content/blog.ts'
@@ -16,7 +17,7 @@ const styles = css`
   justify-content: space-between;
   padding-top: 1.5rem;
   border-top: 1.5px solid var(--fg);
-  .button {
+  .way {
     --h: 3rem;
     justify-content: center;
     gap: 0.75rem;
@@ -38,7 +39,7 @@ const styles = css`
     user-select: all;
   }
   @media (max-width: 47.99rem) {
-    .button-row {
+    .ways {
       flex: 1 1 100%;
     }
   }
@@ -83,20 +84,20 @@ export function ShareBlock({ title, path }: { title: string; path: string }) {
   return (
     <div css={styles} className="share" data-machine="share" data-state={state}>
       <h2 className="h4">{blog.share.heading}</h2>
-      <div className="button-row">
-        <button type="button" className="button button-outline" onClick={() => share.send({ type: 'copy.pressed' })}>
+      <ButtonRow className="ways">
+        <Button variant="outline" className="way" onClick={() => share.send({ type: 'copy.pressed' })}>
           <Icon name="link" />
           {blog.share.copy}
-        </button>
-        <button
-          type="button"
-          className="button button-outline"
+        </Button>
+        <Button
+          variant="outline"
+          className="way"
           onClick={() => share.send({ type: 'share.pressed', available: typeof navigator.share === 'function' })}
         >
           <Icon name="share" />
           {blog.share.share}
-        </button>
-      </div>
+        </Button>
+      </ButtonRow>
       <p className="share-status" role="status">
         {message}
       </p>

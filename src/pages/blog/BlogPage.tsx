@@ -3,7 +3,7 @@ import { BackLink } from '../../components/Link.tsx'
 import { HOME_PATH } from '../../routing/routes.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
-import { Section, TwoSpeeds } from '../../components/Section.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../components/Section.tsx'
 import { articles } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
 import { shell } from '../../content/navigation.ts'
@@ -19,16 +19,17 @@ const headStyles = css`
     }
   }
   @media (min-width: 75rem) {
-    .section-head {
+    .head {
       grid-template-columns: minmax(0, 2.5fr) minmax(0, 1fr);
     }
   }
 `
 
+const listContentStyles = css`
+  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+`
+
 const listStyles = css`
-  > .inner {
-    padding-top: clamp(2.5rem, 5vw, 4.5rem);
-  }
   .cards {
     row-gap: clamp(3rem, 5vw, 5rem);
   }
@@ -58,16 +59,16 @@ export function BlogPage() {
   const { heading, lead } = blog.overview
   return (
     <>
-      <Section ground="night" className="page-head" labelledBy="titel" css={headStyles}>
+      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
-        <div className="section-head">
+        <SectionHead className="head">
           <h1 className="h1" id="titel">
             <TwoSpeeds heading={heading} />
           </h1>
           <p className="lead quiet">{lead}</p>
-        </div>
+        </SectionHead>
       </Section>
-      <Section as="div" ground="paper" css={listStyles}>
+      <Section as="div" ground="paper" styles={listStyles} contentStyles={listContentStyles}>
         <ul className="grid12 cards">
           {articles.map((article, index) => (
             <li key={article.slug}>

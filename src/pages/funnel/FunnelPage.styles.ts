@@ -1,6 +1,15 @@
 import { css } from '@emotion/react'
 import { rulerInputStyles } from '../../components/RulerSlider.styles.ts'
 
+export const headContentStyles = css`
+  padding-bottom: 0;
+`
+
+/** Of a panel that stands on the same ground as the tabs above it. */
+export const followingContentStyles = css`
+  padding-top: clamp(1.5rem, 2.6vw, 2.5rem);
+`
+
 export const funnelPageStyles = css`
   /* What only script can work, and what stands in its place. */
   .without-script {
@@ -23,15 +32,12 @@ export const funnelPageStyles = css`
     .tabs,
     .toggle,
     .actions,
-    .button-row,
+    .ways,
     .ruler input {
       display: none !important;
     }
   }
 
-  .funnel-head .inner {
-    padding-bottom: 0;
-  }
   .funnel-head header {
     margin-bottom: clamp(1.5rem, 3.2vw, 3rem);
   }
@@ -43,11 +49,6 @@ export const funnelPageStyles = css`
   .funnel-head .h1 {
     margin-top: clamp(1rem, 2.4vw, 2rem);
   }
-  /* On the same ground as the tabs above it. */
-  .follows-tabs .inner {
-    padding-top: clamp(1.5rem, 2.6vw, 2.5rem);
-  }
-
   .tabs {
     display: flex;
     flex-wrap: wrap;
@@ -155,7 +156,7 @@ export const funnelPageStyles = css`
     gap: 2rem 3rem;
     margin-top: clamp(2rem, 4vw, 3.5rem);
   }
-  .closing .button .icon {
+  .closing-foot .icon {
     width: 1.25em;
     height: 1.25em;
   }

@@ -4,7 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
-import { BackLink, Link } from '../../components/Link.tsx'
+import { Button, ButtonRow } from '../../components/Button.tsx'
+import { BackLink } from '../../components/Link.tsx'
 import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
@@ -14,7 +15,7 @@ import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { fragmentOf } from './address.ts'
-import { funnelPageStyles } from './FunnelPage.styles.ts'
+import { funnelPageStyles, headContentStyles } from './FunnelPage.styles.ts'
 import { InteractiveFunnel } from './InteractiveFunnel.tsx'
 import { useTabAddress } from './useFunnelAddress.ts'
 import { Visualization } from './Visualization.tsx'
@@ -37,7 +38,7 @@ export function FunnelPage() {
 
   return (
     <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS))]} data-machine="funnel-tabs" data-state={state}>
-      <Section ground="night" className="page-head funnel-head" as="div">
+      <Section ground="night" variant="page-head" className="funnel-head" contentStyles={headContentStyles} as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
           <h1 className="h1">
@@ -70,19 +71,19 @@ export function FunnelPage() {
           </div>
         )
       })}
-      <Section ground="yellow" className="closing" labelledBy="funnel-closing">
+      <Section ground="yellow" labelledBy="funnel-closing">
         <h2 className="h2" id="funnel-closing">
           <TwoSpeeds heading={funnel.closing.heading} />
         </h2>
         <div className="closing-foot">
           <p className="lead">{funnel.closing.text}</p>
-          <div className="button-row">
-            <BookingLink className="button button-filled" label={funnel.closing.booking.label} />
-            <Link className="button button-outline" href={funnel.closing.packages.href}>
+          <ButtonRow className="ways">
+            <BookingLink variant="filled" label={funnel.closing.booking.label} />
+            <Button variant="outline" href={funnel.closing.packages.href}>
               {funnel.closing.packages.label}
               <Icon name="arrow-right" />
-            </Link>
-          </div>
+            </Button>
+          </ButtonRow>
         </div>
       </Section>
     </div>

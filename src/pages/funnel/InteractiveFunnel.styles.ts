@@ -50,7 +50,7 @@ export const interactiveStyles = css`
     font: 400 var(--fs-small) / 1.4 var(--font-text);
     color: var(--muted);
   }
-  .stage output {
+  .people {
     font-size: var(--fs-figure-m);
     text-align: right;
   }
@@ -69,7 +69,7 @@ export const interactiveStyles = css`
     opacity: 1;
   }
   .stage[data-current='true'] .h4,
-  .stage[data-current='true'] output {
+  .stage[data-current='true'] .people {
     color: var(--accent);
   }
   .hundred {
@@ -111,7 +111,7 @@ export const interactiveStyles = css`
     margin-bottom: 0.75rem;
     font: 600 1.0625rem/1.3 var(--font-display);
   }
-  .control-head output {
+  .visitors {
     font-size: 1.75rem;
   }
   .actions {
@@ -119,7 +119,7 @@ export const interactiveStyles = css`
     gap: 0.75rem;
     margin-top: 1.25rem;
   }
-  .actions .button-filled {
+  .start {
     flex: 1;
     min-width: 0;
   }
@@ -135,7 +135,7 @@ export const interactiveStyles = css`
     padding-top: 1.25rem;
     border-top: 1.5px solid var(--hairline);
   }
-  .revenue output {
+  .amount {
     display: block;
     --characters: 15;
     ${lengths}
@@ -152,10 +152,10 @@ export const interactiveStyles = css`
   .revenue .small {
     margin-top: 0.75rem;
   }
-  .revenue .arrow-link {
+  .own {
     margin-top: 1rem;
   }
-  .revenue .arrow-link .icon {
+  .own .icon {
     rotate: 90deg;
   }
 
@@ -224,7 +224,7 @@ export const interactiveStyles = css`
       background: Highlight;
     }
     /* Its own backdrop would cover the line above. */
-    .revenue output {
+    .amount {
       forced-color-adjust: none;
       color: CanvasText;
     }

@@ -10,12 +10,16 @@ import { VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../../machines/fun
 import type { FunnelScenario } from '../../../machines/funnel-stages/funnel-figures.ts'
 import { useHolds } from '../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Button } from '../../components/Button.tsx'
+import { FigureOutput } from '../../components/Figure.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { ArrowLink } from '../../components/Link.tsx'
+import { CalculationMark } from '../../components/Marks.tsx'
 import { Section } from '../../components/Section.tsx'
-import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
 import { numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
+import { followingContentStyles } from './FunnelPage.styles.ts'
 import { fill, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
 import { OwnNumbers } from './OwnNumbers.tsx'
@@ -67,7 +71,7 @@ export function InteractiveFunnel() {
     <>
       <Section
         ground="night"
-        className="follows-tabs"
+        contentStyles={followingContentStyles}
         labelledBy="funnel-interactive"
         data-machine="funnel-stages"
         data-state={view.state}
@@ -101,9 +105,9 @@ export function InteractiveFunnel() {
               <div ref={slider} className="with-script">
                 <p className="control-head">
                   <label htmlFor={VISITORS_ID}>{text.slider.label}</label>
-                  <output className="figure" htmlFor={VISITORS_ID} aria-live="off">
+                  <FigureOutput className="visitors" htmlFor={VISITORS_ID} aria-live="off">
                     {visitors}
-                  </output>
+                  </FigureOutput>
                 </p>
                 <RulerSlider
                   id={VISITORS_ID}
@@ -130,37 +134,36 @@ export function InteractiveFunnel() {
                 </p>
               </div>
               <div className="actions with-script">
-                <button
-                  type="button"
-                  className="button button-filled"
+                <Button
+                  variant="filled"
+                  strokes
+                  className="start"
                   aria-disabled={view.state === 'animating'}
                   onClick={() => stages.send({ type: 'start.pressed' })}
                 >
                   <span>{view.state === 'animating' ? text.running : text.start}</span>
-                  <ThreeStrokes />
-                </button>
-                <button
-                  type="button"
-                  className="button button-outline pause"
+                </Button>
+                <Button
+                  variant="outline"
+                  className="pause"
                   aria-label={view.paused ? text.resume : text.pause}
                   title={view.paused ? text.resume : text.pause}
                   onClick={() => stages.send({ type: 'pause.toggled' })}
                 >
                   <Icon name={view.paused ? 'play' : 'pause'} />
-                </button>
+                </Button>
               </div>
               <div className="revenue">
                 <p className="label">{`${text.revenue.label}, ${fill(text.revenue.basis, { value: formatEuro(numbers.valueEuro) })}`}</p>
-                <output className="figure" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
+                <FigureOutput className="amount" htmlFor={VISITORS_ID} aria-live="off" data-length={revenue.length}>
                   {revenue}
-                </output>
+                </FigureOutput>
                 <p className="small quiet">
-                  <span className="calculation-mark">{funnel.calculationMark}</span> {funnel.calculationNote}
+                  <CalculationMark>{funnel.calculationMark}</CalculationMark> {funnel.calculationNote}
                 </p>
-                <a className="arrow-link with-script" href={`#${OWN_NUMBERS_ID}`}>
+                <ArrowLink className="own with-script" href={`#${OWN_NUMBERS_ID}`}>
                   {funnel.ownNumbers.link}
-                  <Icon name="arrow-right" />
-                </a>
+                </ArrowLink>
               </div>
             </div>
           </div>
@@ -213,9 +216,9 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
       <p className="h4">
         {title} <small>{note}</small>
       </p>
-      <output className="figure" htmlFor={VISITORS_ID} aria-live="off">
+      <FigureOutput className="people" htmlFor={VISITORS_ID} aria-live="off">
         {figure}
-      </output>
+      </FigureOutput>
       <div className="hundred" aria-hidden="true" data-lit={lit}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           <path className="plain" d={PLAIN_HUNDRED} />

@@ -144,7 +144,7 @@ export const ownNumbersStyles = css`
     container-type: inline-size;
     align-self: start;
   }
-  .result > output {
+  .amount {
     --characters: 15;
     ${lengths}
     display: flex;
@@ -216,10 +216,10 @@ export const ownNumbersStyles = css`
     border-bottom: 0;
     font-weight: 700;
   }
-  .label .calculation-mark {
+  .assumed {
     margin-left: 0.5em;
   }
-  .button .icon {
+  .ways .icon {
     width: 1.25em;
     height: 1.25em;
   }
@@ -264,7 +264,7 @@ export const ownNumbersStyles = css`
     font: 400 var(--fs-small) / 1.4 var(--font-text);
     color: var(--muted);
   }
-  .leverage li .figure {
+  .gain {
     font-size: var(--fs-figure-m);
     text-align: right;
     white-space: nowrap;
@@ -280,7 +280,7 @@ export const ownNumbersStyles = css`
   .leverage li:not(:first-of-type) .lit {
     fill: var(--muted);
   }
-  .leverage li:first-of-type .figure {
+  .leverage li:first-of-type .gain {
     color: var(--accent);
   }
   .leverage > .lead {
@@ -334,7 +334,7 @@ export const ownNumbersStyles = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    .leverage li .figure {
+    .gain {
       font-size: clamp(1.5rem, 7.5cqi, 2.25rem);
     }
   }
@@ -344,7 +344,7 @@ export const ownNumbersStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .result > output {
+    .amount {
       forced-color-adjust: none;
       color: CanvasText;
     }

@@ -11,9 +11,12 @@ import { DEMO_SCENARIO, VISITORS_MAX, VISITORS_MIN, VISITORS_STEP } from '../../
 import type { ScenarioField } from '../../../machines/funnel-stages/funnel-figures.ts'
 import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Button, ButtonRow } from '../../components/Button.tsx'
 import { copyText } from '../../components/copyText.ts'
+import { Figure, FigureOutput } from '../../components/Figure.tsx'
 import { Icon } from '../../components/Icon.tsx'
-import { Section } from '../../components/Section.tsx'
+import { CalculationMark } from '../../components/Marks.tsx'
+import { Section, SectionHead } from '../../components/Section.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { formatDifference, formatEuro, formatPermille } from './format.ts'
@@ -75,12 +78,12 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
       data-state={view.state}
     >
       <div css={ownNumbersStyles}>
-        <div className="section-head">
+        <SectionHead>
           <h2 className="h2" id="funnel-own">
             {text.heading}
           </h2>
           <p className="lead quiet">{text.lead}</p>
-        </div>
+        </SectionHead>
         <div className="desk">
           <div ref={rows} className="rows" role="group" aria-labelledby="funnel-own">
             {view.fields.map(({ field, text: draft, invalid, note }, index) => {
@@ -143,16 +146,16 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           </div>
           <div className="result">
             <p className="label">
-              {interactive.revenue.label} <span className="calculation-mark">{funnel.calculationMark}</span>
+              {interactive.revenue.label} <CalculationMark className="assumed">{funnel.calculationMark}</CalculationMark>
             </p>
-            <output
-              className="figure"
+            <FigureOutput
+              className="amount"
               aria-live="off"
               data-length={revenue.length}
               htmlFor={view.fields.map(({ field }) => `own-${field}`).join(' ')}
             >
               {revenue}
-            </output>
+            </FigureOutput>
             <dl className="bars">
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
@@ -192,10 +195,10 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               </tbody>
             </table>
             <CopyLink>
-              <button type="button" className="button button-outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
+              <Button variant="outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
                 {text.reset}
                 <Icon name="repeat" />
-              </button>
+              </Button>
             </CopyLink>
           </div>
         </div>
@@ -326,13 +329,13 @@ function CopyLink({ children }: { children: ReactNode }) {
   }
   return (
     <div data-machine="copy-feedback" data-state={state}>
-      <div className="button-row">
-        <button type="button" className="button button-filled" onClick={copy}>
+      <ButtonRow className="ways">
+        <Button variant="filled" onClick={copy}>
           {text.copyLink}
           <Icon name="link" />
-        </button>
+        </Button>
         {children}
-      </div>
+      </ButtonRow>
       <p className="small copy-status" role="status">
         {message}
       </p>
@@ -364,7 +367,9 @@ function Leverage({ view }: { view: ReturnType<typeof funnelScenarioView> }) {
               <div className="gain-strokes" aria-hidden="true">
                 <Strokes lit={strongestEuro === 0 ? 0 : (gainEuro / strongestEuro) * 100} />
               </div>
-              <p className="figure">{formatDifference(Math.floor(gainEuro), '\u00a0€')}</p>
+              <Figure as="p" className="gain">
+                {formatDifference(Math.floor(gainEuro), '\u00a0€')}
+              </Figure>
             </li>
           )
         })}

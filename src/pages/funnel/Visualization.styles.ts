@@ -91,11 +91,11 @@ export const visualizationStyles = css`
   .shape li[data-current='true'] {
     color: var(--fg);
   }
-  .shape b {
+  .rate {
     font-size: clamp(1.75rem, 4cqi, 3rem);
     color: var(--fg);
   }
-  .shape li[data-current='true'] b {
+  .shape li[data-current='true'] .rate {
     color: var(--accent);
   }
 
@@ -128,7 +128,7 @@ export const visualizationStyles = css`
     line-height: 1.35;
     color: var(--muted);
   }
-  td.figure {
+  .value {
     padding-left: 1rem;
     font-size: clamp(1.75rem, 3.4cqi, 2.25rem);
     font-weight: 700;
@@ -136,7 +136,7 @@ export const visualizationStyles = css`
     white-space: nowrap;
   }
   .values[data-current='true'] .h4,
-  .values[data-current='true'] .figure {
+  .values[data-current='true'] .value {
     color: var(--accent);
   }
   .chart td {

@@ -5,11 +5,15 @@ import { funnelVisualizationMachine, VISUALIZATION_SETS } from '../../../machine
 import { funnelVisualizationView } from '../../../machines/funnel-visualization/funnel-visualization.view.ts'
 import { useHolds } from '../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
+import { Button } from '../../components/Button.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { CalculationMark } from '../../components/Marks.tsx'
 import { Section } from '../../components/Section.tsx'
 import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
 import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
 import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
+import { followingContentStyles } from './FunnelPage.styles.ts'
 import { formatPermille } from './format.ts'
 import { silhouettePath } from './silhouette.ts'
 import { Strokes } from './Strokes.tsx'
@@ -34,7 +38,7 @@ export function Visualization() {
   return (
     <Section
       ground="night"
-      className="follows-tabs"
+      contentStyles={followingContentStyles}
       labelledBy="funnel-visualization"
       data-machine="funnel-visualization"
       data-state={state}
@@ -49,15 +53,15 @@ export function Visualization() {
         </div>
         <div className="view">
           <div className="shape" ref={shape} data-stage={stage}>
-            <button
-              type="button"
-              className="button button-outline pause with-script"
+            <Button
+              variant="outline"
+              className="pause with-script"
               aria-label={paused ? text.resume : text.pause}
               title={paused ? text.resume : text.pause}
               onClick={() => actor.send({ type: 'pause.toggled' })}
             >
               <Icon name={paused ? 'play' : 'pause'} />
-            </button>
+            </Button>
             <div className="silhouette" aria-hidden="true">
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
@@ -70,7 +74,10 @@ export function Visualization() {
             <ol>
               {funnelStages.map(({ id, title, ratePercent }, index) => (
                 <li key={id} data-current={index === stage}>
-                  <span>{title}</span> <b className="figure">{formatPermille(ratePercent * 10)}</b>
+                  <span>{title}</span>{' '}
+                  <Figure as="b" className="rate">
+                    {formatPermille(ratePercent * 10)}
+                  </Figure>
                 </li>
               ))}
             </ol>
@@ -99,7 +106,7 @@ export function Visualization() {
               </div>
             ))}
             <p className="small quiet note">
-              <span className="calculation-mark">{funnel.calculationMark}</span> {text.note}
+              <CalculationMark>{funnel.calculationMark}</CalculationMark> {text.note}
             </p>
           </div>
         </div>
@@ -155,11 +162,11 @@ function DataRow({ row, before, set, current }: DataRowProps) {
           <span className="h4">{row.label}</span>
           <small>{row.note}</small>
         </th>
-        <td className="figure">
+        <Figure as="td" className="value">
           {row.prefix}
           {formatThousands(row.value)}
           {row.suffix}
-        </td>
+        </Figure>
       </tr>
       <tr aria-hidden="true" className="chart" data-current={current} data-color={row.color}>
         <td colSpan={2}>

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 
+export const openingContentStyles = css`
+  padding-top: clamp(3rem, 6vw, 6rem);
+`
+
 export const whyStyles = css`
-  .opening .inner {
-    padding-top: clamp(3rem, 6vw, 6rem);
-  }
   .toggle {
     display: inline-grid;
     grid-template-columns: 1fr 1fr;
@@ -107,11 +108,11 @@ export const whyStyles = css`
   .stats dt {
     font: 600 var(--fs-h4) / 1.15 var(--font-display);
   }
-  .stats .figure {
+  .stats .value {
     font-size: var(--fs-figure-m);
     white-space: nowrap;
   }
-  .side[data-side='funnel'] .stats .figure {
+  .side[data-side='funnel'] .stats .value {
     color: var(--accent);
   }
   .mirror {
@@ -191,7 +192,7 @@ export const whyStyles = css`
     gap: 0.375rem;
     align-content: end;
   }
-  .range .figure {
+  .range .value {
     font-size: var(--fs-figure-l);
     color: var(--link);
     white-space: nowrap;

@@ -6,10 +6,12 @@ import { useFound } from '../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { ClaimNote } from '../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../components/ClaimedValue.tsx'
+import { Figure } from '../../components/Figure.tsx'
 import { Icon } from '../../components/Icon.tsx'
+import { Sample, SampleMark } from '../../components/Marks.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { SampleLegend } from '../../components/SampleLegend.tsx'
-import { Section } from '../../components/Section.tsx'
+import { Section, SectionHead } from '../../components/Section.tsx'
 import { tabPanels } from '../../components/Tabs.tsx'
 import { successCases } from '../../content/facts/success-cases.ts'
 import { comparisonBlocks, funnel, funnelTypes } from '../../content/funnel.ts'
@@ -17,7 +19,7 @@ import { isAnySample, isAnyUnproven, marks } from '../../content/marks.ts'
 import type { ComparisonBlock } from '../../content/types.ts'
 import { strokesPath } from './strokes.ts'
 import { Strokes } from './Strokes.tsx'
-import { whyStyles } from './WhyFunnels.styles.ts'
+import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
 
 const { why: text } = funnel
 /** A hundred strokes stand for a thousand visitors. */
@@ -44,13 +46,13 @@ export function WhyFunnels() {
 
   return (
     <div css={[whyStyles, SIDE_PANELS]}>
-      <Section ground="paper" className="opening" labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
-        <div className="section-head">
+      <Section ground="paper" contentStyles={openingContentStyles} labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
+        <SectionHead>
           <h2 className="h2" id="funnel-why">
             {text.heading}
           </h2>
           <p className="lead quiet">{text.lead}</p>
-        </div>
+        </SectionHead>
         <fieldset ref={choice} className="toggle">
           <legend className="visually-hidden">{text.toggleLabel}</legend>
           {comparisonBlocks.map(({ id, toggle }) => (
@@ -90,12 +92,12 @@ export function WhyFunnels() {
       </Section>
 
       <Section ground="lilac" labelledBy="funnel-types">
-        <div className="section-head">
+        <SectionHead>
           <h2 className="h2" id="funnel-types">
             {text.types.heading}
           </h2>
           <p className="lead quiet">{text.types.lead}</p>
-        </div>
+        </SectionHead>
         <ul className="types">
           {funnelTypes.map(({ id, title, description, flow, conversionRange, conversionPercent: [low, high] }) => (
             <li key={id}>
@@ -116,9 +118,9 @@ export function WhyFunnels() {
               </div>
               <p className="range">
                 <span className="label">{text.types.rangeLabel}</span>
-                <span className="figure">
+                <Figure className="value">
                   <ClaimedValue claim={text.claim} text={conversionRange} />
-                </span>
+                </Figure>
               </p>
               <Strokes lit={low} half={high} />
             </li>
@@ -130,18 +132,17 @@ export function WhyFunnels() {
       </Section>
 
       <Section ground="night" labelledBy="funnel-cases">
-        <div className="section-head">
+        <SectionHead>
           <h2 className="h2" id="funnel-cases">
             {text.cases.heading}
           </h2>
           <p className="lead quiet">{text.cases.lead}</p>
-        </div>
+        </SectionHead>
         <ul className="cases">
           {successCases.map(({ business, before, after, improvement, revenue, revenueEuro, sample }) => (
             <li key={business}>
-              <h3 className="h3 marked">
-                {sample ? <span className="sample">{business}</span> : business}{' '}
-                {sample && <span className="sample-mark">{marks.caseStudy}</span>}
+              <h3 className="h3">
+                {sample ? <Sample>{business}</Sample> : business} {sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
               </h3>
               <dl>
                 {(
@@ -191,9 +192,9 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
       {rows.map(([name, own, against]) => (
         <div key={name} className={name}>
           <dt>{text.statLabels[name]}</dt>
-          <dd className="figure">
+          <Figure as="dd" className="value">
             <ClaimedValue claim={text.claim} text={side.stats[name]} />
-          </dd>
+          </Figure>
           {own && against && (
             <dd className="mirror" aria-hidden="true">
               <Strokes lit={own[0]} half={own[1]} />

@@ -27,7 +27,7 @@ const sectionFault = (
 /** The hero without its code: the page keeps its heading, and the header its dark ground. */
 function HeroStandIn({ fault }: { fault?: string }) {
   return (
-    <Section ground="night" className="page-head">
+    <Section ground="night" variant="page-head">
       <h1 className="h1">{headline.lit + headline.rest}</h1>
       {fault && <PartFault text={fault} />}
     </Section>

@@ -22,12 +22,8 @@ const styles = css`
     position: absolute;
     inset: 0;
   }
-  /* One label in front of both grounds in place of one in each, cut where they meet. */
-  & ~ .section .hour {
-    display: none;
-  }
   /* The eight-hour marks. */
-  & ~ .section > .rail::before {
+  & ~ [data-section] > [data-rail]::before {
     position: absolute;
     top: 8px;
     left: calc(var(--tick-l) + 10px);
@@ -37,7 +33,7 @@ const styles = css`
   }
   ${sections
     .slice(1)
-    .map(({ id, hour }) => `& ~ #${id} > .rail::before { content: '${hour}' }`)
+    .map(({ id, hour }) => `& ~ #${id} > [data-rail]::before { content: '${hour}' }`)
     .join('')}
   .reading {
     position: absolute;
@@ -199,7 +195,7 @@ export function RailInstrument() {
   const { hour, day } = sections[reading] ?? sections[0]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
-    <div css={styles} data-rendered="">
+    <div css={styles} data-instrument="" data-rendered="">
       <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>

@@ -32,10 +32,11 @@ const headStyles = (title: string) => css`
   }
 `
 
+const bodyContentStyles = css`
+  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+`
+
 const bodyStyles = css`
-  > .inner {
-    padding-top: clamp(2.5rem, 5vw, 4.5rem);
-  }
   .columns {
     row-gap: 2.25rem;
   }
@@ -93,7 +94,7 @@ function Document({ document }: { document: LegalDocument }) {
   const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
   return (
     <>
-      <Section ground="night" className="page-head" labelledBy="titel" css={headStyles(document.title)}>
+      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles(document.title)}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <h1 className="h1" id="titel">
           {document.title}
@@ -103,7 +104,7 @@ function Document({ document }: { document: LegalDocument }) {
           {legal.status} {document.status}
         </p>
       </Section>
-      <Section as="div" ground="paper" css={bodyStyles}>
+      <Section as="div" ground="paper" styles={bodyStyles} contentStyles={bodyContentStyles}>
         <div className="grid12 columns">
           <TableOfContents label={legal.contents} headings={headings} />
           {hasMarks(document.blocks) && (

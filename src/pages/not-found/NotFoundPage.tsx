@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
-import { Link } from '../../components/Link.tsx'
+import { Button, ButtonRow } from '../../components/Button.tsx'
 import { Section } from '../../components/Section.tsx'
-import { ThreeStrokes } from '../../components/ThreeStrokes.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { evenly, uprights } from '../../pictures/strokes.ts'
 
@@ -12,13 +11,14 @@ const COVERED = 3
 /** How far its head has come to the right, in gaps between strokes. */
 const LEAN = 2.7
 
+const contentStyles = css`
+  /* On low windows the space gives way, so that the ways back stay in sight. */
+  padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 4.8svh), 4.5rem));
+  padding-bottom: clamp(3rem, 6vw, 5rem);
+  overflow-x: clip;
+`
+
 const styles = css`
-  .inner {
-    /* On low windows the space gives way, so that the ways back stay in sight. */
-    padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 4.8svh), 4.5rem));
-    padding-bottom: clamp(3rem, 6vw, 5rem);
-    overflow-x: clip;
-  }
   h1 {
     font-family: var(--font-display);
     margin-right: calc(var(--page-r) * -1);
@@ -90,7 +90,7 @@ const styles = css`
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (
-    <Section ground="night" css={styles} labelledBy="titel">
+    <Section ground="night" styles={styles} contentStyles={contentStyles} labelledBy="titel">
       <h1 id="titel">
         <span className="day">{heading.fast}</span> <span className="rest">{heading.slow}</span>
       </h1>
@@ -99,13 +99,13 @@ export function NotFoundPage() {
         <path className="fallen" d={`M${FALLEN} 100L${FALLEN + LEAN} 0`} />
       </svg>
       <p className="lead quiet">{lead}</p>
-      <div className="button-row">
+      <ButtonRow>
         {links.map(({ label, href }, index) => (
-          <Link key={href} className={`button ${index === 0 ? 'button-filled' : 'button-outline'}`} href={href}>
-            {label} {index === 0 && <ThreeStrokes />}
-          </Link>
+          <Button key={href} variant={index === 0 ? 'filled' : 'outline'} strokes={index === 0} href={href}>
+            {label}
+          </Button>
         ))}
-      </div>
+      </ButtonRow>
     </Section>
   )
 }

@@ -63,7 +63,7 @@ describe('the letters of the first view', () => {
   })
 
   it('leave out what is not in the first view, and what src/styles/deferred.css sets in fallback fonts', () => {
-    const section = (text: string) => `<div class="section">${text}</div>`
+    const section = (text: string) => `<div data-section="">${text}</div>`
     const unseen =
       '<p hidden>B</p><span class="visually-hidden">C</span><details><summary>d</summary><p>E</p></details><nav popover>F</nav>'
 
@@ -80,8 +80,8 @@ describe('the letters of the first view', () => {
   })
 
   it('know where figures of one width are shown', () => {
-    const css = '.figure { font-variant-numeric: tabular-nums lining-nums }'
-    const tabular = (text: string) => firstLetters(`<p class="figure">${text}</p>`, CSS + css)[0]?.tabular
+    const css = '.tabular { font-variant-numeric: tabular-nums lining-nums }'
+    const tabular = (text: string) => firstLetters(`<p class="tabular">${text}</p>`, CSS + css)[0]?.tabular
 
     expect(tabular('340 %')).toBe(true)
     expect(tabular('viele')).toBe(false)

@@ -110,7 +110,7 @@ export const contactStyles = css`
   .package {
     position: relative;
   }
-  .package svg {
+  .day-strokes {
     position: absolute;
     right: 2.25rem;
     bottom: 14px;
@@ -245,10 +245,6 @@ export const contactStyles = css`
     gap: 0.9rem;
     font: 700 clamp(1.5rem, 1rem + 1.75vw, 2.625rem)/0.98 var(--font-display);
     font-stretch: var(--condensed);
-  }
-  a:hover .three-strokes i,
-  a:focus-visible .three-strokes i {
-    clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
   }
   .start-button a:active .face {
     transform: scale(0.98);

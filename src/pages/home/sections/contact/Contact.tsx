@@ -7,12 +7,12 @@ import { contactFormView } from '../../../../../machines/contact-form/contact-fo
 import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
 import { useRenderAtOnce } from '../../../../actors/useFound.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { Button } from '../../../../components/Button.tsx'
 import { Link } from '../../../../components/Link.tsx'
 import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
-import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import { packages } from '../../../../content/home/packages.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
@@ -139,7 +139,7 @@ export function Contact() {
               ))}
             </fieldset>
             <Field label={texts.package.label} wide className="package">
-              <DayStrokes days={days} />
+              <DayStrokes className="day-strokes" days={days} />
               <select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>
@@ -149,9 +149,9 @@ export function Contact() {
               </select>
             </Field>
             <div className="wide actions">
-              <a className="button button-filled" href={view.href} data-kept>
-                <span>{texts.action[view.topic]}</span> <ThreeStrokes />
-              </a>
+              <Button variant="filled" strokes href={view.href} data-kept>
+                <span>{texts.action[view.topic]}</span>
+              </Button>
               <a className="plain-link" href={view.otherHref} data-kept>
                 {texts.other[view.topic]}
               </a>

@@ -1,12 +1,16 @@
 import { css } from '@emotion/react'
 
+export const contentStyles = css`
+  padding-top: calc(var(--header-h) + clamp(1.5rem, 2.2vw, 2.25rem));
+  padding-bottom: clamp(4rem, 6vw, 6.5rem);
+  @media (max-width: 47.99rem) {
+    padding-top: calc(var(--header-h) + 0.75rem);
+  }
+`
+
 export const heroStyles = css`
   /* The panel's shadow stays on this ground. */
   overflow: clip;
-  .inner {
-    padding-top: calc(var(--header-h) + clamp(1.5rem, 2.2vw, 2.25rem));
-    padding-bottom: clamp(4rem, 6vw, 6.5rem);
-  }
   .audience {
     font-size: var(--fs-body);
     color: var(--muted);
@@ -64,7 +68,7 @@ export const heroStyles = css`
     line-height: 1.3;
     color: var(--muted);
   }
-  dd {
+  .readout {
     font-size: var(--fs-figure-m);
     white-space: nowrap;
   }
@@ -72,7 +76,7 @@ export const heroStyles = css`
     dl {
       gap: 0.5rem;
     }
-    dd {
+    .readout {
       font-size: 2.125rem;
     }
   }
@@ -102,14 +106,11 @@ export const heroStyles = css`
   }
   /* On low screens, and on telephones, where the first visit's question stands below, the way on comes before the explanation. */
   @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 52rem) {
-    .button-row {
+    .actions {
       order: -1;
     }
   }
   @media (max-width: 47.99rem) {
-    .inner {
-      padding-top: calc(var(--header-h) + 0.75rem);
-    }
     .below {
       margin-top: 1.25rem;
     }

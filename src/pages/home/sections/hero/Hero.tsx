@@ -1,13 +1,13 @@
 import { useContext } from 'react'
 import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
 import { useMachineActor } from '../../../../actors/useMachineActor.ts'
-import { Link } from '../../../../components/Link.tsx'
+import { Button, ButtonRow } from '../../../../components/Button.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
+import { Figure } from '../../../../components/Figure.tsx'
 import { Section } from '../../../../components/Section.tsx'
-import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
@@ -16,7 +16,7 @@ import { useDatesOf } from '../../startDate.ts'
 import { DayScale } from './DayScale.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { Headline } from './Headline.tsx'
-import { heroStyles } from './Hero.styles.ts'
+import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
 const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
@@ -28,7 +28,7 @@ export function Hero() {
   const days = useMachineActor(daySliderMachine, {})
 
   return (
-    <Section css={heroStyles} ground="night" labelledBy={HEADLINE_ID}>
+    <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
@@ -37,19 +37,19 @@ export function Hero() {
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
-          <div className="button-row">
-            <Link className="button button-filled" href={primary.href}>
-              {primary.label} <ThreeStrokes />
-            </Link>
-            <Link
-              className="button button-outline"
+          <ButtonRow className="actions">
+            <Button variant="filled" strokes href={primary.href}>
+              {primary.label}
+            </Button>
+            <Button
+              variant="outline"
               href={secondary.href}
               data-chooses="topic=audit"
               onClick={() => contactChoice?.send({ type: 'audit.chosen' })}
             >
               {secondary.label}
-            </Link>
-          </div>
+            </Button>
+          </ButtonRow>
           <p className="small nowrap dates">{useDatesOf('express', startDate.neutral)}</p>
           <p className="small quiet">{note}</p>
           <Readouts />
@@ -75,7 +75,9 @@ function Readouts() {
         {heroStats.map(({ value, label, claim }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className="figure">{claim ? <ClaimedValue claim={claim} text={value} /> : value}</dd>
+            <Figure as="dd" className="readout">
+              {claim ? <ClaimedValue claim={claim} text={value} /> : value}
+            </Figure>
           </div>
         ))}
       </dl>

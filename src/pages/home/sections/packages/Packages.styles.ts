@@ -51,7 +51,7 @@ export const packagesStyles = css`
     margin: 1.5rem 0 1.25rem;
     max-width: none;
   }
-  .days svg {
+  .day-strokes {
     flex: 0 1 auto;
     height: 104px;
     min-width: 0;
@@ -86,9 +86,6 @@ export const packagesStyles = css`
   ul {
     margin: 1.5rem 0;
   }
-  .strokes-30 path {
-    stroke-width: 2px;
-  }
   li {
     text-wrap: pretty;
     padding: 0.55rem 0;
@@ -106,7 +103,7 @@ export const packagesStyles = css`
   .result .icon {
     color: var(--accent);
   }
-  .package .button {
+  .choose {
     width: 100%;
   }
   .popular {
@@ -143,6 +140,7 @@ export const packagesStyles = css`
     margin-left: 2px;
   }
   .strokes-30 {
+    --stroke-width: 2px;
     --tick: var(--accent);
     width: 130px;
     height: 44px;
@@ -250,7 +248,7 @@ export const packagesStyles = css`
         grid-area: days;
         margin: 0;
       }
-      .days svg {
+      .day-strokes {
         width: auto;
         height: 52px;
         max-width: min(4.25rem, 14vw);
@@ -258,13 +256,11 @@ export const packagesStyles = css`
       .days b {
         font-size: 4.45rem;
       }
-      .button {
+      .choose {
+        --strokes: none;
         grid-area: button;
         padding: 0.5rem min(1rem, 3vw);
         font-size: clamp(0.875rem, 4.4vw, 1.0625rem);
-      }
-      .three-strokes {
-        display: none;
       }
       .more {
         grid-area: more;
@@ -292,12 +288,13 @@ export const packagesStyles = css`
       grid-template-columns: 4rem minmax(0, 1fr);
       align-items: start;
     }
-    .notes svg {
+    .strokes-8,
+    .strokes-30 {
       width: 58px;
       height: 36px;
     }
-    .strokes-30 path {
-      stroke-width: 1px;
+    .strokes-30 {
+      --stroke-width: 1px;
     }
   }
   @media (min-width: 60rem) {
@@ -351,7 +348,7 @@ export const packagesStyles = css`
       grid-column: 2;
       grid-row: 5;
     }
-    .package > .button {
+    .package > .choose {
       grid-column: 2;
       grid-row: 6;
     }

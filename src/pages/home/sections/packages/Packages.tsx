@@ -1,13 +1,13 @@
 import { useContext } from 'react'
+import { Button } from '../../../../components/Button.tsx'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
-import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { packages, packagesSection as texts } from '../../../../content/home/packages.ts'
 import { amountOf } from '../../../../content/format.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
@@ -22,12 +22,12 @@ export function Packages() {
   const { limit, guarantee } = texts.notes
   return (
     <Section ground="paper" labelledBy="services-titel">
-      <div className="section-head">
+      <SectionHead>
         <h2 className="h2" id="services-titel">
           <TwoSpeeds heading={texts.heading} />
         </h2>
         <p className="lead quiet">{texts.lead}</p>
-      </div>
+      </SectionHead>
       <div css={packagesStyles}>
         <fieldset className="picker">
           <legend className="visually-hidden">{texts.picker}</legend>
@@ -83,7 +83,7 @@ function Offer({ offer }: { offer: Package }) {
         {offer.popular && <span className="flag">{texts.popular}</span>}
       </div>
       <p className="days">
-        <DayStrokes days={offer.days} />
+        <DayStrokes className="day-strokes" days={offer.days} />
         <b>{offer.days}</b>
         <span>{texts.daysUnit}</span>
       </p>
@@ -106,14 +106,16 @@ function Offer({ offer }: { offer: Package }) {
           {offer.result}
         </span>
       </p>
-      <Link
-        className={`button ${offer.popular ? 'button-filled' : 'button-outline'}`}
+      <Button
+        variant={offer.popular ? 'filled' : 'outline'}
+        strokes
+        className="choose"
         href="#kontakt"
         data-chooses={`topic=package&package=${offer.id}`}
         onClick={() => contactChoice?.send({ type: 'package.chosen', package: offer.id })}
       >
-        {offer.action} <ThreeStrokes />
-      </Link>
+        {offer.action}
+      </Button>
       <label className="more" htmlFor={`zeigt-${offer.id}`}>
         {texts.more}
       </label>

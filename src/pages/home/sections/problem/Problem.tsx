@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { Scale } from '../../../../components/Scale.tsx'
 import { painPoints, problem } from '../../../../content/home/problem.ts'
 
@@ -7,7 +7,7 @@ const styles = css`
   .ruler {
     margin-top: clamp(2rem, 3.6vw, 3.75rem);
   }
-  .ruler svg {
+  .scale {
     height: 64px;
   }
   ol {
@@ -101,16 +101,16 @@ const styles = css`
 /** Four pains, hung from the ruler of ninety days: a staircase down. */
 export function Problem() {
   return (
-    <Section ground="paper" className="own-ruler" labelledBy="probleme-titel">
-      <div className="section-head">
+    <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">
+      <SectionHead>
         <h2 className="h2" id="probleme-titel">
           <TwoSpeeds heading={problem.heading} />
         </h2>
         <p className="lead quiet">{problem.lead}</p>
-      </div>
+      </SectionHead>
       <div css={styles}>
         <div className="ruler">
-          <Scale count={89} without={painPoints.map(({ day }) => day - 1)} />
+          <Scale className="scale" count={89} without={painPoints.map(({ day }) => day - 1)} />
         </div>
         <ol>
           {painPoints.map(({ day, title, text }) => (

@@ -4,7 +4,7 @@ import { css } from '@emotion/react'
 const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
 
 export const processStyles = css`
-  .section-head .arrow-link {
+  .booking {
     margin-top: 0.75rem;
   }
   .steps {

@@ -1,6 +1,6 @@
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
 import { evenly, uprights } from '../../../../pictures/strokes.ts'
@@ -23,17 +23,17 @@ const HOURS = uprights(
 export function Process() {
   const [talk, ...days] = processSteps
   return (
-    <Section ground="night" className="own-ruler" labelledBy="prozess-titel">
+    <Section ground="night" variant="own-ruler" labelledBy="prozess-titel">
       <div css={processStyles}>
-        <div className="section-head">
+        <SectionHead>
           <h2 className="h2" id="prozess-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
             <p className="lead quiet">{texts.lead}</p>
-            <BookingLink label={texts.booking.label} />
+            <BookingLink className="booking" label={texts.booking.label} />
           </div>
-        </div>
+        </SectionHead>
         <div className="steps">
           <ol>
             {talk && (

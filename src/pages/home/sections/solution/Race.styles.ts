@@ -63,7 +63,7 @@ export const raceStyles = css`
     text-align: right;
     white-space: nowrap;
   }
-  .day .figure {
+  .days-so-far {
     display: grid;
     justify-items: end;
     font-family: var(--font-display);
@@ -77,7 +77,7 @@ export const raceStyles = css`
   .final {
     visibility: hidden;
   }
-  .ai .figure {
+  .ai .days-so-far {
     color: var(--accent);
   }
 

@@ -15,6 +15,7 @@ import { useMachineActor, useMachineView } from '../../../../actors/useMachineAc
 import { useMatches } from '../../../../actors/useMatches.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
+import { Figure } from '../../../../components/Figure.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
@@ -204,12 +205,12 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatu
         </p>
       </div>
       <p className="day">
-        <span className="figure">
+        <Figure className="days-so-far">
           <span className="now">{`${texts.day} ${day}`}</span>
           <span className="final">
             {texts.day} {days}
           </span>
-        </span>
+        </Figure>
         <span className="label">{ofDays}</span>
       </p>
       <div className="run">

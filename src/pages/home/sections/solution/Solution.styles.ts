@@ -4,7 +4,7 @@ export const solutionStyles = css`
   /* Keeps the confetti inside: in front of the ground, behind every word. */
   isolation: isolate;
 
-  .section-head {
+  .head {
     position: relative;
     z-index: 1;
   }
@@ -49,7 +49,7 @@ export const solutionStyles = css`
   .capabilities article {
     grid-column: 1 / -1;
   }
-  .capabilities img {
+  .picture {
     width: 100%;
     height: auto;
     aspect-ratio: 1 / 1;
@@ -99,7 +99,7 @@ export const solutionStyles = css`
       grid-template: auto 1fr / 7rem minmax(0, 1fr);
       column-gap: 1.125rem;
     }
-    .capabilities img {
+    .picture {
       grid-row: 1 / 3;
     }
     .capabilities .h3 {
@@ -124,7 +124,7 @@ export const solutionStyles = css`
     .capabilities article:first-of-type {
       grid-column: 1 / -1;
     }
-    .capabilities article:first-of-type img {
+    .capabilities article:first-of-type .picture {
       aspect-ratio: 16 / 9;
     }
   }
@@ -135,8 +135,8 @@ export const solutionStyles = css`
     .capabilities article:first-of-type {
       grid-column: span 6;
     }
-    .capabilities article img,
-    .capabilities article:first-of-type img {
+    .capabilities article .picture,
+    .capabilities article:first-of-type .picture {
       height: 14rem;
       aspect-ratio: auto;
     }

@@ -1,5 +1,5 @@
 import { Picture } from '../../../../components/Picture.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { capabilities, solution } from '../../../../content/home/solution.ts'
 import { Race } from './Race.tsx'
 import { solutionStyles } from './Solution.styles.ts'
@@ -9,12 +9,12 @@ export function Solution() {
   return (
     <Section ground="deep" labelledBy="expertise-titel">
       <div css={solutionStyles}>
-        <div className="section-head">
+        <SectionHead className="head">
           <h2 className="h2" id="expertise-titel">
             <TwoSpeeds heading={solution.heading} />
           </h2>
           <p className="lead quiet">{solution.lead}</p>
-        </div>
+        </SectionHead>
         <Race />
         <div className="grid12 against">
           <Points className="minus" {...solution.traditional} />
@@ -24,6 +24,7 @@ export function Solution() {
           {capabilities.map(({ title, text, picture }, index) => (
             <article key={title}>
               <Picture
+                className="picture"
                 name={picture}
                 alt=""
                 sizes={

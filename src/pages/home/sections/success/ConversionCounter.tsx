@@ -4,6 +4,8 @@ import { countersView } from '../../../../../machines/counters/counters.view.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
+import { Figure } from '../../../../components/Figure.tsx'
+import { SampleFigure } from '../../../../components/Marks.tsx'
 import { TwoSpeeds } from '../../../../components/Section.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { success } from '../../../../content/home/success.ts'
@@ -20,25 +22,27 @@ export function ConversionCounter() {
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
 
   const { unit, text, claim } = success.counter
+  const isSample = claimNotes(claim).mark !== null
+  const Percent = isSample ? SampleFigure : Figure
   return (
     <div ref={element} className="counter" data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
         <TwoSpeeds heading={success.heading} />
       </h2>
-      <p className={`figure ${claimNotes(claim).mark ? 'sample' : ''}`}>
+      <Percent as="p" className="percent" data-sample={isSample || undefined}>
         <span className="visually-hidden">{claim.value}</span>
         <span className="counted" aria-hidden="true">
           <span className="room">{success.counter.targets[2]}</span>
           <span>{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
         </span>
         <span aria-hidden="true">{unit}</span>
-      </p>
+      </Percent>
       <div>
         <p className="lead">{text}</p>
         <p className="small quiet">
           <ClaimNote claim={claim} atValue />
         </p>
-        <BookingLink label={success.booking.label} />
+        <BookingLink className="booking" label={success.booking.label} />
       </div>
     </div>
   )

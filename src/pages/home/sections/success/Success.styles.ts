@@ -64,7 +64,7 @@ export const successStyles = css`
     text-wrap: balance;
     hyphens: auto;
   }
-  .results .figure {
+  .results .value {
     margin-bottom: 0.5rem;
     font-family: var(--font-display);
     font-size: clamp(1.875rem, 1.5rem + 1.55vw, 3.25rem);
@@ -83,7 +83,7 @@ export const successStyles = css`
       gap: 1rem;
       align-items: baseline;
     }
-    .results .figure {
+    .results .value {
       margin-bottom: 0;
     }
   }
@@ -133,7 +133,7 @@ export const successStyles = css`
       gap: 1rem;
       align-items: baseline;
     }
-    .case:not(:first-of-type) .results .figure {
+    .case:not(:first-of-type) .results .value {
       margin-bottom: 0;
     }
   }
@@ -188,7 +188,7 @@ export const successStyles = css`
     align-items: end;
     margin-bottom: clamp(2rem, 3.5vw, 3.5rem);
   }
-  .counter > .figure {
+  .percent {
     display: flex;
     flex-wrap: wrap;
     margin-left: -0.055em;
@@ -199,7 +199,7 @@ export const successStyles = css`
     color: var(--accent);
     white-space: nowrap;
   }
-  .counter > .sample {
+  .percent[data-sample] {
     /* The dashes stand below the letters' own box. */
     margin-bottom: 0.13em;
   }
@@ -214,7 +214,7 @@ export const successStyles = css`
   .room {
     visibility: hidden;
   }
-  .counter .arrow-link {
+  .booking {
     margin-top: 1rem;
   }
   .legend {
@@ -226,7 +226,7 @@ export const successStyles = css`
       grid-template-rows: 1fr auto;
       row-gap: 2rem;
     }
-    .counter > .figure {
+    .percent {
       grid-area: 1 / 1 / 3;
     }
     .counter > h2 {

@@ -1,3 +1,5 @@
+import { Figure } from '../../../../components/Figure.tsx'
+import { Sample, SampleMark } from '../../../../components/Marks.tsx'
 import { MarksExplanation } from '../../../../components/MarksExplanation.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { SnapRow } from '../../../../components/SnapRow.tsx'
@@ -39,10 +41,10 @@ function Case({ study }: { study: CaseStudy }) {
       <Mockup study={study} />
       <header>
         <h3 className="h3" id={id}>
-          {study.sample ? <span className="sample">{study.client}</span> : study.client}
+          {study.sample ? <Sample>{study.client}</Sample> : study.client}
         </h3>
-        <p className="label marked">
-          {study.industry} {study.sample && <span className="sample-mark">{marks.caseStudy}</span>}
+        <p className="label">
+          {study.industry} {study.sample && <SampleMark spoken>{marks.caseStudy}</SampleMark>}
         </p>
       </header>
       <dl className="story">
@@ -59,7 +61,9 @@ function Case({ study }: { study: CaseStudy }) {
         {study.results.map(({ metric, value, unit, description }) => (
           <div key={metric}>
             <dt className="visually-hidden">{metric}</dt>
-            <dd className="figure">{withUnit(value, unit)}</dd>
+            <Figure as="dd" className="value">
+              {withUnit(value, unit)}
+            </Figure>
             <dd>{description}</dd>
           </div>
         ))}

@@ -10,7 +10,7 @@ export const testimonialsStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
-  .rating svg {
+  .tally {
     width: 44px;
     height: 24px;
   }
@@ -23,7 +23,7 @@ export const testimonialsStyles = css`
     font-size: var(--fs-lead);
   }
   ${drawnOnArrival('.average', 70)}
-  .section-head {
+  .head {
     align-items: start;
   }
   .voices {
@@ -80,7 +80,7 @@ export const testimonialsStyles = css`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-  figcaption img {
+  .portrait {
     width: 88px;
     height: 88px;
     border-radius: var(--r-1);
@@ -90,7 +90,7 @@ export const testimonialsStyles = css`
     display: block;
     font: 600 1.0625rem/1.2 var(--font-display);
   }
-  figcaption p > span:not(.sample-mark) {
+  .role {
     display: block;
     margin: 0.2rem 0 0.4rem;
     font-size: var(--fs-small);

@@ -3,7 +3,8 @@ import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
 import { Picture } from '../../../../components/Picture.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
+import { Sample, SampleMark } from '../../../../components/Marks.tsx'
+import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { SnapRow } from '../../../../components/SnapRow.tsx'
 import { Tally } from '../../../../components/Tally.tsx'
 import { industryLogos, testimonials } from '../../../../content/facts/clients.ts'
@@ -32,13 +33,13 @@ export function Testimonials() {
   return (
     <Section ground="lilac" labelledBy="stimmen-titel">
       <div css={testimonialsStyles}>
-        <div className="section-head">
+        <SectionHead className="head">
           <h2 className="h4" id="stimmen-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
             <p ref={average} className="rating average">
-              <Tally count={5} lit="all" strokeWidth={5} />
+              <Tally className="tally" count={5} lit="all" strokeWidth={5} />
               <span>
                 <ClaimedValue claim={texts.average.claim} text={texts.average.text} />
               </span>
@@ -49,7 +50,7 @@ export function Testimonials() {
             </p>
             <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>
-        </div>
+        </SectionHead>
         {first && <Voice testimonial={first} className="opener" />}
         <SnapRow label={texts.voicesLabel} className="grid12 voices">
           {others.map((testimonial) => (
@@ -82,21 +83,21 @@ function Voice({ testimonial, className }: { testimonial: Testimonial; className
   return (
     <figure className={className}>
       <p className="rating">
-        <Tally count={5} lit="all" strokeWidth={5} />
+        <Tally className="tally" count={5} lit="all" strokeWidth={5} />
         <span>{texts.ratingText}</span>
         <b>{result}</b>
       </p>
       <blockquote>
         <p>„{text}“</p>
       </blockquote>
-      <figcaption className="marked">
-        <Picture name={avatar} alt="" sizes="88px" />
+      <figcaption>
+        <Picture className="portrait" name={avatar} alt="" sizes="88px" />
         <p>
-          <b>{sample ? <span className="sample">{name}</span> : name}</b>
-          <span>
+          <b>{sample ? <Sample>{name}</Sample> : name}</b>
+          <span className="role">
             {role}, {company}
           </span>
-          {sample && <span className="sample-mark">{marks.testimonial}</span>}
+          {sample && <SampleMark spoken>{marks.testimonial}</SampleMark>}
         </p>
       </figcaption>
     </figure>

@@ -309,7 +309,7 @@ export const buildDemoStyles = css`
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     white-space: nowrap;
   }
-  .dial .figure {
+  .dial .seconds {
     color: #fff;
     font-size: 3rem;
     font-weight: 700;

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { Figure } from '../../../../../../components/Figure.tsx'
 import { BUILD_STEPS, BUILD_TICKS, buildStepsMachine } from '../../../../../../../machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '../../../../../../../machines/build-steps/build-steps.view.ts'
 import { useHolds } from '../../../../../../actors/useHolds.ts'
@@ -160,7 +161,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <span className="figure">{`${elapsedLabel}\u00a0s`}</span>
+        <Figure className="seconds">{`${elapsedLabel}\u00a0s`}</Figure>
         <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+
+const base = css`
+  --h: 3.5rem;
+  display: inline-flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1.25rem;
+  min-height: var(--h);
+  padding: 0.5rem 1.375rem;
+  border: 1px solid transparent;
+  border-radius: var(--r-2);
+  font: 600 1.0625rem/1.15 var(--font-display);
+  font-stretch: var(--normal);
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color var(--t-2),
+    color var(--t-2),
+    transform var(--t-1);
+  &:active {
+    transform: translateY(1px);
+  }
+  /* Else of it is told for all controls (src/styles/base.css). */
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+  @media (max-width: 47.99rem) {
+    width: 100%;
+  }
+`
+
+const forced = css`
+  @media (forced-colors: active) {
+    border: 1px solid ButtonText;
+  }
+`
+
+/** The looks of a button, also for links that are built elsewhere (BookingLink.tsx). */
+export const buttonStyles = {
+  filled: css`
+    ${base}
+    background: var(--accent);
+    color: var(--on-accent);
+    &:hover {
+      background: color-mix(in oklch, var(--accent), var(--white) 22%);
+    }
+    ${forced}
+  `,
+  outline: css`
+    ${base}
+    background: transparent;
+    color: var(--fg);
+    border: var(--line) solid var(--border);
+    &:hover {
+      background: color-mix(in oklch, transparent, var(--fg) 9%);
+    }
+    ${forced}
+  `,
+} as const

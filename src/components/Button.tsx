@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import styled from '@emotion/styled'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
+import { buttonStyles } from './Button.styles.ts'
+import { Link } from './Link.tsx'
+import { ThreeStrokes } from './ThreeStrokes.tsx'
+
+interface ButtonLook {
+  /** Filled with the ground's accent, or an outline in the colour of its text. */
+  variant: keyof typeof buttonStyles
+  /** Ends in the three strokes that become chevrons. What holds it hides them by `--strokes: none`. */
+  strokes?: boolean
+}
+
+type ButtonProps = ButtonLook &
+  (
+    | ({ /** Where it leads, as for `Link`: then it is a link. */ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
+  )
+
+// Each is made of one object that is serialised once, not on each render.
+const controls = { filled: styled('button')(buttonStyles.filled), outline: styled('button')(buttonStyles.outline) } as const
+const links = { filled: styled(Link)(buttonStyles.filled), outline: styled(Link)(buttonStyles.outline) } as const
+
+/** A button, or a link that looks like one. Below 768 px it takes the whole line, unless what holds it says otherwise. */
+export function Button({ variant, strokes = false, children, ...rest }: ButtonProps) {
+  const content = (
+    <>
+      {children}
+      {strokes && <ThreeStrokes />}
+    </>
+  )
+  if (rest.href !== undefined) {
+    const ButtonLink = links[variant]
+    return <ButtonLink {...rest}>{content}</ButtonLink>
+  }
+  const Control = controls[variant]
+  return (
+    <Control type="button" {...rest}>
+      {content}
+    </Control>
+  )
+}
+
+/** Buttons beside each other, and below each other where there is no room. */
+export const ButtonRow = styled('div')(css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.875rem;
+`)

@@ -1,0 +1,149 @@
+import { css } from '@emotion/react'
+
+/** What differs between the kinds of sections. */
+export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
+
+/** Up to here a section whose content brings an upright ruler needs no second one beside it: its own stands where the rail would. */
+const RULER_INSIDE = '@media (max-width: 74.99rem)'
+
+const frame = css`
+  display: grid;
+  grid-template-columns: var(--rail) minmax(0, 1fr);
+  padding-left: var(--outer);
+  background: var(--bg);
+  color: var(--fg);
+  @media print {
+    display: block;
+    background: #fff;
+    color: #000;
+    --fg: #000;
+    --muted: #444;
+    --hairline: #bbb;
+    --border: #444;
+    --tick: #bbb;
+    --accent: #000;
+    --link: #000;
+  }
+`
+
+export const frameStyles = {
+  plain: frame,
+  'page-head': css`
+    ${frame}
+    .h1 {
+      margin-top: clamp(1.5rem, 4vw, 3.5rem);
+    }
+  `,
+  'own-ruler': css`
+    ${frame}
+    ${RULER_INSIDE} {
+      display: block;
+    }
+  `,
+} as const satisfies Record<SectionVariant, unknown>
+
+const rail = css`
+  position: relative;
+  background-image: linear-gradient(var(--tick) 1px, transparent 1px), linear-gradient(var(--tick) 1px, transparent 1px);
+  background-size:
+    var(--tick-s) var(--tick-step),
+    var(--tick-l) var(--tick-major);
+  background-repeat: repeat-y;
+  clip-path: inset(0);
+  /* Where nothing is read on it, it is no ruler. */
+  &:empty {
+    background: none;
+  }
+  @media print {
+    display: none;
+  }
+`
+
+export const railStyles = {
+  plain: rail,
+  'page-head': rail,
+  'own-ruler': css`
+    ${rail}
+    ${RULER_INSIDE} {
+      display: none;
+    }
+  `,
+} as const satisfies Record<SectionVariant, unknown>
+
+/** Every section has its own hand at the same fixed place, and shows only what lies over its own rail: the hand changes colour exactly at the edge. */
+export const handStyles = css`
+  position: fixed;
+  left: var(--outer);
+  top: 50vh;
+  width: var(--rail);
+  height: 0;
+  display: block;
+  &::before {
+    content: '';
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 100%;
+    height: var(--hand);
+    background: var(--accent);
+  }
+  @media (forced-colors: active) {
+    &::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`
+
+export const hourStyles = css`
+  display: none;
+  @media (min-width: 75rem) {
+    display: block;
+    position: absolute;
+    left: calc(var(--tick-l) + 10px);
+    top: 10px;
+    font: 700 1.375rem/1 var(--font-display);
+    font-stretch: var(--condensed);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    small {
+      display: block;
+      font-size: var(--fs-label);
+      font-weight: 600;
+      font-stretch: var(--normal);
+      color: var(--muted);
+      margin-top: 5px;
+    }
+  }
+  /* One label in front of both grounds (RailInstrument.tsx) in place of one in each, cut where they meet. */
+  [data-instrument] ~ [data-section] & {
+    display: none;
+  }
+`
+
+const content = css`
+  container-type: inline-size;
+  /* A property of its own: nested rules come behind all others, and given paddings hold on paper as well. */
+  --paddings: var(--section) var(--page-r) var(--section) var(--page-l);
+  padding: var(--paddings);
+  min-width: 0;
+  @media print {
+    --paddings: 1rem 0;
+  }
+`
+
+export const contentStyles = {
+  plain: content,
+  /* Room for the fixed header. */
+  'page-head': css`
+    ${content}
+    padding-top: calc(var(--header-h) + clamp(1.5rem, 3vw, 2.5rem));
+    padding-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  `,
+  'own-ruler': css`
+    ${content}
+    ${RULER_INSIDE} {
+      padding-left: calc(var(--rail) + var(--page-l));
+    }
+  `,
+} as const satisfies Record<SectionVariant, unknown>
