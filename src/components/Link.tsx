@@ -8,6 +8,8 @@ import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** An address of this site: a path, a path with an anchor, or '#anchor' for a section of the home page. */
   href: string
+  /** The anchor is one of the page that the link is on. */
+  here?: boolean
 }
 
 /**
@@ -15,9 +17,9 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  *
  * Anchors like '#services' mean sections of the home page: they stay plain anchors there and lead back to it from everywhere else.
  */
-export function Link({ href, children, ...rest }: LinkProps) {
+export function Link({ href, here = false, children, ...rest }: LinkProps) {
   const atHome = canonicalPath(useLocation().pathname) === HOME_PATH
-  const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href
+  const to = href.startsWith('#') && !atHome && !here ? `${HOME_PATH}${href}` : href
   return (
     <a href={to} {...rest}>
       {children}

@@ -92,13 +92,14 @@ function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
     // Many texts stand in the same boxes: how each box hides, and where, is asked once.
-    const known = new Map<Element, { x: boolean; y: boolean; edge: DOMRect }>()
+    const known = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; edge: DOMRect }>()
     const boxOf = (box: Element) => {
       const before = known.get(box)
       if (before) return before
       const { overflowX, overflowY } = getComputedStyle(box)
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-      const asked = { x: hides(overflowX), y: hides(overflowY), edge: box.getBoundingClientRect() }
+      const scrolls = (overflowX === 'auto' || overflowX === 'scroll') && box.scrollWidth > box.clientWidth
+      const asked = { x: hides(overflowX), y: hides(overflowY), scrolls, edge: box.getBoundingClientRect() }
       known.set(box, asked)
       return asked
     }
@@ -108,16 +109,19 @@ function cutOff(page: Page): Promise<string[]> {
       if (!words.currentNode.textContent?.trim()) continue
       if (element.closest('.visually-hidden, caption, [role="img"], pre, script, style, noscript, template, [hidden], [inert]')) continue
       if (element.closest('[aria-hidden="true"]') && !element.closest('h1')) continue
-      // A row to swipe through has more than the window shows.
-      if (element.closest('[role="region"][tabindex="0"]')) continue
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
       const range = document.createRange()
       range.selectNodeContents(words.currentNode)
       const { left, right, top, bottom } = range.getBoundingClientRect()
       let cut = right > innerWidth + 2 || left < -2
-      for (let box = element; box !== document.body && !cut; box = box.parentElement!) {
-        const { x, y, edge } = boxOf(box)
-        cut = (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + 2 || top < edge.top - 2))
+      for (let box = element; box !== document.body; box = box.parentElement!) {
+        const { x, y, scrolls, edge } = boxOf(box)
+        // A row to swipe through has more than the window shows.
+        if (scrolls) {
+          cut = false
+          break
+        }
+        cut ||= (x && (right > edge.right + 2 || left < edge.left - 2)) || (y && (bottom > edge.bottom + 2 || top < edge.top - 2))
       }
       if (cut) found.push(`${element.tagName} ${words.currentNode.textContent.slice(0, 40)}`)
     }

@@ -161,7 +161,7 @@ export function InteractiveFunnel() {
                 <p className="small quiet">
                   <CalculationMark>{funnel.calculationMark}</CalculationMark> {funnel.calculationNote}
                 </p>
-                <ArrowLink className="own with-script" href={`#${OWN_NUMBERS_ID}`}>
+                <ArrowLink here className="own with-script" href={`#${OWN_NUMBERS_ID}`}>
                   {funnel.ownNumbers.link}
                 </ArrowLink>
               </div>
