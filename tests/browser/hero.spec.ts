@@ -83,7 +83,15 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
 
   await appears(slider)
   await page.evaluate(() => document.fonts.load('1em Display'))
-  await test.step('the slider moves once by itself', async () => {
+  await test.step('the slider moves once by itself, by transforms: nothing of it is a layout shift', async () => {
+    await page.evaluate(() => {
+      const shifted: string[] = []
+      Object.assign(globalThis, { shifted })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+          for (const { node } of entry.sources) if (node instanceof Element && node.matches('.veil, .now')) shifted.push(node.className)
+      }).observe({ type: 'layout-shift' })
+    })
     const seen = new Set<string | null>()
     let furthest = 90
     for (let ms = 0; ms <= 2_200; ms += 100) {
@@ -95,6 +103,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
     expect(furthest).toBeGreaterThanOrEqual(84)
     expect(furthest).toBeLessThan(87)
     await expect(headline).toHaveAttribute('data-state', 'done')
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted)).toEqual([])
   })
   await page.clock.runFor(1_000)
   await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
