@@ -1,4 +1,4 @@
-// Writes machines/README.md anew from the machines: `npm run docs:machines`.
+// Regenerates machines/README.md from the machines: `npm run docs:machines`.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

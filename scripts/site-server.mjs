@@ -24,7 +24,7 @@ const METHODS = ['GET', 'HEAD']
  * one address a page, and the designed fault pages with status 404.
  *
  * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options `port` 0 takes a free one;
- *   `overTls` serves over HTTPS, with a certificate for 127.0.0.1 that nobody has signed.
+ *   `overTls` serves over HTTPS, with a self-signed certificate for 127.0.0.1.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, overTls = false } = {}) {

@@ -5,7 +5,7 @@ import { withBrowser } from './browser.mjs'
  *
  * @param {string} base Address of the served site.
  * @param {readonly string[]} routes
- * @returns {Promise<string[]>} Routes that were loaded anew instead of being taken from the browser's memory, with why.
+ * @returns {Promise<string[]>} Routes that were reloaded instead of being restored from the back/forward cache, with why.
  */
 export function loadedAnew(base, routes) {
   const measure = async (browser) => {

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Over HTTPS this machine's servers have a certificate that nobody has signed. */
+/** Over HTTPS this machine's servers have a self-signed certificate. */
 export const MEASURING_FLAGS = [...BROWSER_FLAGS, '--ignore-certificate-errors']
 
 /** How many times slower than this machine a visitor's is taken to be, as Lighthouse does. */

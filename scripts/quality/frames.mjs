@@ -15,7 +15,7 @@ const DEMOS = [
 ]
 
 /**
- * Counts the frames that a machine four times slower drops while somebody scrolls through the start page, and while each
+ * Counts the frames that a machine four times slower drops while a visitor scrolls through the start page, and while each
  * of its demos plays: with its script, and in turns the same done to the same page whose script is blocked.
  *
  * @param {string} base Address of the served site.

@@ -7,7 +7,7 @@ import { findBrowser } from '../find-browser.mjs'
 import { MEASURING_FLAGS, SLOWER } from './browser.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
-/** Fetched when it is asked for: two hundred packages are too many to install for one figure. */
+/** Fetched on demand: two hundred packages are too many to install for one figure. */
 const PACKAGE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 

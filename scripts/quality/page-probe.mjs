@@ -20,7 +20,7 @@ export function countRequests() {
   }
 }
 
-/** Runs in the page: what it has asked for since the last call, and how many animations of its styles are running. */
+/** Runs in the page: what it has requested since the last call, and how many CSS animations are running. */
 export function takeRequests() {
   const { frames, timers } = window.asked
   window.asked.frames = 0

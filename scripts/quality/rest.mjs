@@ -19,7 +19,7 @@ export function measureRest(base) {
   }))
 }
 
-/** Frames and timers that a page asks for in half a real minute in which nobody does anything. */
+/** Frames and timers that an untouched page requests in half a real minute. */
 async function stillWork(browser, url, options = {}) {
   const page = await open(browser, url, options)
   await page.waitForTimeout(6_000)

@@ -25,7 +25,7 @@ export const has = (program) => spawnSync(process.platform === 'win32' ? 'where'
  */
 export async function startNginx({ dist, server }) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  // Started by root, nginx reads as somebody else.
+  // Started by root, nginx reads files as another user.
   await chmod(folder, 0o755)
   const [port, httpPort, loadPort, plainPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const pem = await certificate(folder)
@@ -129,7 +129,7 @@ async function running(child, folder, { name, port, httpPort }) {
   throw new Error(`quality: nothing answers at ${base}. Is the configuration of ${child.spawnfile} valid?`)
 }
 
-/** A file with a certificate and its key, that nobody has signed. */
+/** A file with a self-signed certificate and its key. */
 async function certificate(folder) {
   const file = join(folder, 'certificate.pem')
   await writeFile(file, await getCertificate(folder))

@@ -15,7 +15,7 @@ import { MAIN_ID } from '../routing/scrollRestoration.ts'
 import { pages } from './pages.tsx'
 import { canonicalPath, pageKindOf } from '../routing/routes.ts'
 
-/** The whole site: what stands on every page, and the page the address leads to. */
+/** The whole site: the frame of every page, and the page the address leads to. */
 export function App() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)

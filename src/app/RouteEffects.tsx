@@ -35,7 +35,7 @@ export function RouteEffects() {
     shown.current = { key, pathname, hash }
     if (pathname !== before.pathname) {
       endHydration()
-      // The titles of all pages come with the first page that is asked for. Without them its heading is announced.
+      // The titles of all pages load with the first page that is navigated to. Without them its heading is announced.
       loadHeads()
         .then(({ applyHead }) => (shown.current.pathname === pathname ? applyHead(pathname) : ''))
         .catch(() => document.querySelector('main h1')?.textContent ?? '')

@@ -5,7 +5,7 @@ let isHeld: (passOn: () => void) => boolean = () => false
 /**
  * Registers a handler that may hold back moves to other pages until their code has loaded.
  *
- * @param holds Asked at each of them. Where it says true, the router hears of the move when `passOn` is called.
+ * @param holds Asked at each of them. If it returns true, the router is told of the move when `passOn` is called.
  * @returns Ends it.
  */
 export function holdTraversals(holds: (passOn: () => void) => boolean): () => void {

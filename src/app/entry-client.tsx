@@ -18,7 +18,7 @@ import { yieldToMain } from '../boot/yieldToMain.ts'
 /** A file beside the site's own chunks; pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
-/** Brings in the inspector. Whatever goes wrong with it, the page goes on. */
+/** Loads the inspector. Whatever goes wrong with it, the page keeps running. */
 function inspect(): Promise<void> {
   const inspector: Promise<typeof Inspector> = import.meta.env.DEV
     ? import('../inspection/start.ts')

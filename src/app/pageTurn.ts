@@ -50,7 +50,7 @@ export function flyTo(link: HTMLAnchorElement, go: () => void): void {
  * Shows another page as a view transition. What is seen of it ends with the machine's `turning`; nothing waits for it.
  *
  * @param link Where the visitor has pressed: the cover beside it goes to the head of its article.
- * @param show Settles once the other page stands there, scrolled to its place.
+ * @param show Settles once the other page is rendered and scrolled to its place.
  */
 export function turnPage(turn: Turn, link: HTMLAnchorElement | undefined, show: () => Promise<void>): void {
   transit(turn, turn === 'cover' ? coverIn(link?.closest('.card')) : undefined, async () => {

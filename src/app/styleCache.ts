@@ -17,7 +17,7 @@ const prefixForSafari: StylisPlugin = (element) => {
  * Emotion's memory of the styles that the page has.
  *
  * Emotion would recognise prerendered styles by itself, but moves their element while doing so, and the browser then
- * matches every rule of the page anew. This cache leaves the element where it is and only notes what stands in it.
+ * matches every rule of the page again. This cache leaves the element where it is and only notes what it contains.
  *
  * @param prerenderedIds Names of the styles in the prerendered page, without the key.
  */
@@ -25,7 +25,7 @@ export function createStyleCache(prerenderedIds: readonly string[] = []): Emotio
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [prefixForSafari] })
   for (const id of prerenderedIds) cache.inserted[id] = true
   const { insert } = cache
-  // An element for each part's styles: where a rule joins others, browsers match all of these anew.
+  // An element for each part's styles: where a rule joins others, browsers match all of these again.
   cache.insert = (...style) => {
     cache.sheet.ctr = 0
     return insert(...style)

@@ -25,7 +25,7 @@ export function useLinks() {
   const navigation = useMachineActor(navigationMachine, {})
   const motion = useContext(MotionControlContext)
   const moves = () => motion?.getSnapshot().value !== 'held'
-  /** The link that was followed last, and what waits for its page to stand there. */
+  /** The link that was followed last, and what waits for its page to be rendered. */
   const followed = useRef<HTMLAnchorElement>(undefined)
   const shown = useRef<() => void>(undefined)
 

@@ -10,7 +10,7 @@ export interface Bootstrap {
   readonly events: BootEvent[]
   /** The controls of the kept presses, by the number of the press. */
   readonly controls: HTMLElement[]
-  /** Who hears of everything from now on. */
+  /** Receives every event from now on. */
   listener?: (event: BootEvent) => void
   /** Hydrated parts: they handle their presses themselves. */
   readonly hydrated: Set<PartId>
@@ -65,7 +65,7 @@ export function bootstrap(files: readonly string[], run: number): void {
   window.boot = boot
   root.dataset.boot = 'waiting'
 
-  // On the way to an anchor, on the way Back and after a reload what stands above has to be as high as it will be.
+  // On the way to an anchor, on Back and after a reload, everything above must already have its final height.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 

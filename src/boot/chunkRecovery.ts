@@ -7,7 +7,7 @@ import { setServerSnapshot } from '../actors/viewStore.ts'
 
 let actor: Actor<typeof chunkRecoveryMachine> | undefined
 
-/** The page's one actor of it. Started when it is first asked for: an inspector has plugged in by then. */
+/** The page's one actor of it. Started on first use: an inspector has attached by then. */
 export function chunkRecovery(): Actor<typeof chunkRecoveryMachine> {
   actor ??= startChunkRecovery()
   return actor

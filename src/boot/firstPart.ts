@@ -23,7 +23,7 @@ export function afterFirstPart(then: () => void): () => void {
   }
 }
 
-/** Whether that has come: false while prerendering, in the hydrating render, and until then; each component hears of it in a task of its own. */
+/** Whether that has happened. False while prerendering and in the hydrating render; each component is told in a task of its own. */
 export function useFirstPartOver(): boolean {
   return useSyncExternalStore(
     afterFirstPart,

@@ -13,7 +13,7 @@ export interface LazyPart<P extends object> {
 }
 
 interface LazyPartOptions<M> {
-  /** What the part is called while the prerendered page is hydrated. Without it, it belongs to what stands around it. */
+  /** What the part is called while the prerendered page is hydrated. Without a name it belongs to the part around it. */
   part?: PartId
   /** What else has to be there before the part is shown on a later visit: its own lazy parts. */
   preloadChildren?: (module: M) => Promise<unknown>

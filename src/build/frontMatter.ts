@@ -49,7 +49,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
 /**
  * Reads the fields at the head of an article.
  *
- * @param yaml What stands between the two lines of three dashes, which begins in line 2 of the file.
+ * @param yaml The text between the two `---` lines; it begins in line 2 of the file.
  * @param file Where it stands; its name is the article's slug.
  * @param slugs The slugs of all articles.
  * @throws {Error} when a field is missing, unknown or not what it has to be: with file, line, field and what was expected, one line

@@ -13,7 +13,7 @@ export interface HeaderGroup {
 
 /**
  * The hash of an empty style element. Emotion adds its rules to such an element by script; without this hash a strict
- * policy would block the element, and Emotion would lose all its styles without a word.
+ * policy would block the element, and Emotion would silently lose all its styles.
  */
 const EMPTY_STYLE_HASH = hashSource('')
 

@@ -7,7 +7,7 @@ import { allMachines } from '../../machines/all.ts'
 /** Where the documentation stands, seen from the root of the project. */
 export const MACHINE_DOCS_FILE = 'machines/README.md'
 
-/** What stands in the sources and not in the machines themselves. */
+/** What only the sources say, not the machines themselves. */
 interface Sources {
   /** The comment above the machine. */
   readonly description: string

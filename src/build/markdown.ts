@@ -68,7 +68,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
   const fields = readFrontMatter(front[1], file, slugs)
-  // Nobody has revised it yet.
+  // Not revised yet.
   const meta = { ...fields, updated: fields['updated'] ?? fields['date'] }
   const markdown = bindUnits(filled.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []

@@ -36,7 +36,7 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
 }
 
 /**
- * Script files that are larger than this, in bytes, are asked for while the page is still being read; the others once it is.
+ * Script files that are larger than this, in bytes, are requested while the page is still being parsed; the others afterwards.
  * Each request takes the browser a moment before the first paint: a few large ones buy most of the time.
  */
 const EARLY_BYTES = 40_000
@@ -54,7 +54,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
-  // The same on every page, so that one hash in the policy lets it run; the names of the files stand beside it.
+  // The same on every page, so that one hash in the policy lets it run; the names of the files are in an attribute.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
   const fonts = { display: join(root, FONTS_DIR, families.display.files[0]), text: join(root, FONTS_DIR, families.text.files[0]) }

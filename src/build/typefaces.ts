@@ -79,7 +79,7 @@ export function typefaces(root: string): Plugin {
  *
  * A file that holds no more than German pages show stays as it is; of another one the German letters become a file of their
  * own, the rest the next one. All but the first are families of their own, behind the German ones: for a face of the same
- * family that has not come, Chromium makes up one from the fonts of the system, anew for every size and weight on the page,
+ * family that has not come, Chromium makes up one from the fonts of the system, again for every size and weight on the page,
  * also where no letter of it is shown.
  *
  * @throws {Error} when a file cannot be read or has no weights although its family needs them.

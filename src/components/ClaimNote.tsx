@@ -17,7 +17,7 @@ interface ClaimNoteProps {
   readonly atValue?: boolean
 }
 
-/** What stands beside every claim: on what condition it holds, and its source or, without one, the mark of a sample. */
+/** The note beside every claim: on what condition it holds, and its source or, without one, the mark of a sample. */
 export function ClaimNote({ claim, withCondition = true, atValue = false }: ClaimNoteProps) {
   const { condition, mark, source } = claimNotes(claim)
   return (

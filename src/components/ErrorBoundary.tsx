@@ -4,7 +4,7 @@ import type { PartId } from '../../machines/boot/boot.machine.ts'
 import { tellBoot } from '../boot/boot.ts'
 
 interface ErrorBoundaryProps {
-  /** What stands in place of what could not be shown. */
+  /** Shown in place of what failed to render. */
   fallback: ReactNode
   /** What is given up with it while the prerendered page is hydrated: the next part gets its turn. */
   part?: PartId
@@ -21,7 +21,7 @@ interface ErrorBoundaryState {
 /**
  * Catches what goes wrong below it, so that everything around it stays.
  *
- * The first time everything below is mounted anew: most faults come from others who have moved elements that React was about to
+ * The first time everything below is remounted: most faults come from others who have moved elements that React was about to
  * move, and new elements know nothing of that. A chunk that failed to load fails again immediately. The second error stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {

@@ -2,7 +2,7 @@ import { messages } from '../content/messages.ts'
 import { Button, ButtonRow } from './Button.tsx'
 import { Section } from './Section.tsx'
 
-/** What stands in place of a page that could not be shown. */
+/** Shown in place of a page that failed to render. */
 export function PageFault() {
   const { heading, text, reload, home } = messages.pageFailed
   return (
@@ -23,7 +23,7 @@ export function PageFault() {
   )
 }
 
-/** What stands in place of a part of a page that could not be shown. */
+/** Shown in place of a part of a page that failed to render. */
 export function PartFault({ text }: { text: string }) {
   return (
     <div role="alert">

@@ -1,7 +1,7 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '../pictures/names.ts'
 
-/** Whether a drawing stands in the place of a photo: as long as none of its name lies in the photos folder. */
+/** Whether a drawing takes the place of a photo: as long as the photos folder has none of its name. */
 export function isDrawn(name: PictureName): boolean {
   return manifest[name]?.kind !== 'photo'
 }

@@ -43,7 +43,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
   ground: Tone
   /** The head of a page has room for the fixed header; a section whose content brings an upright ruler has no rail beside that. */
   variant?: SectionVariant
-  /** Styles of the section itself, and of what stands in it. */
+  /** Styles of the section itself and of its content. */
   styles?: SerializedStyles
   /** Styles of the box around the content, such as other paddings. */
   contentStyles?: SerializedStyles

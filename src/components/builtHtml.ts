@@ -12,7 +12,7 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
  * HTML that the build wrote, for `dangerouslySetInnerHTML`: where browsers have Trusted Types, the headers let them take no other.
  *
  * @param html From the site's own files alone; never anything that a visitor or an address brought along.
- * @returns To be kept: React writes HTML into the page anew for every object of its own.
+ * @returns To be kept: React writes the HTML again for every new object.
  */
 export function builtHtml(html: string): { __html: string | TrustedHTML } {
   return { __html: policy?.createHTML(html) ?? html }

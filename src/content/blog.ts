@@ -65,7 +65,7 @@ export const blog = {
   },
 } as const
 
-/** What stands at an unknown article address; all words fixed. Source: docs/FACTS.md, sections 2 and 8. */
+/** The page at an unknown article address; all words fixed. Source: docs/FACTS.md, sections 2 and 8. */
 export const fallbackArticle: FallbackArticle = {
   title: 'Artikel nicht gefunden',
   readTime: '0 Min',

@@ -25,7 +25,7 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 
 /**
  * The cookie banner. It says what is true: nothing here needs consent today, what is chosen is no consent to anything, and
- * before anything ever needs one, visitors are asked anew with its name.
+ * before anything ever needs one, visitors are asked again, with its name.
  * Source: docs/FACTS.md, section 4.
  */
 export const cookieBanner = {

@@ -3,7 +3,7 @@ import { owner } from './facts/owner.ts'
 import { offer } from './facts/offer.ts'
 import { amountOf } from './format.ts'
 
-/** What stands around every mail that visitors send. */
+/** The opening and closing lines of every mail that visitors send. */
 const words: MailWords = {
   to: 'An',
   subject: 'Betreff',

@@ -37,7 +37,7 @@ export function claimNotes({ condition, evidence }: Claim): {
 /**
  * What a portrait shows, to those who do not see it.
  *
- * @param isDrawn Whether a drawing stands in the place of the photo.
+ * @param isDrawn Whether a drawing takes the place of the photo.
  */
 export function portraitAlt(name: string, isDrawn: boolean): string {
   return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`

@@ -15,7 +15,7 @@ export const messages = {
   articleFailed: 'Der Text ließ sich nicht laden.',
   /** Below either of the two. */
   retry: 'Noch einmal versuchen',
-  /** The site was published anew while this page was open. */
+  /** The site was redeployed while this page was open. */
   newVersion: {
     text: 'Diese Website wurde gerade erneuert.',
     reload: 'Neue Fassung laden',

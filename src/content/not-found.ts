@@ -1,4 +1,4 @@
-/** What stands at an unknown address. */
+/** The page at an unknown address. */
 export const notFound = {
   heading: { fast: 'Tag\u00a0404', slow: 'gibt es in keinem Projekt.' },
   lead: 'Diese Seite wurde verschoben oder nie gebaut. Drei Wege zurück:',

@@ -127,7 +127,7 @@ export type CaseResult = {
   readonly description: string
 }
 
-/** A told project with what came of it. */
+/** A project with its results. */
 export type CaseStudy = Partial<Sample> & {
   readonly id: string
   readonly client: string
@@ -161,7 +161,7 @@ export type Testimonial = Partial<Sample> & {
   /** Out of five. */
   readonly rating: 5
   readonly text: string
-  /** What came of it, in a few words. */
+  /** Its result, in a few words. */
   readonly result: string
   readonly avatar: PictureName
 }
@@ -195,7 +195,7 @@ export type ProcessStep = {
 
 /* ------------------------------------------------------------------ blog */
 
-/** What stands at an unknown article address. Its four texts are fixed. Source: docs/FACTS.md, section 2. */
+/** The page at an unknown article address. Its four texts are fixed. Source: docs/FACTS.md, section 2. */
 export type FallbackArticle = {
   readonly title: string
   readonly readTime: string
@@ -401,7 +401,7 @@ export type Offer = {
 export type Statement = {
   /** File inside src/content. */
   readonly file: string
-  /** A piece of it, as it stands there. */
+  /** A piece of it, verbatim. */
   readonly text: string
   /** One German sentence: what has to be true. */
   readonly what: string

@@ -121,7 +121,7 @@ export const bannerStyles = css`
       --h: 2.75rem;
     }
   }
-  /* A telephone held across: the answers stand beside the text. */
+  /* A phone in landscape: the answers are beside the text. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     width: auto;
     left: var(--gap);

@@ -267,7 +267,7 @@ export const headerStyles = css`
   @media (max-height: 22rem) {
     position: absolute;
   }
-  /* Until it is hydrated nobody gives it a ground: over the text of a light section it could not be read. */
+  /* Until it is hydrated nothing sets its ground: over the text of a light section it could not be read. */
   html:not([data-boot='ready']) & {
     position: absolute;
     @media (max-width: 74.99rem) {

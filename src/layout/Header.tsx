@@ -32,7 +32,7 @@ export function Header() {
     return () => removeEventListener('scroll', report)
   }, [header])
 
-  // The menu opens and closes by itself, also before any script; the machine hears of it. What it learns elsewhere (from a link,
+  // The menu opens and closes by itself, also before any script; the machine is told. What it learns elsewhere (from a link,
   // the inspector, a wider window) it tells the menu.
   useFound(() => {
     if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })

@@ -38,7 +38,7 @@ export interface PictureBuild {
 
 /** Widths of a photo as multiples of the picture's own: small screens, usual screens, dense screens. */
 const PHOTO_SCALES = [0.5, 1, 2]
-/** Raise when the way photos are cut or compressed changes, so that cached ones are made anew. */
+/** Raise when the way photos are cut or compressed changes, so that cached ones are rebuilt. */
 const PHOTO_RECIPE = 1
 const AVIF = { quality: 55, effort: 5 }
 const WEBP = { quality: 78, effort: 5 }

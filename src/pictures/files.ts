@@ -20,7 +20,7 @@ export async function remember(path: string, make: () => Promise<Uint8Array>): P
   if (known) return known
   const made = await make()
   await mkdir(dirname(path), { recursive: true })
-  // Moved into place whole, so that a build running at the same time never reads half a file. The name is nobody else's:
+  // Moved into place whole, so that a build running at the same time never reads half a file. The name is unique:
   // two builds may run in one process.
   const unfinished = `${path}.${randomUUID()}`
   await writeFile(unfinished, made)

@@ -107,7 +107,7 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
   return built
 }
 
-/** Raise when cards are compressed in another way, so that they are made anew. */
+/** Raise when cards are compressed in another way, so that they are rendered again. */
 const RECIPE = 1
 /** No card is larger, in bytes: networks fetch it while someone waits for a preview. */
 const CARD_LIMIT_BYTES = 80_000
@@ -145,7 +145,7 @@ export function drawPageCard({ lines }: PageCard, brand: string, setter: Typeset
 const COVER_LEFT = 668
 const COVER_PLACE = `x="${COVER_LEFT}" y="0" width="${CARD_WIDTH_PX - COVER_LEFT}" height="${CARD_HEIGHT_PX}"`
 
-/** An article card as SVG, with all text as outlines. `cover` is what stands at its right edge, as SVG. */
+/** An article card as SVG, with all text as outlines. `cover` is the drawing at its right edge, as SVG. */
 export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, setter: Typesetter, cover: string): string {
   const measure = COVER_LEFT - MARGIN - 52
   const { lines, sizePx } = breakTitle(title, measure, 340, setter)

@@ -250,7 +250,7 @@ export function checksOf(routes) {
         } finally {
           restore()
         }
-        // It loads the page anew.
+        // It reloads the page.
         await visit.press('[data-machine=chunk-recovery] button')
         await visit.until('the notice has gone', () => {
           const notice = document.querySelector('[data-machine=chunk-recovery]')

@@ -193,7 +193,7 @@ function start(executable, args, env = process.env) {
     said += data
     heard()
   })
-  // Nothing goes on when this process ends early.
+  // Nothing is left running when this process ends early.
   const kill = () => child.kill()
   process.once('exit', kill)
   const ended = new Promise((resolve) => {

@@ -1,5 +1,5 @@
 /**
- * Faults that somebody could make by mistake, each as one replacement in one file. `from` must stand there exactly once.
+ * Faults that anyone could make by mistake, each as one replacement in one file. `from` must occur there exactly once.
  *
  * @typedef {object} Fault
  * @property {string} name What goes wrong, as a visitor would tell it.
@@ -88,7 +88,7 @@ export const faults = [
   {
     name: 'links to sections of the home page lead nowhere from other pages',
     file: 'src/components/Link.tsx',
-    from: "const to = href.startsWith('#') && !atHome ? `${HOME_PATH}${href}` : href",
+    from: "const to = href.startsWith('#') && !atHome && !here ? `${HOME_PATH}${href}` : href",
     to: 'const to = href',
     browser: ['pages', 'moving'],
   },

@@ -43,7 +43,7 @@ async function tryAll(all) {
       if (!NOT_COPIED.has(entry)) await cp(join(root, entry), join(copy, entry), { recursive: true })
     }
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    // Drawing takes longest: what has been drawn here already is taken over.
+    // Drawing takes longest: what has been drawn already is copied.
     await mkdir(join(copy, '.cache'))
     for (const entry of DRAWN) await cp(join(root, '.cache', entry), join(copy, '.cache', entry), { recursive: true }).catch(() => {})
     const browser = await findBrowser({ shell: true })

@@ -11,7 +11,7 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 
-/** Statements that nobody has confirmed yet. One that is true, or has been changed until it is, is struck from the list. */
+/** Statements not confirmed yet. One that is true, or has been changed until it is, is removed from the list. */
 export const unconfirmed: readonly Statement[] = [
   {
     file: 'home/packages.ts',

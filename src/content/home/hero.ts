@@ -36,7 +36,7 @@ export const hero = {
     /** In front of the day's number in the label under the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
-    /** What stands where the headline has grown shorter. */
+    /** The text in the room that the shorter headline leaves. */
     saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {

@@ -12,7 +12,7 @@ interface Dates {
 const begins = 'Beginn'
 const { express } = offer.packages
 
-/** What stands in the place of dates where the day is not known, as on the prerendered page: as high as they are, and as true. */
+/** Replaces the dates while the day is unknown, as on the prerendered page: as high as they are, and as true. */
 export const startDate = {
   /** What the machine goes by. */
   input: {

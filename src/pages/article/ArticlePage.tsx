@@ -23,7 +23,7 @@ import { ShareBlock } from './ShareBlock.tsx'
 /** Where the short answer of an article stands, for assistants that read it aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
-/** The article an address names, or what stands at an unknown one. */
+/** The article an address names, or the page for an unknown one. */
 export function ArticlePage() {
   const { pathname } = useLocation()
   const article = articleBySlug(articleIdOf(pathname))

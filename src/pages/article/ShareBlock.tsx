@@ -53,7 +53,7 @@ const styles = css`
 
 /**
  * Two ways to pass a page on: the device's own share sheet, and its link on the clipboard.
- * Where there is no sheet, both copy; where copying fails, the address stands there to be marked.
+ * Where there is no sheet, both copy; where copying fails, the address is shown to be selected.
  *
  * @param path Address of the page within the site, encoded, e.g. '/blog/slug'.
  */

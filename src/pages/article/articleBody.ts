@@ -27,7 +27,7 @@ export function articleBody(slug: string): Promise<ShownBody> {
   return body
 }
 
-/** Fetches the body of an article ahead, and anew where that failed before. */
+/** Prefetches the body of an article, and retries where that failed before. */
 export async function preloadArticleBody(slug: string): Promise<void> {
   if (failed.delete(slug)) bodies.delete(slug)
   await articleBody(slug)

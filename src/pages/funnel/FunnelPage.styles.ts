@@ -11,7 +11,7 @@ export const followingContentStyles = css`
 `
 
 export const funnelPageStyles = css`
-  /* What only script can work, and what stands in its place. */
+  /* Controls that need script, and their replacement without it. */
   .without-script {
     display: none;
   }

@@ -317,7 +317,7 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
   )
 }
 
-/** Copies the address, which carries the numbers. Other buttons stand beside it; what came of it, below them. */
+/** Copies the address, which carries the numbers. Other buttons are beside it; its result is shown below them. */
 function CopyLink({ children }: { children: ReactNode }) {
   const actor = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(actor, copyFeedbackView)

@@ -7,7 +7,7 @@ export const OWN_NUMBERS_ID = 'eigene-zahlen'
 
 /**
  * The fragment of the page's address: a tab or an anchor, the visitor's numbers, or both, as in `#warum&besucher=2000`. It is
- * the one part of an address that browsers send to nobody, so the numbers stay with whoever typed them.
+ * the one part of an address that browsers never send, so the numbers stay with the visitor who typed them.
  */
 interface Fragment {
   /** With its `#`, or empty. */
@@ -39,7 +39,7 @@ export function tabOfHash(hash: string): FunnelTab | undefined {
   return hashForTab(tab) === anchor ? tab : undefined
 }
 
-/** The visitor's numbers in an address: in its fragment or, in links from before they stood there, in its query. */
+/** The visitor's numbers in an address: in its fragment or, in older links, in its query. */
 export function numbersOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string {
   return fragmentOf(hash).numbers || scenarioPairs(search.replace(/^\?/, '').split('&'))
 }

@@ -28,7 +28,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   useEffect(() => {
     const writeTab = (anchor: string) => write({ hash: hashOf({ ...fragmentOf(window.location.hash), anchor }) }, false)
     const subscription = tabs.on('address.push', (event) => writeTab(event.hash))
-    // Chosen before the page was hydrated, so that nobody has heard of it.
+    // Chosen before the page was hydrated, so no event was sent.
     const { tab } = tabs.getSnapshot().context
     const shown = tabOfHash(window.location.hash)
     if (shown && shown !== tab) writeTab(hashForTab(tab))
@@ -83,7 +83,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
       else writeNumbers(event.numbers, event.replace)
     })
-    // Moved before the page was hydrated, so that nobody has heard of it, or in the query of an older link.
+    // Moved before the page was hydrated, so no event was sent, or in the query of an older link.
     const { numbers: moved } = scenario.getSnapshot().context
     const { search } = window.location
     if (serializeScenario(parseScenario(numbersOfAddress(window.location))) !== moved || withoutNumbers(search) !== search)

@@ -82,6 +82,6 @@ export function HomePage() {
 
 /**
  * Fetches all sections ahead, for a visit from another page of the site. No export of its own: a file that exports components alone
- * takes up a change in development without loading the page anew.
+ * takes up a change in development without a reload.
  */
 HomePage.preloadSections = (): Promise<unknown> => Promise.all(sections.map(({ Part }) => Part.preload()))

@@ -135,7 +135,7 @@ function elementOf(index: number): HTMLElement | null {
   return document.getElementById(sections[index]?.id ?? '')
 }
 
-/** What stands under a point of the ruler, `yPx` from the top of the window; undefined below the last section. */
+/** The section under a point of the ruler, `yPx` from the top of the window; undefined below the last section. */
 function pointedAt(yPx: number): Pointed | undefined {
   const index = sections.findIndex((_, place) => {
     const box = elementOf(place)?.getBoundingClientRect()

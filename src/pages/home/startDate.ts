@@ -30,7 +30,7 @@ export function useStartDateActor(): Actor<typeof startDateMachine> {
   return actor
 }
 
-/** The dates of a package in words, or what stands there until the day is known. */
+/** The dates of a package in words, or their placeholder until the day is known. */
 export function useDatesOf(packageId: string, neutral: string): string {
   const view = useCallback(
     (snapshot: SnapshotFrom<typeof startDateMachine>) => {

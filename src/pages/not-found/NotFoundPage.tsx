@@ -86,7 +86,7 @@ const styles = css`
   }
 `
 
-/** What stands at an address that leads nowhere, and three ways back. */
+/** The page at an unknown address, with three ways back. */
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (

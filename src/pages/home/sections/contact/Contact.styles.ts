@@ -146,7 +146,7 @@ export const contactStyles = css`
     text-wrap: balance;
     text-underline-offset: 5px;
   }
-  /* Takes no room, but stays there: only what stands already is listened to. */
+  /* Takes no room, but stays in the document: only live regions that exist already are announced. */
   form > .small:empty {
     margin-top: -1.375rem;
   }

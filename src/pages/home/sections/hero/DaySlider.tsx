@@ -26,7 +26,7 @@ const styles = css`
   }
   .ruler {
     position: absolute;
-    /* Clear of what stands at the ends. */
+    /* Clear of the labels at the ends. */
     bottom: -10px;
     left: var(--start);
     width: var(--way);

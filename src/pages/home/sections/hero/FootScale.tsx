@@ -3,7 +3,7 @@ import { evenly, uprights } from '../../../../pictures/strokes.ts'
 const PITCH = 10
 const HEIGHT = 16
 
-/** The scale at the foot of a demo. Decoration: the numbers stand beside it. */
+/** The scale at the foot of a demo. Decoration: the numbers are beside it, as text. */
 export function FootScale({ count, lit }: { count: number; lit: number }) {
   return (
     <svg className="scale" viewBox={`0 0 ${(count - 1) * PITCH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">

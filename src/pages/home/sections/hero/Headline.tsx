@@ -75,7 +75,7 @@ const styles = css`
   }
 
   /*
-   * The dim words stand there from the start; what is typed grows over them. Nothing that is in the layout moves, and pairs
+   * The dim words are there from the start; what is typed grows over them. Nothing that is in the layout moves, and pairs
    * of letters stay together. (Letters in elements of their own would each count as shifted when their face comes late.)
    * They have the violet of unlit strokes and the contrast of 3:1 that large text needs; a colour, not an opacity, so that
    * browsers take them as painted once and for all.

@@ -35,7 +35,7 @@ export function OwnLoadTime() {
     () => onLargestPaint((ms) => actor.send(ms === undefined ? { type: 'paint.unknown' } : { type: 'paint.measured', ms })),
     [actor],
   )
-  // Whoever reads this has scrolled or pressed something, after which browsers report no larger paint.
+  // A visitor who reads this has scrolled or pressed something, after which browsers report no larger paint.
   useSeen(element, 1, () => actor.send({ type: 'paint.unknown' }))
   return (
     <p ref={element} css={styles} data-machine="load-time" data-state={state} data-room={ROOM}>

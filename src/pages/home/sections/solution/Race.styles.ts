@@ -247,7 +247,7 @@ export const raceStyles = css`
   }
 
   /*
-   * Until its code has come, or when it never comes: after three seconds the race stands there as it ends.
+   * Until its code has come, or when it never comes: after three seconds the race is shown as it ends.
    * Named by class, for with a star in here the arrival of the script would restyle the whole page.
    */
   #expertise:not([data-hydrated]) & {

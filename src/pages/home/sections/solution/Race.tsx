@@ -54,7 +54,7 @@ export function Race() {
     loadConfettiMotion().catch(() => undefined)
     race.send({ type: 'section.seen' })
   })
-  // Where its day travels on beside the page, the race goes on when it is out of view.
+  // Where its day travels on beside the page, the race continues when it is out of view.
   useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
   useHolds(trueScale, element)
 
@@ -186,7 +186,7 @@ interface LaneProps {
   ofDays: string
   /** What is being done at the end of the way. */
   endStatus: string
-  /** What stands behind the lane. */
+  /** The text behind the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode

@@ -14,7 +14,7 @@ import { claimNotes } from '../../../../content/marks.ts'
 /** As wide as a digit: the first digit of a smaller number does not begin elsewhere, which would be a shift of the layout. */
 const FIGURE_SPACE = '\u2007'
 
-/** The one large figure beside the section's headline. It counts up when it comes into view; whoever reads aloud hears where it ends. */
+/** The one large figure beside the section's headline. It counts up when it comes into view; screen readers hear where it ends. */
 export function ConversionCounter() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
   const { state, conversion } = useMachineView(counters, countersView)

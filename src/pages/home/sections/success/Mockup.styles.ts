@@ -71,7 +71,7 @@ export const frameStyles = css`
   }
 `
 
-/** Inside of this many rem it is a telephone that stands there. */
+/** Narrower than this many rem, the frame is a phone. */
 const PHONE = '@container (max-width: 25rem)'
 
 const site = css`

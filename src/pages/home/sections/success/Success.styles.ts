@@ -180,7 +180,7 @@ export const successStyles = css`
     }
   }
 
-  /* The figure opens the section, its headline stands beside it. */
+  /* The figure opens the section, with its headline beside it. */
   .counter {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

@@ -13,7 +13,7 @@ import { ConversionCounter } from './ConversionCounter.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
 
-/** What came of it: one figure, then three cases. */
+/** Results: one figure, then three cases. */
 export function Success() {
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">

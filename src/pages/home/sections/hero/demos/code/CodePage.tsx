@@ -110,7 +110,7 @@ const styles = css`
   p {
     max-width: none;
   }
-  /* Low and wide, as on a phone: what is offered stands beside the words. */
+  /* Low and wide, as on a phone: the offer is beside the words. */
   @container (max-height: 17rem) {
     .sheet {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 1.35fr) minmax(0, 1fr);
@@ -178,7 +178,7 @@ const styles = css`
   }
 `
 
-/** The page that the listing is: every line lights what it makes. One picture to whoever reads it aloud. */
+/** The page that the listing is: every line lights what it makes. One picture to screen readers. */
 export function CodePage({ visibleLines, done }: { visibleLines: number; done: boolean }) {
   const block = (name: Block) => ({ 'data-block': name, 'data-look': blockLook(name, visibleLines, done) })
   return (
