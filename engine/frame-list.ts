@@ -16,16 +16,15 @@ export class FrameList {
     return this.active
   }
 
-  /** @returns a function that takes the subscriber out and says whether it was still in. */
-  add(fn: FrameCallback): () => boolean {
+  /** @returns a function that takes the subscriber out; a second call does nothing. */
+  add(fn: FrameCallback): () => void {
     const subscription: Subscription = { fn }
     this.subscriptions.push(subscription)
     this.active += 1
     return () => {
-      if (subscription.fn === null) return false
+      if (subscription.fn === null) return
       subscription.fn = null
       this.active -= 1
-      return true
     }
   }
 
