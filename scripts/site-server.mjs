@@ -18,11 +18,6 @@ const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
 /** The pages for what is not there are never there themselves. */
 const FAULT_PATHS = ['/404', '/blog/404']
 const METHODS = ['GET', 'HEAD']
-/**
- * How long an idle connection stays open, in ms: longer than browsers keep theirs (Chromium 300 s). Node closes it after 5 s, and
- * a browser that meets several of those in a row gives up with ERR_TOO_MANY_RETRIES.
- */
-const KEEP_ALIVE_MS = 310_000
 
 /**
  * Serves the built site like a static host: addresses without `.html`, compressed files, the site's own headers,
@@ -79,7 +74,6 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
   }
   const certificate = overTls && (await getCertificate(CERTIFICATE))
   const server = certificate ? createSecureServer({ cert: certificate, key: certificate }, answer) : createServer(answer)
-  server.keepAliveTimeout = KEEP_ALIVE_MS
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
