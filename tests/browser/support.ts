@@ -204,6 +204,8 @@ export async function lookThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)
   })
+  // Seen is sooner than hydrated where the machine is busy.
+  await firstResult(page, () => !document.querySelector('[data-part]:not([data-hydrated])'))
 }
 
 /** Scrolls to a height of the page, in px from its top, and waits until it is there. */
