@@ -2,9 +2,6 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Over HTTPS this machine's servers have a self-signed certificate. */
-export const MEASURING_FLAGS = [...BROWSER_FLAGS, '--ignore-certificate-errors']
-
 /** How many times slower than this machine a visitor's is taken to be, as Lighthouse does. */
 export const SLOWER = 4
 
@@ -12,7 +9,7 @@ export const SLOWER = 4
 export async function withBrowser(measure, { keepsPages = false } = {}) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: MEASURING_FLAGS,
+    args: BROWSER_FLAGS,
     // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })

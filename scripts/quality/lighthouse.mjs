@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findBrowser } from '../find-browser.mjs'
-import { MEASURING_FLAGS, SLOWER } from './browser.mjs'
+import { BROWSER_FLAGS } from '../browser-flags.mjs'
+import { SLOWER } from './browser.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
 /** Fetched on demand: two hundred packages are too many to install for one figure. */
@@ -68,7 +69,7 @@ async function ask(url, screen, { script, applied, slowdown }) {
     // Now and then it loses the beginning of its own trace; then it is asked again.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
-      args.push(`--chrome-flags=--headless=new ${MEASURING_FLAGS.join(' ')}`)
+      args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
       if (screen === 'desktop') args.push('--preset=desktop')
       else args.push(`--throttling.cpuSlowdownMultiplier=${slowdown}`)
       if (applied) args.push('--throttling-method=devtools')

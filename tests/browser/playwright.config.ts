@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
-    // The site is served over HTTPS, as it will be, with a certificate that nobody has signed.
+    // The site is served over HTTPS, as it will be, with a certificate that nobody has signed: for requests that Playwright itself sends.
     ignoreHTTPSErrors: true,
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
     locale: 'de-DE',
