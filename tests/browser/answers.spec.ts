@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, START, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, stopClock, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that do nothing without script: what is pressed on them is kept. */
@@ -32,8 +32,7 @@ async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'working')
   await countPresses(page)
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
 }
 
 const holdScripts = (page: Page) => hold(page, SCRIPTS)
@@ -283,8 +282,7 @@ function stateOf(page: Page) {
 test('presses at any moment while the page loads end where the same presses end afterwards', async ({ page }) => {
   test.slow()
   await answerConsent(page)
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
   // Files are let through one by one, some before each press.
   const waiting: (() => void)[] = []
   let isOpen = true

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { build, createServer, preview } from 'vite'
-import { START } from './support.ts'
+import { stopClock } from './support.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples/vite-react')
@@ -33,8 +33,7 @@ async function open(page: Page, address: string) {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
   await page.goto(address)
   const parts = partsOf(page)
   await expect(parts.panel).toBeVisible()

@@ -6,6 +6,7 @@ import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from
 import { expectFocusInSight } from './focus.ts'
 import {
   answerConsent,
+  bringIntoView,
   expect,
   firstPartHydrated,
   forEachOf,
@@ -16,7 +17,7 @@ import {
   openRead,
   partHydrated,
   scriptFailed,
-  START,
+  stopClock,
   test,
 } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
@@ -240,8 +241,7 @@ test.describe('when the code of a page fails, hangs or is late', () => {
   for (const [path, file, wrongs, link, target, title] of PAGES) {
     test(`${file} ${wrongs.join(' or ')} at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
       await answerConsent(page)
-      await page.clock.install({ time: START.getTime() - 60_000 })
-      await page.clock.pauseAt(START)
+      await stopClock(page)
       const files = `**/assets/${file}-*.js`
       await forEachOf(wrongs, async (fault) => {
         const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
@@ -260,8 +260,7 @@ test.describe('when the code of a page fails, hangs or is late', () => {
 
   test('the next page missing or late: the browser opens it', async ({ page }) => {
     await answerConsent(page)
-    await page.clock.install({ time: START.getTime() - 60_000 })
-    await page.clock.pauseAt(START)
+    await stopClock(page)
     const files = '**/assets/AboutPage-*.js'
     await forEachOf(['missing', 'late'], async (fault) => {
       await page.goto('/blog')
@@ -317,8 +316,7 @@ test.describe('when a part throws', () => {
         body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
       })
     })
-    await page.clock.install({ time: START.getTime() - 60_000 })
-    await page.clock.pauseAt(START)
+    await stopClock(page)
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('nicht angekommen')
     await expect(page.locator('main h1')).toHaveText(ordered.headline.lit + ordered.headline.rest)
@@ -335,12 +333,12 @@ test('code that hangs hides no text; it is told of after ten seconds, and a pres
   await catchMails(page)
   await answerConsent(page)
   const release = await hold(page, /assets\/(?:Hero|Solution|Faq|Contact)-.*\.js$/)
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
   await page.goto('/')
   await hydrated(page)
   await question(page, 0).click()
   await expect(page.locator('#fragen details[open]')).toHaveCount(1)
+  await bringIntoView(page.locator('#expertise'))
   // Styles measure this time; they are told that it has passed.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
@@ -373,8 +371,7 @@ test('code that hangs hides no text; it is told of after ten seconds, and a pres
 test('letters that hang hold up nothing', async ({ page }) => {
   await answerConsent(page)
   await hold(page, /\.woff2$/)
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
   // Letters that hang keep the document from being loaded.
   await page.goto('/', { waitUntil: 'commit' })
   await hydrated(page)

@@ -10,7 +10,7 @@ import {
   looked,
   openRead,
   partHydrated,
-  START,
+  stopClock,
   test,
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
@@ -61,8 +61,7 @@ async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
   await answerConsent(page)
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+  await stopClock(page)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
 import { ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { answerConsent, appears, bringIntoView, expect, looked, openAt, plain, START, test } from './support.ts'
+import { answerConsent, appears, bringIntoView, expect, looked, openAt, plain, stopClock, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 /** Long enough for everything that moves once to have ended, the race of 40 s included. */
@@ -12,7 +12,7 @@ const SETTLED_MS = 50_000
 async function openCounted(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   // First, although `openAt` does it as well: what counts has to stand in front of the clock.
-  await page.clock.install({ time: START.getTime() - MINUTE_MS })
+  await stopClock(page)
   await page.addInitScript(countRequests)
   await openAt(page, path)
 }

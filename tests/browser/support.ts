@@ -99,11 +99,31 @@ export async function scriptFailed(page: Page): Promise<void> {
   await firstResult(page, () => document.documentElement.dataset.boot === 'failed')
 }
 
-/** Opens a page with its clock standing still: nothing timed happens until `page.clock.runFor`. */
-export async function openAt(page: Page, path: string): Promise<void> {
+/**
+ * Stops the clock of the pages that are opened next at `START`: nothing timed happens until `page.clock.runFor`.
+ *
+ * Playwright's clock replaces `performance` with one that knows no entries. A page tells a first visit from a reload by the
+ * entry of its navigation (src/boot/bootstrap.ts), so it gets the real ones.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  // The clock belongs to the context: what has to run before and after it does too.
+  const context = page.context()
+  await context.addInitScript(() => {
+    const kept = globalThis as { realPerformance?: Performance }
+    kept.realPerformance ??= performance
+  })
   // A minute before: the clock runs until it is paused, and can only be paused at a moment to come.
   await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
+  await context.addInitScript(() => {
+    const { realPerformance } = globalThis as { realPerformance?: Performance }
+    performance.getEntriesByType = (type) => realPerformance?.getEntriesByType(type) ?? []
+  })
+}
+
+/** Opens a page with its clock standing still. */
+export async function openAt(page: Page, path: string): Promise<void> {
+  await stopClock(page)
   await page.goto(path)
   await firstPartHydrated(page)
 }
@@ -196,16 +216,22 @@ export async function lookThrough(page: Page): Promise<void> {
         })
         observer.observe(element)
       })
+    const hydrated = (part: Element) =>
+      new Promise<void>((resolve) => {
+        const look = () => part.hasAttribute('data-hydrated') && resolve()
+        new MutationObserver(look).observe(part, { attributeFilter: ['data-hydrated'] })
+        look()
+      })
     for (const section of document.querySelectorAll('main [data-section]')) {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
+      const part = section.closest('[data-part]')
+      if (part) await hydrated(part)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)
   })
-  // Seen is sooner than hydrated where the machine is busy.
-  await firstResult(page, () => !document.querySelector('[data-part]:not([data-hydrated])'))
 }
 
 /** Scrolls to a height of the page, in px from its top, and waits until it is there. */
