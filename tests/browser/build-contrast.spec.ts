@@ -1,7 +1,7 @@
 import { axeFindings } from './axe.ts'
 import { expect, openRead, partHydrated, test } from './support.ts'
 
-test('the page under construction is readable wherever it has words, whenever somebody looks', async ({ page }) => {
+test('the page under construction has readable text at every stage of the build', async ({ page }) => {
   await openRead(page, '/')
   await page.getByRole('tab', { name: 'Aufbau' }).click()
   const build = page.locator('[data-machine="build-steps"]')

@@ -1,6 +1,6 @@
 import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
 
-test('the ruler says hour and section under the pointer, its ticks grow there, a press goes there; its hand reads the section in the middle of the window; the same as links for keyboards; narrower windows and other pages have none', async ({
+test('the ruler labels and enlarges what is under the pointer, navigates on click, reads the current section, has links for keyboards, and is missing on narrow viewports and other pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
