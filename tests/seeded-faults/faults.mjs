@@ -1,13 +1,13 @@
 /**
- * Faults that anyone could make by mistake, each as one replacement in one file. `from` must occur there exactly once.
+ * Bugs that anyone could introduce by mistake, each as one replacement in one file. `from` must occur there exactly once.
  *
  * @typedef {object} Fault
- * @property {string} name What goes wrong, as a visitor would tell it.
+ * @property {string} name What goes wrong, from a visitor's point of view.
  * @property {string} file
  * @property {string} from
  * @property {string} to
- * @property {readonly string[]} [unit] Folders or files of Vitest that have to notice.
- * @property {readonly string[]} [browser] Specs in tests/browser/ that have to notice, without '.spec.ts'.
+ * @property {readonly string[]} [unit] Folders or files of Vitest that must detect it.
+ * @property {readonly string[]} [browser] Specs in tests/browser/ that must detect it, without '.spec.ts'.
  */
 
 /** @type {readonly Fault[]} */
