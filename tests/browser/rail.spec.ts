@@ -1,6 +1,6 @@
 import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
 
-test('the ruler labels and enlarges what is under the pointer, navigates on click, reads the current section, has links for keyboards, and is missing on narrow viewports and other pages', async ({
+test('the ruler labels the section under the pointer, navigates on click and by keyboard, shows the current section, and is hidden below 1200 px and on other pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })

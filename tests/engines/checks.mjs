@@ -10,7 +10,7 @@ const MISSING_FILE = /dynamically imported module|Importing a module script fail
 const RENDERED_ANEW = /Minified React error #(?:418|423|425)/
 
 /**
- * Creates a visit: what the checks can do in one browser.
+ * Creates the actions that the checks use in one browser.
  *
  * @param {import('./engines.mjs').Browser} browser
  * @param {Awaited<ReturnType<typeof import('./stage.mjs').openStage>>} stage
@@ -122,7 +122,7 @@ export function checksOf(routes) {
   return [
     // This goes first: WebKit keeps script files in memory, so they could not be held back later.
     {
-      name: 'a press before the script is carried out',
+      name: 'a press before hydration is replayed',
       async run(visit) {
         // Not the large files: the page preloads them, and WebKit's driver waits for everything that a page loads.
         const release = visit.stage.hold(/^\/assets\/entry-client/)
@@ -140,7 +140,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'the answer to the cookie question is kept',
+      name: 'the cookie choice is stored',
       async run(visit) {
         await visit.openHydrated('/')
         await visit.press('[data-machine=cookie-banner] .choices button')
@@ -183,7 +183,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'one answer takes the place of another',
+      name: 'opening an answer closes the open one',
       async run(visit) {
         await visit.openHydrated('/')
         await reach(visit, 'fragen')
@@ -213,7 +213,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'what is typed stands in the mail',
+      name: 'typed text appears in the mail',
       async run(visit) {
         await visit.openHydrated('/')
         await reach(visit, 'kontakt')
@@ -225,7 +225,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a link leads on without loading, and Back returns',
+      name: 'a link navigates without a reload, and Back returns',
       async run(visit) {
         await visit.openHydrated('/blog')
         await visit.call(() => (globalThis.sameDocument = true))
@@ -237,7 +237,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a missing part comes after all',
+      name: 'a missing part loads after a retry',
       allowed: MISSING_FILE,
       async run(visit) {
         const restore = visit.stage.miss(/^\/assets\/Faq-/)
@@ -262,7 +262,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a translated page stays whole',
+      name: 'a translated page stays intact',
       allowed: RENDERED_ANEW,
       async run(visit) {
         await visit.openHydrated('/')

@@ -150,7 +150,7 @@ describe('time during an advance', () => {
     expect(engine.pending()).toHaveLength(1)
   })
 
-  it('E20: advance(0) fires what is due at this instant and moves no time', () => {
+  it('E20: advance(0) fires everything due at this instant and does not move time', () => {
     const engine = createSimulatedEngine()
     const now = vi.fn<() => void>()
     const soon = vi.fn<() => void>()

@@ -42,7 +42,7 @@ describe('errors and endless loops', () => {
     expect((thrown as AggregateError).errors).toEqual([new Error('one'), new Error('two'), undefined])
   })
 
-  it('E28: step, stepToNext and runUntilIdle throw what callbacks threw as well', () => {
+  it('E28: step, stepToNext and runUntilIdle throw the errors of callbacks as well', () => {
     const engine = createSimulatedEngine()
     for (const ms of [10, 20, 30]) engine.setTimeout(fail(`at ${ms}`), ms)
     engine.pause()
@@ -198,7 +198,7 @@ describe('errors and endless loops', () => {
     expect(other).toHaveBeenCalledTimes(1)
   })
 
-  it('E31: runUntilIdle stops at its limit and names what is pending', () => {
+  it('E31: runUntilIdle stops at its limit and lists pending timers', () => {
     const engine = createSimulatedEngine()
     let count = 0
     const again = () => {

@@ -55,7 +55,7 @@ describe('wake-ups', () => {
     expect(host.nextTimerIn).toBe(1)
   })
 
-  it('E55: with nothing due, moving time looks at the first timer alone', () => {
+  it('E55: with nothing due, moving time inspects only the first timer', () => {
     const engine = createSimulatedEngine()
     for (let index = 0; index < 10_000; index += 1) engine.setTimeout(() => {}, 10_000 + index)
     engine.advance(FRAME_MS)

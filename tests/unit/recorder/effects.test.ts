@@ -188,7 +188,7 @@ describe('actors that are not machines', () => {
 
   it.each<[string, Parameters<typeof record>[1]]>([
     [
-      'a promise that is kept',
+      'a fulfilled promise',
       async ({ actor, settled }) => {
         actor.send({ type: 'load' })
         world.resolve({ name: 'Ada', since: new Date(0) })
@@ -196,16 +196,16 @@ describe('actors that are not machines', () => {
       },
     ],
     [
-      'a promise that is broken',
+      'a rejected promise',
       async ({ actor, settled }) => {
         actor.send({ type: 'load' })
         world.reject(new RangeError('too far'))
         await settled()
       },
     ],
-    ['a promise that is still open', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
+    ['a pending promise', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
     [
-      'what a callback sends, and is sent',
+      'events sent by and to a callback',
       ({ actor, advance }) => {
         advance(100)
         world.ring('twice')
@@ -213,7 +213,7 @@ describe('actors that are not machines', () => {
       },
     ],
     [
-      'what an observable says, until it ends',
+      'values of an observable until it completes',
       ({ advance }) => {
         world.next(3)
         advance(50)
@@ -221,11 +221,11 @@ describe('actors that are not machines', () => {
         world.complete()
       },
     ],
-    ['events that an observable sends', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
+    ['events sent by an observable', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
     ['a callback that fails at once', ({ actor }) => actor.send({ type: 'ask' })],
-    ['a child that sends to its parent, and is sent to', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
+    ['events between a child and its parent', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
     [
-      'children that are spawned, each with its own time',
+      'spawned children with separate timers',
       ({ actor, advance }) => {
         actor.send({ type: 'adopt' })
         advance(200)
@@ -234,7 +234,7 @@ describe('actors that are not machines', () => {
         ;(actor.getSnapshot().context as { pets: AnyActorRef[] }).pets[1]?.send({ type: 'poke' })
       },
     ],
-    ['the end of all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
+    ['stopping all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
   ])('are replayed without side effects: %s', async (_, act) => {
     const { moments, text, recording } = await record(parent, act)
     expect(world.calls.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ const COPIED = { state: 'copied', message: 'Kopiert.' }
 const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
 
 describe('copy feedback', () => {
-  it('says nothing until something is copied', () => {
+  it('shows nothing until something is copied', () => {
     const { engine, view } = startFeedback()
 
     engine.advance(60_000)
