@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { expect, forEachOf, has, openRead, test, until } from './support.ts'
+import { expect, forEachOf, has, openWithConsentAnswered, test, until } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 const ARTICLE = '/blog/ki-kreativitaet-individuelle-webseite'
@@ -21,7 +21,7 @@ test('sharing opens the share sheet, stays silent when it is dismissed, and copi
     })
   })
   type Sheet = { sheet: { shared: unknown[]; error: Error | undefined } }
-  await openRead(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
+  await openWithConsentAnswered(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
   const share = machine(page, 'share')
   const button = share.getByRole('button', { name: 'Teilen' })
   const status = share.getByRole('status')
@@ -68,7 +68,7 @@ test('sharing opens the share sheet, stays silent when it is dismissed, and copi
 test('sharing shows the address for manual copying when the clipboard is missing or refuses', async ({ page, baseURL }) => {
   await forEachOf(['missing', 'refusing'], async (kind) => {
     await withClipboard(page, kind)
-    if (kind === 'missing') await openRead(page, ARTICLE)
+    if (kind === 'missing') await openWithConsentAnswered(page, ARTICLE)
     else await page.reload()
     const share = machine(page, 'share')
     await until(
@@ -108,7 +108,7 @@ test.describe('when the chunk of an article fails to load', () => {
 
   test('the browser loads the article as a document instead', async ({ page }) => {
     await page.route(/assets\/seo-ki-zeitalter.*\.js/, (route) => route.abort())
-    await openRead(page, '/blog')
+    await openWithConsentAnswered(page, '/blog')
     await page.getByRole('link', { name: /^SEO im KI-Zeitalter/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
     await expect(page.locator('.prose h2')).not.toHaveCount(0)
@@ -117,7 +117,7 @@ test.describe('when the chunk of an article fails to load', () => {
 
 test('articles and legal texts print without interactive elements, with link targets written out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await openRead(page, ARTICLE)
+  await openWithConsentAnswered(page, ARTICLE)
   await expect(page.locator('.prose')).toBeVisible()
   for (const hidden of [
     machine(page, 'share'),

@@ -3,7 +3,7 @@ import { owner } from '../../src/content/facts/owner.ts'
 import { ecosystem, experience, inEuros, ordered } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { appears, bringIntoView, expect, has, hold, openRead, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, hold, openWithConsentAnswered, test, until } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const AUDIT = `${ordered.talkMinutes.audit}\u00a0Minuten`
@@ -39,7 +39,7 @@ async function formAnswers(page: Page): Promise<void> {
 async function openContact(page: Page) {
   await catchMails(page)
   await withClipboard(page, 'working')
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const all = parts(page)
   await bringIntoView(all.place, 200)
   await formAnswers(page)
@@ -127,7 +127,7 @@ test('the mail links contain the typed details, have the owner as only recipient
 
 test('the second hero button leads to the form with the audit chosen, even before the script of the form has loaded', async ({ page }) => {
   const release = await hold(page, /\/assets\/Contact-/)
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const { section, package: choice } = parts(page)
   await page
     .locator('#start')
@@ -148,7 +148,7 @@ test('the second hero button leads to the form with the audit chosen, even befor
 })
 
 test('the form takes the package from a card once, and keeps its content while another page is visited', async ({ page }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const { package: choice, section, name } = parts(page)
   const card = page.locator('#services').getByRole('link', { name: `${experience.name} anfragen` })
   await card.scrollIntoViewIfNeeded()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, forEachOf, openRead, test } from './support.ts'
+import { expect, forEachOf, openWithConsentAnswered, test } from './support.ts'
 
 const COLOURS = ['--fg', '--muted', '--hairline', '--border', '--focus'] as const
 
@@ -37,7 +37,7 @@ function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], 
 }
 
 test('with prefers-contrast: more no text is muted, and lines and focus rings are visible on every background', async ({ page }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const [services] = await contrasts(page.locator('#services'))
   expect(services?.['--muted']).toBeLessThan(services?.['--fg'] ?? 0)
   expect(services?.['--hairline']).toBeLessThan(3)

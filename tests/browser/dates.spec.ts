@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ecosystem, express } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine } from './elements.ts'
-import { appears, bringIntoView, expect, openRead, partHydrated, plain, test } from './support.ts'
+import { appears, bringIntoView, expect, openWithConsentAnswered, partHydrated, plain, test } from './support.ts'
 
 /** Sums up the layout shifts that the browser reports. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
@@ -26,7 +26,7 @@ for (const [width, height] of [
   test(`dates fill their reserved space without layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const shifted = await countShifts(page)
-    await openRead(page, '/')
+    await openWithConsentAnswered(page, '/')
     const line = page.locator('#start .dates')
     await partHydrated(line)
     await expect(line).toHaveText(NEXT)
@@ -44,7 +44,7 @@ for (const [width, height] of [
 test('the calendar moves by week, follows the package chosen by keyboard, skips holidays, and its dates appear in the inquiry', async ({
   page,
 }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const calendar = machine(page, 'start-date')
   await bringIntoView(calendar, 0)
   await partHydrated(calendar)

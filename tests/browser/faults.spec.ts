@@ -13,7 +13,7 @@ import {
   hydrated,
   letTimePassUntil,
   openAt,
-  openRead,
+  openWithConsentAnswered,
   partHydrated,
   scriptFailed,
   START,
@@ -276,7 +276,7 @@ test.describe('when the code of a page is missing or late', () => {
   })
 
   test('a link to a section cancels a pending navigation', async ({ page }) => {
-    await openRead(page, '/')
+    await openWithConsentAnswered(page, '/')
     const release = await hold(page, '**/assets/AboutPage-*.js')
     await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -289,7 +289,7 @@ test.describe('when the code of a page is missing or late', () => {
   })
 
   test('Back after a reload shows a page whose code does not load', async ({ page }) => {
-    await openRead(page, '/ueber-mich')
+    await openWithConsentAnswered(page, '/ueber-mich')
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expectShown(page, '/blog', 'Blog: ')
     await page.reload()

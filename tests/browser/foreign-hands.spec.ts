@@ -8,7 +8,7 @@ import {
   forEachOf,
   letTimePassUntil,
   looked,
-  openRead,
+  openWithConsentAnswered,
   partHydrated,
   START,
   test,
@@ -127,7 +127,7 @@ test.describe('DOM changes from before hydration', () => {
   test('make React re-render the start page silently, and it works', async ({ page }) => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
-    await openRead(page, '/')
+    await openWithConsentAnswered(page, '/')
     await letTimePassUntil(page, async () => (await race.count()) === 1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
@@ -142,7 +142,7 @@ test.describe('DOM changes from before hydration', () => {
 
   test('make React re-render other pages silently, and they work', async ({ page }) => {
     await translate(page, 'next-page')
-    await openRead(page, '/FunnelActive')
+    await openWithConsentAnswered(page, '/FunnelActive')
     const slider = page.getByRole('slider').first()
     await partHydrated(slider)
     await slider.focus()
@@ -173,7 +173,7 @@ test.describe('removal of elements that React is about to remove', () => {
   test.use({ allowedFaults: /NotFoundError|Minified React error/ })
 
   test('remounts the section the first time and shows a notice in its place the second time', async ({ page }) => {
-    await openRead(page, '/')
+    await openWithConsentAnswered(page, '/')
     const build = page.locator('[data-machine="build-steps"]')
     const takeStepAway = async () => {
       await page.getByRole('tab', { name: 'Aufbau' }).click()

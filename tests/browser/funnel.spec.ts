@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openRead, partHydrated, plain, scrollTopPx, scrollToHeight, test } from './support.ts'
+import {
+  appears,
+  bringIntoView,
+  expect,
+  looked,
+  openWithConsentAnswered,
+  partHydrated,
+  plain,
+  scrollTopPx,
+  scrollToHeight,
+  test,
+} from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
-  await openRead(page, `/FunnelActive${address}`)
+  await openWithConsentAnswered(page, `/FunnelActive${address}`)
   await appears(page.getByRole('tablist').first())
 }
 

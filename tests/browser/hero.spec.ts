@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openRead, plain, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, looked, openWithConsentAnswered, plain, scrollToHeight, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -29,7 +29,7 @@ const unlit = (page: Page) => machine(page, 'typewriter').locator('.unlit')
 
 /** Opens the start page with the panel in view and the pointer away from it, since hovering would pause it. */
 async function openPanel(page: Page): Promise<void> {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await appears(tab(page, 'Code'))
   await page.mouse.move(4, 4)
   await bringIntoView(panel(page), 100)
@@ -63,7 +63,7 @@ const heroBoxes = (page: Page) =>
 test('the headline is readable and does not shift while typed; then the day slider nudges once, condenses the second line and springs back', async ({
   page,
 }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const slider = daySlider(page)
   const headline = machine(page, 'typewriter')
 
@@ -258,7 +258,7 @@ test('the price and the audit link are fully in the first view; the panel shows 
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
     [1_440, 900],

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { express, ordered } from '../ordered-facts.ts'
 import { isOpen, machine, openAnswers, question, tab } from './elements.ts'
-import { appears, bringIntoView, expect, has, letTimePassUntil, openRead, scrollToHeight, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, letTimePassUntil, openWithConsentAnswered, scrollToHeight, test, until } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 // The machines of the start page: each element shows its state, visitors can operate it, and the page's clock drives it. Exact
@@ -14,7 +14,7 @@ const numberIn = async (element: Locator, attribute: string) => Number(await ele
 /** Opens the home page with the hero demos in view and the pointer away from them, since hovering would pause them. */
 async function openDemos(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1_440, height: 1_300 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await appears(tab(page, 'Code'))
   await page.mouse.move(4, 4)
 }
@@ -132,7 +132,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once seen, bursts
 }) => {
   const race = machine(page, 'comparison-race')
   const ai = race.getByRole('progressbar', { name: 'Entwicklung mit KI' })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await expect(race).toHaveAttribute('data-state', 'waiting')
   await until(
     page,
@@ -238,7 +238,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once seen, bursts
 
 test('header, counters, faq, magnetic-button: respond to scrolling, visibility, presses and the pointer', async ({ page }) => {
   await catchMails(page)
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
 
   await test.step('header: transparent up to 50 px, with a background beyond', async () => {
     const header = machine(page, 'header')

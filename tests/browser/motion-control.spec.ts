@@ -1,7 +1,7 @@
-import { appears, expect, openRead, partHydrated, test } from './support.ts'
+import { appears, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 test('the site-wide pause survives reloads and page changes until it is released', async ({ page }) => {
-  await openRead(page, '/ueber-mich')
+  await openWithConsentAnswered(page, '/ueber-mich')
   const control = page.locator('footer [data-machine="motion-control"]')
   await control.click()
   await expect(control).toHaveText('Animationen abspielen')

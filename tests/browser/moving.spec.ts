@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { appears, expect, hydrated, looked, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, expect, hydrated, looked, openWithConsentAnswered, scrollTopPx, scrollToHeight, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 /** The lower edge of the header, in px from the top of the viewport. */
@@ -12,7 +12,7 @@ const foot = (page: Page) => page.getByRole('contentinfo')
 test('navigation updates title, canonical link, focus and scroll position and is announced; Back restores the scroll position', async ({
   page,
 }) => {
-  await openRead(page, '/blog')
+  await openWithConsentAnswered(page, '/blog')
   await scrollToHeight(page, 600)
   for (const [link, path, title] of [
     ['Über mich', '/ueber-mich', /^Über mich/],
@@ -54,7 +54,7 @@ test('navigation updates title, canonical link, focus and scroll position and is
 test('clicking anywhere on a card opens its article, Back restores the scroll position, and links do not reload the site', async ({
   page,
 }) => {
-  await openRead(page, '/blog')
+  await openWithConsentAnswered(page, '/blog')
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
@@ -95,7 +95,7 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
 }
 
 test('anchors work from another page and on a fresh load, with their headings below the header', async ({ page }) => {
-  await openRead(page, '/ueber-mich')
+  await openWithConsentAnswered(page, '/ueber-mich')
   await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/#services')
   await expectAt(page, 'services')
@@ -108,7 +108,7 @@ test('anchors work from another page and on a fresh load, with their headings be
 })
 
 test('an anchor on the home page keeps all sections, and Back restores the scroll position', async ({ page }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const ids = () => page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   await menu(page).getByRole('link', { name: 'Referenzen' }).click()
   await expect(page).toHaveURL(/#erfolge$/)
@@ -121,7 +121,7 @@ test('an anchor on the home page keeps all sections, and Back restores the scrol
 })
 
 test('Back restores the scroll position at once, even while sections are still loading', async ({ page }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await scrollToHeight(page, 120)
   // Never answered, so the remaining sections stay unhydrated.
   await page.route('**/assets/*.js', () => {})
@@ -134,7 +134,7 @@ test('Back restores the scroll position at once, even while sections are still l
 })
 
 test('the table of contents links to the headings, marks the current one, and is collapsed on small screens', async ({ page }) => {
-  await openRead(page, '/blog/ki-kreativitaet-individuelle-webseite')
+  await openWithConsentAnswered(page, '/blog/ki-kreativitaet-individuelle-webseite')
   const name = 'Wo ist KI nicht kreativ?'
   const contents = page.getByRole('navigation', { name: 'In diesem Text' })
   await contents.getByRole('link', { name }).click()
@@ -157,7 +157,7 @@ test.describe('the menu on small screens', () => {
   test('opens, is next in the tab order, closes on Escape, on an outside press or on a link, and Escape returns focus to its button', async ({
     page,
   }) => {
-    await openRead(page, '/agb.html')
+    await openWithConsentAnswered(page, '/agb.html')
     const button = menuButton(page)
     const links = menu(page).getByRole('link')
     await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { machine } from './elements.ts'
-import { expect, has, hold, hydrated, openRead, test, until } from './support.ts'
+import { expect, has, hold, hydrated, openWithConsentAnswered, test, until } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const ALERT = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 
 /** Opens a page with the newsletter box and waits until it is hydrated: it has rejected an empty field. */
 async function openBox(page: Page) {
-  await openRead(page, '/blog')
+  await openWithConsentAnswered(page, '/blog')
   const box = machine(page, 'newsletter')
   const submit = box.getByRole('button', { name: 'Anmelden' })
   await until(

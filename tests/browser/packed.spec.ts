@@ -1,10 +1,10 @@
-import { bringIntoView, expect, lookThrough, openRead, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, lookThrough, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // The start page on a phone: what is collapsed, what scrolls sideways, and how high the page is.
 
 test('the start page is at most 16,500 px high at a width of 390 px, and at most 14,300 px at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   for (const [width, atMostPx] of [
     [390, 16_500],
     [1_440, 14_300],
@@ -47,7 +47,7 @@ test('on a phone case studies and testimonials scroll by key, let the next one p
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   for (const [id, name, count] of [
     ['erfolge', 'Fallstudien', 3],
     ['stimmen', 'Weitere Stimmen', 3],

@@ -1,9 +1,9 @@
 import { machine } from './elements.ts'
-import { expect, forEachOf, openAt, openRead, test } from './support.ts'
+import { expect, forEachOf, openAt, openWithConsentAnswered, test } from './support.ts'
 
 test('below 1200 px the scrolled header is 56 px high, shows hour and section, and has a start button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const header = machine(page, 'header')
   const readout = page.locator('[data-hour-readout]')
   const start = header.getByRole('link', { name: 'Starten' })

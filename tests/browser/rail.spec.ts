@@ -1,10 +1,10 @@
-import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, looked, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
 
 test('the ruler labels the section under the pointer, navigates on click and by keyboard, shows the current section, and is hidden below 1200 px and on other pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)
   await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')

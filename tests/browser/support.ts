@@ -122,7 +122,7 @@ export async function answerConsent(page: Page): Promise<void> {
 }
 
 /** Opens a page with its clock paused and the cookie banner already answered. */
-export async function openRead(page: Page, path: string): Promise<void> {
+export async function openWithConsentAnswered(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   await openAt(page, path)
 }

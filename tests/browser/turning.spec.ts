@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, menu } from './elements.ts'
-import { bringIntoView, expect, openRead, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // Transitions between pages. Their timings are covered by the tests of the navigation machine.
 
@@ -29,7 +29,7 @@ const SHARED = '::view-transition-group(shared)'
 
 test('links start a view transition, article cards also move their cover, and Back cuts', async ({ page }) => {
   const transitions = await noteTransitions(page)
-  await openRead(page, '/ueber-mich')
+  await openWithConsentAnswered(page, '/ueber-mich')
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect.poll(transitions).toEqual([[ROOT]])
@@ -53,7 +53,7 @@ test('links start a view transition, article cards also move their cover, and Ba
 test('the strokes of a package fly to the form, which is scrolled into view', async ({ page }) => {
   const transitions = await noteTransitions(page)
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const contact = page.locator('#kontakt')
   await bringIntoView(contact)
   await partHydrated(contact.locator('form'))
@@ -77,7 +77,7 @@ for (const [what, prepare] of [
   test(`${what} pages change without a transition`, async ({ page }) => {
     const transitions = await noteTransitions(page)
     if (what === 'with reduced motion') await prepare(page)
-    await openRead(page, '/ueber-mich')
+    await openWithConsentAnswered(page, '/ueber-mich')
     if (what !== 'with reduced motion') await prepare(page)
     await menu(page).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')
