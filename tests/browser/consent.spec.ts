@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { expect, forEachOf, hold, hydrated, looked, openAt, START, test } from './support.ts'
+import { expect, forEachOf, hold, hydrated, observersNotified, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
@@ -20,7 +20,7 @@ const consent = (choice: object = {}, date = START) =>
 async function decided(page: Page): Promise<void> {
   // The banner's code renders a live region for screen readers as soon as it runs.
   await expect(page.locator('.skip-link + [role=status]')).toBeAttached()
-  await looked(page)
+  await observersNotified(page)
 }
 
 /** Writes a value to the storage before any script of the page runs. */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, looked } from './support.ts'
+import { expect, observersNotified } from './support.ts'
 
 /** Focuses every element in the tab order and checks that none is covered by fixed or sticky elements. */
 export async function expectFocusInSight(page: Page): Promise<void> {
   // Overlays reserve space for themselves by their measured height, which is applied in the next frame.
-  await looked(page)
+  await observersNotified(page)
   const { stops, covered } = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, summary)')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,

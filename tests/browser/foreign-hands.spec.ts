@@ -7,7 +7,7 @@ import {
   firstPartHydrated,
   forEachOf,
   letTimePassUntil,
-  looked,
+  observersNotified,
   openWithConsentAnswered,
   partHydrated,
   START,
@@ -24,11 +24,11 @@ async function eachSection(page: Page, look: (index: number) => Promise<void>): 
     const section = sections.nth(index)
     if (!(await section.isVisible())) continue
     await section.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await looked(page)
+    await observersNotified(page)
     await look(index)
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await looked(page)
+  await observersNotified(page)
 }
 
 /** Hydrates every part of the page with the clock paused, so that animations start at the same moment in every run. */
@@ -88,7 +88,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   const letPass = async (step: string, ms: number) => {
     // Time stands still until all requests are finished and processed, so that animations start at the same moment in every run.
     await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(ms)
     steps[step] = await changesOf(page)
   }
@@ -131,7 +131,7 @@ test.describe('DOM changes from before hydration', () => {
     await letTimePassUntil(page, async () => (await race.count()) === 1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
     expect(day).toBeGreaterThan(8)

@@ -4,7 +4,7 @@ import {
   appears,
   bringIntoView,
   expect,
-  looked,
+  observersNotified,
   openWithConsentAnswered,
   partHydrated,
   plain,
@@ -175,7 +175,7 @@ test('dragging a slider adds one history entry, on release', async ({ page }) =>
       step('35')
     })
     await expect(page).toHaveURL('/FunnelActive#leads=15.5')
-    await looked(page)
+    await observersNotified(page)
     await leads.dispatchEvent('keyup', { key: 'End' })
     await expect(page).toHaveURL('/FunnelActive#leads=35')
     await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')

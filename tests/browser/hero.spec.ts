@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openWithConsentAnswered, plain, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -299,7 +299,7 @@ test.describe('when the script never loads', () => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
     })
     expect(await contrastOf(unlit(page).last())).toBeGreaterThan(10)
-    await looked(page)
+    await observersNotified(page)
     await expect(code(page).getByText('</html>')).toBeVisible()
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, expect, has, hydrated, looked, openAt, START, test, until } from './support.ts'
+import { bringIntoView, expect, has, hydrated, observersNotified, openAt, START, test, until } from './support.ts'
 
 /** The machines that run on the home page from the start. */
 const HOME_MACHINES = [
@@ -103,7 +103,7 @@ test.describe('?inspect', () => {
 
     // The next hero demo starts another machine.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(9_000)
     await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
     expect(namesOf(await told())).toContain('build-steps')

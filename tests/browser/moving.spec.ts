@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { appears, expect, hydrated, looked, openWithConsentAnswered, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, expect, hydrated, observersNotified, openWithConsentAnswered, scrollTopPx, scrollToHeight, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 /** The lower edge of the header, in px from the top of the viewport. */
@@ -44,7 +44,7 @@ test('navigation updates title, canonical link, focus and scroll position and is
       }, topPx)
     await expect(page).toHaveURL('/ueber-mich')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await looked(page)
+    await observersNotified(page)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => scrollTopPx(page)).toBe(topPx)

@@ -1,4 +1,4 @@
-import { bringIntoView, expect, looked, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, observersNotified, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
 
 test('the ruler labels the section under the pointer, navigates on click and by keyboard, shows the current section, and is hidden below 1200 px and on other pages', async ({
   page,
@@ -36,7 +36,7 @@ test('the ruler labels the section under the pointer, navigates on click and by 
   expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#erfolge$/)
-  await looked(page)
+  await observersNotified(page)
   expect(await scrollTopPx(page)).toBeGreaterThan(4_000)
   await page.setViewportSize({ width: 1_199, height: 900 })
   await expect(links).toHaveCount(0)

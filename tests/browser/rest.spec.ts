@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
 import { ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { answerConsent, appears, bringIntoView, expect, looked, openAt, plain, START, test } from './support.ts'
+import { answerConsent, appears, bringIntoView, expect, observersNotified, openAt, plain, START, test } from './support.ts'
 
 const MINUTE_MS = 60_000
 /** Long enough for everything that runs once to have ended, the race of 40 s included. */
@@ -25,7 +25,7 @@ async function openHome(page: Page): Promise<void> {
 
 /** What the page requests in a minute without any interaction. */
 async function workOfAMinute(page: Page) {
-  await looked(page)
+  await observersNotified(page)
   await stylesAtRest(page)
   await page.clock.runFor(MINUTE_MS)
   const { frames, timers } = await page.evaluate(takeRequests)

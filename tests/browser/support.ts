@@ -150,7 +150,7 @@ export async function until(page: Page, act: () => Promise<unknown>, reacted: ()
     if (await reacted()) return
     // A queued press is replayed without another one.
     if ((await page.locator('[aria-busy="true"]').count()) === 0) await act()
-    await looked(page)
+    await observersNotified(page)
     if (await reacted()) return
     await page.clock.runFor(STEP_MS)
     expect(await reacted()).toBe(true)
@@ -166,7 +166,7 @@ export async function has(element: Locator, attribute: string, value: string): P
  * Waits until the page's intersection observers have been notified, in the frame after a scroll, which a busy machine may delay.
  * In that frame scroll listeners come first, then observers in the order of their creation, then this one.
  */
-export async function looked(page: Page): Promise<void> {
+export async function observersNotified(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -182,7 +182,7 @@ export async function looked(page: Page): Promise<void> {
 /** Scrolls until an element's upper edge is `topPx` below that of the viewport, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
-  await looked(element.page())
+  await observersNotified(element.page())
 }
 
 /** Scrolls every section into view in turn, so that all of the page is laid out and hydrated, and returns to the top. */
@@ -212,7 +212,7 @@ export async function lookThrough(page: Page): Promise<void> {
 export async function scrollToHeight(page: Page, topPx: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), topPx)
   await expect.poll(() => scrollTopPx(page)).toBe(topPx)
-  await looked(page)
+  await observersNotified(page)
 }
 
 /** The scroll position, in whole px. */
