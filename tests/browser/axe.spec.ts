@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, lookThrough, test, until } from './support.ts'
+import { expect, hydrated, hydrateAllSections, test, until } from './support.ts'
 
 // pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. With reduced motion
 // everything is in its final state.
@@ -12,7 +12,7 @@ async function openWhole(page: Page, path: string, { withBanner = false } = {}):
   await page.goto(path)
   await hydrated(page)
   if (!withBanner) await page.getByRole('button', { name: 'Nur notwendige' }).click()
-  await lookThrough(page)
+  await hydrateAllSections(page)
 }
 
 async function expectNoFindings(page: Page, part: string, state: string): Promise<void> {

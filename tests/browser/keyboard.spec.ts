@@ -1,5 +1,5 @@
 import { banner } from './elements.ts'
-import { expect, forEachOf, hydrated, lookThrough, test } from './support.ts'
+import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -8,7 +8,7 @@ for (const paths of [['/'], ['/blog', '/FunnelActive', '/impressum.html']]) {
     await forEachOf(paths, async (path) => {
       await page.goto(path)
       await hydrated(page)
-      await lookThrough(page)
+      await hydrateAllSections(page)
       await expect(banner(page)).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveText('Zum Inhalt springen')

@@ -1,4 +1,4 @@
-import { bringIntoView, expect, lookThrough, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // The start page on a phone: what is collapsed, what scrolls sideways, and how high the page is.
 
@@ -10,7 +10,7 @@ test('the start page is at most 16,500 px high at a width of 390 px, and at most
     [1_440, 14_300],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await lookThrough(page)
+    await hydrateAllSections(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, `${width} px`).toBeLessThanOrEqual(atMostPx)
   }

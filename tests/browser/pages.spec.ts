@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expectFacts } from './facts.ts'
 import { ARTICLES, FAULTS, KINDS, LEGAL } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, lookThrough, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 // One visit to each page: it hydrates without errors (which every test demands), shows its facts, passes axe, and fits every
 // viewport. Articles differ only in their text, so one of them stands for all where viewports are tried.
@@ -30,7 +30,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
   expect(answer?.request().redirectedFrom()).toBeNull()
   await hydrated(page)
-  await lookThrough(page)
+  await hydrateAllSections(page)
   await expectFacts(page, route)
 
   // The other pages are mostly text: what axe finds in a large viewport it finds in a small one.

@@ -186,7 +186,7 @@ export async function bringIntoView(element: Locator, topPx = 120): Promise<void
 }
 
 /** Scrolls every section into view in turn, so that all of the page is laid out and hydrated, and returns to the top. */
-export async function lookThrough(page: Page): Promise<void> {
+export async function hydrateAllSections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = (element: Element) =>
       new Promise<void>((resolve) => {
