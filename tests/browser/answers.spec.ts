@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, START, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, advanceClockUntil, partHydrated, START, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that do nothing without the script: presses on them are queued. */
@@ -69,7 +69,7 @@ async function expectPressesKept(page: Page, path: string): Promise<void> {
   await expect(page.locator('[data-presses]')).toHaveCount(0)
   release()
   await firstPartHydrated(page)
-  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
   expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
     Array.from({ length: controls }, () => '1'),
   )
@@ -220,7 +220,7 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
   release()
   await firstPartHydrated(page)
 
-  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
   await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
   await expect(page.locator('[data-presses]')).toHaveCount(0)
@@ -307,7 +307,7 @@ test('presses while the page loads lead to the same state as the same presses af
         await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
         await partHydrated(page.locator(`#${id}`))
       }
-      await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+      await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
     }
     if (!isEarly) await finish()
     for (const [selector, files] of presses) {

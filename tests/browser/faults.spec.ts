@@ -11,7 +11,7 @@ import {
   forEachOf,
   hold,
   hydrated,
-  letTimePassUntil,
+  advanceClockUntil,
   openAt,
   openWithConsentAnswered,
   partHydrated,
@@ -376,7 +376,7 @@ test('hanging fonts block the deferred sections for ten seconds at most', async 
   await hydrated(page)
   await expect(page.locator('#kontakt[data-rendered]')).toHaveCount(0)
   await page.clock.runFor(10_000)
-  await letTimePassUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
+  await advanceClockUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
 })
 
 test.describe('with a content blocker', () => {
@@ -389,7 +389,7 @@ test.describe('with a content blocker', () => {
     })
     expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
     await openAt(page, '/')
-    await letTimePassUntil(page, () => banner(page).isVisible())
+    await advanceClockUntil(page, () => banner(page).isVisible())
     const names = await page
       .locator('[id], [class]')
       .evaluateAll((nodes) => nodes.flatMap((node) => [node.id, node.getAttribute('class') ?? '']))

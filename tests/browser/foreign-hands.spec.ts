@@ -6,7 +6,7 @@ import {
   expect,
   firstPartHydrated,
   forEachOf,
-  letTimePassUntil,
+  advanceClockUntil,
   observersNotified,
   openWithConsentAnswered,
   partHydrated,
@@ -128,7 +128,7 @@ test.describe('DOM changes from before hydration', () => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
     await openWithConsentAnswered(page, '/')
-    await letTimePassUntil(page, async () => (await race.count()) === 1)
+    await advanceClockUntil(page, async () => (await race.count()) === 1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
     await observersNotified(page)

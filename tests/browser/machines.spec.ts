@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { express, ordered } from '../ordered-facts.ts'
 import { isOpen, machine, openAnswers, question, tab } from './elements.ts'
-import { appears, bringIntoView, expect, has, letTimePassUntil, openWithConsentAnswered, scrollToHeight, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, advanceClockUntil, openWithConsentAnswered, scrollToHeight, test, until } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 // The machines of the start page: each element shows its state, visitors can operate it, and the page's clock drives it. Exact
@@ -34,7 +34,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     const code = machine(page, 'code-reveal')
     const name = ordered.headline.lit + ordered.headline.rest
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await letTimePassUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
+    await advanceClockUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
     await expect(headline).toHaveAttribute('data-state', 'typing')
     const typed = await numberIn(headline, 'data-typed')
     await page.clock.runFor(1_000)

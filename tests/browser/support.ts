@@ -87,7 +87,7 @@ export async function firstPartHydrated(page: Page): Promise<void> {
 
 /** Waits until the part of the prerendered page that contains an element is hydrated: parts are hydrated one by one. */
 export async function partHydrated(element: Locator): Promise<void> {
-  await letTimePassUntil(element.page(), () =>
+  await advanceClockUntil(element.page(), () =>
     element.evaluate(
       (node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? document.documentElement.dataset.boot === 'ready',
     ),
@@ -128,7 +128,7 @@ export async function openWithConsentAnswered(page: Page, path: string): Promise
 }
 
 /** Advances the page's clock in small steps until a condition holds, for at most 20 real seconds. Does nothing if it holds already. */
-export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+export async function advanceClockUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await holds()) return
     await page.clock.runFor(STEP_MS)
@@ -138,7 +138,7 @@ export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>
 
 /** Advances a paused clock until an element is visible: its code may still be loading. */
 export async function appears(element: Locator): Promise<void> {
-  await letTimePassUntil(element.page(), () => element.isVisible())
+  await advanceClockUntil(element.page(), () => element.isVisible())
 }
 
 /**
