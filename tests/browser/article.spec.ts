@@ -1,6 +1,6 @@
 import { machine } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { expect, forEachOf, has, openWithConsentAnswered, test, until } from './support.ts'
+import { expect, forEachOf, has, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 const ARTICLE = '/blog/ki-kreativitaet-individuelle-webseite'
@@ -26,7 +26,7 @@ test('sharing opens the share sheet, stays silent when it is dismissed, and copi
   const button = share.getByRole('button', { name: 'Teilen' })
   const status = share.getByRole('status')
   await expect(share).toHaveAttribute('data-state', 'idle')
-  await until(
+  await retryUntil(
     page,
     () => button.click(),
     () => has(share, 'data-state', 'shared'),
@@ -71,7 +71,7 @@ test('sharing shows the address for manual copying when the clipboard is missing
     if (kind === 'missing') await openWithConsentAnswered(page, ARTICLE)
     else await page.reload()
     const share = machine(page, 'share')
-    await until(
+    await retryUntil(
       page,
       () => share.getByRole('button', { name: 'Link kopieren' }).click(),
       () => has(share, 'data-state', 'failed'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, hydrateAllSections, test, until } from './support.ts'
+import { expect, hydrated, hydrateAllSections, test, retryUntil } from './support.ts'
 
 // pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. With reduced motion
 // everything is in its final state.
@@ -46,7 +46,7 @@ test.describe('axe finds nothing in', () => {
 
   test('an open FAQ answer, the hero demos, and the filled-in contact form', async ({ page }) => {
     await openWhole(page, '/')
-    await until(
+    await retryUntil(
       page,
       () => question(page, 2).click(),
       () => isOpen(page, 2),

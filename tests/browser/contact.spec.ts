@@ -3,7 +3,7 @@ import { owner } from '../../src/content/facts/owner.ts'
 import { ecosystem, experience, inEuros, ordered } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { appears, bringIntoView, expect, has, hold, openWithConsentAnswered, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, hold, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const AUDIT = `${ordered.talkMinutes.audit}\u00a0Minuten`
@@ -28,7 +28,7 @@ const mailOf = async (link: Locator) => takeMailtoApart((await link.getAttribute
 /** Waits until the form is hydrated: its mail link contains what was typed. */
 async function formAnswers(page: Page): Promise<void> {
   const { name, send } = parts(page)
-  await until(
+  await retryUntil(
     page,
     () => name.fill('').then(() => name.fill('Probe')),
     async () => (await mailOf(send)).body.includes('Probe'),
@@ -152,7 +152,7 @@ test('the form takes the package from a card once, and keeps its content while a
   const { package: choice, section, name } = parts(page)
   const card = page.locator('#services').getByRole('link', { name: `${experience.name} anfragen` })
   await card.scrollIntoViewIfNeeded()
-  await until(
+  await retryUntil(
     page,
     () => card.click(),
     async () => (await choice.inputValue()) === 'experience',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, expect, has, hydrated, observersNotified, openAt, START, test, until } from './support.ts'
+import { bringIntoView, expect, has, hydrated, observersNotified, openAt, START, test, retryUntil } from './support.ts'
 
 /** The machines that run on the home page from the start. */
 const HOME_MACHINES = [
@@ -212,7 +212,7 @@ async function openPanel(page: Page) {
   await expect(parts.panel).toBeVisible()
   // Nothing runs at the page's first instant, so the race is scrolled into view a little later.
   await page.clock.runFor(50)
-  await until(
+  await retryUntil(
     page,
     () => bringIntoView(parts.race, 100),
     () => has(parts.race, 'data-state', 'racing'),

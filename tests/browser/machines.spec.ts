@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { express, ordered } from '../ordered-facts.ts'
 import { isOpen, machine, openAnswers, question, tab } from './elements.ts'
-import { appears, bringIntoView, expect, has, advanceClockUntil, openWithConsentAnswered, scrollToHeight, test, until } from './support.ts'
+import {
+  appears,
+  bringIntoView,
+  expect,
+  has,
+  advanceClockUntil,
+  openWithConsentAnswered,
+  scrollToHeight,
+  test,
+  retryUntil,
+} from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 // The machines of the start page: each element shows its state, visitors can operate it, and the page's clock drives it. Exact
@@ -44,7 +54,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     const running = await control.getAttribute('data-state')
     // Clicked without scrolling to it, which would move the hero out of view.
     const press = () => control.evaluate((button: HTMLElement) => button.click())
-    await until(page, press, async () => !(await has(control, 'data-state', running ?? '')))
+    await retryUntil(page, press, async () => !(await has(control, 'data-state', running ?? '')))
     const held = [await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]
     await page.clock.runFor(60_000)
     expect([await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]).toEqual(held)
@@ -134,7 +144,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once seen, bursts
   const ai = race.getByRole('progressbar', { name: 'Entwicklung mit KI' })
   await openWithConsentAnswered(page, '/')
   await expect(race).toHaveAttribute('data-state', 'waiting')
-  await until(
+  await retryUntil(
     page,
     () => bringIntoView(race),
     () => has(race, 'data-state', 'racing'),
@@ -251,7 +261,7 @@ test('header, counters, faq, magnetic-button: respond to scrolling, visibility, 
   })
   await test.step('counters: reach their final values in 2.5 s once seen; screen readers get the final values from the start', async () => {
     const counter = machine(page, 'counters')
-    await until(
+    await retryUntil(
       page,
       () => bringIntoView(counter, 300),
       () => has(counter, 'data-state', 'counting'),
@@ -267,7 +277,7 @@ test('header, counters, faq, magnetic-button: respond to scrolling, visibility, 
     await bringIntoView(faq)
     await expect(faq).toHaveAttribute('data-state', 'closed')
     expect(await openAnswers(page)).toBe(0)
-    await until(
+    await retryUntil(
       page,
       () => question(page, 1).click(),
       () => isOpen(page, 1),
@@ -288,7 +298,7 @@ test('header, counters, faq, magnetic-button: respond to scrolling, visibility, 
     await bringIntoView(place, 200)
     const box = (await place.boundingBox())!
     const pointAt = (offsetXPx: number) => page.mouse.move(box.x + box.width / 2 + offsetXPx, box.y + box.height / 2)
-    await until(
+    await retryUntil(
       page,
       () => pointAt(76).then(() => pointAt(75)),
       () => has(place, 'data-state', 'attracted'),

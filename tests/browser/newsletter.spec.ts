@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine } from './elements.ts'
-import { expect, has, hold, hydrated, openWithConsentAnswered, test, until } from './support.ts'
+import { expect, has, hold, hydrated, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const ALERT = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
@@ -10,7 +10,7 @@ async function openBox(page: Page) {
   await openWithConsentAnswered(page, '/blog')
   const box = machine(page, 'newsletter')
   const submit = box.getByRole('button', { name: 'Anmelden' })
-  await until(
+  await retryUntil(
     page,
     () => submit.click(),
     () => has(box, 'data-state', 'invalid'),

@@ -145,7 +145,7 @@ export async function appears(element: Locator): Promise<void> {
  * Repeats an action until the page reacts. Parts of a page hydrate one by one, and an action on one before that is lost. The clock
  * advances a little between attempts.
  */
-export async function until(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
+export async function retryUntil(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await reacted()) return
     // A queued press is replayed without another one.
