@@ -103,7 +103,7 @@ test('rejecting is as easy as accepting; both buttons are in view and focus is n
   }
 })
 
-test('"accept all" and "only necessary" store the choice with date and version; the banner mentions Global Privacy Control', async ({
+test('"accept all" and "only necessary" store the choice with date and version and are not asked again; Global Privacy Control is named', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))

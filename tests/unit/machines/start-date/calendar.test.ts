@@ -44,7 +44,8 @@ describe('calendar days', () => {
 })
 
 describe('holidays', () => {
-  // Source: tables of the Physikalisch-Technische Bundesanstalt; with the earliest and latest possible dates and the exceptions to Gauss's algorithm.
+  // Source: tables of the Physikalisch-Technische Bundesanstalt, with the earliest and latest possible dates and the exceptions to
+  // Gauss's algorithm.
   it.each([
     '1818-03-22',
     '1954-04-18',
