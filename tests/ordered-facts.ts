@@ -1,7 +1,7 @@
 /**
- * The numbers that the site was ordered to say (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests:
- * tests/unit/content/facts.test.ts holds src/content to them, the browser tests hold the pages to them. Whoever sells or claims
- * something else changes its line here.
+ * The numbers that the site was ordered to state (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests:
+ * tests/unit/content/facts.test.ts checks src/content against them, the browser tests check the pages. If an offer or claim
+ * changes, change its line here.
  */
 export const ordered = {
   headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },
@@ -11,7 +11,7 @@ export const ordered = {
     { id: 'ecosystem', name: 'Ecosystem', priceEuro: 7997, days: 7, popular: false, support: '8\u00a0Wochen Premium-Begleitung' },
   ],
   guaranteeDays: 30,
-  /** Websites a month. */
+  /** Websites per month. */
   monthlyLimit: 8,
   talkMinutes: { introduction: 15, audit: 30, strategy: 45 },
   classicDays: 90,
@@ -28,8 +28,8 @@ export const ordered = {
 
 export const [express, experience, ecosystem] = ordered.packages
 
-/** A number as German texts write it. */
+/** A number in German notation. */
 export const german = (number: number) => number.toLocaleString('de-DE')
 
-/** An amount in euros as texts write it, with a space that does not break. */
+/** An amount in euros as written in texts, with a non-breaking space. */
 export const inEuros = (amount: number) => `${german(amount)}\u00a0€`

@@ -1,15 +1,15 @@
-// A day of all machines, left alone: on the engine, and on the least that XState can do with.
+// Runs all machines for a day without input, on the engine and on the minimal clock that XState needs.
 
 import { createActor } from 'xstate'
 
 const DAY_MS = 24 * 3_600_000
-/** Time is moved on by so much at once. */
+/** Time is advanced in steps of this size. */
 const PIECE_MS = 60_000
 const ROUNDS = 3
-/** How many times as long as on the bare clock it may take on the engine. */
+/** The maximum duration on the engine, as a multiple of that on the minimal clock. */
 const MARK = 1.3
 
-/** What every machine is started with; each takes its own of it. */
+/** Input for every machine; each takes the fields that it knows. */
 const INPUT = {
   title: 'Titel',
   url: 'https://beispiel.de/blog/titel',
@@ -25,7 +25,7 @@ const INPUT = {
   reducedMotion: false,
 }
 
-/** A heap of timers and nothing else: no order among equals but that of their numbers, no errors caught, no pause, no rate. */
+/** A heap of timers and nothing else: equal deadlines in order of their numbers, no error handling, no pause, no rate. */
 class BareClock {
   nowMs = 0
   #heap = []
@@ -82,7 +82,7 @@ function isBefore(one, other) {
   return one.dueMs === other.dueMs ? one.number < other.number : one.dueMs < other.dueMs
 }
 
-/** @returns how long the day took, in s, how many timers fired, and how many transitions the machines made. */
+/** @returns the duration of the day, in s, and the numbers of fired timers and of transitions. */
 function playDay(clock, machines) {
   let timers = 0
   let transitions = 0
@@ -110,15 +110,15 @@ function playDay(clock, machines) {
 }
 
 /**
- * Lets all machines live for a day on both clocks, in turns, and prints what that took.
+ * Runs all machines for a day on both clocks, alternating, and prints the durations.
  *
- * @throws {Error} when they did not do the same on both.
+ * @throws {Error} when the machines behave differently on the two clocks.
  */
 export function compareDays({ createSimulatedEngine, machines }) {
   const clocks = [createSimulatedEngine, () => new BareClock()]
   const days = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Who begins would else always be who warms the compiler up.
+    // Otherwise the first clock would always be the one that warms up the compiler.
     for (const index of round % 2 === 0 ? [0, 1] : [1, 0]) days[index].push(playDay(clocks[index](), machines))
   }
   const [own, bare] = days

@@ -1,5 +1,5 @@
 // Compares the engine with XState's SimulatedClock and with @sinonjs/fake-timers: `npm run bench`.
-// All of them do the same work in one run and in turns, so that a busy machine is busy for everybody.
+// All of them do the same work in one run, alternating, so that a busy machine affects all alike.
 
 import { fileURLToPath } from 'node:url'
 import { createClock } from '@sinonjs/fake-timers'
@@ -8,15 +8,15 @@ import { createActor, createMachine, SimulatedClock } from 'xstate'
 import { compareDays } from './day.mjs'
 import { CUT_MS, workloads } from './workloads.mjs'
 
-/** Rounds that count, after some that do not: those are the compiler's. */
+/** The number of measured rounds, after some unmeasured ones that warm up the compiler. */
 const ROUNDS = 11
 const WARM_UP_ROUNDS = 3
-/** A clock that has taken this long, in ms, and has run three times is known well enough. */
+/** The total time, in ms, after which a clock with at least three runs is not run again. */
 const ENOUGH_MS = 5_000
 
 const BUILT = '.cache/bench'
 
-/** Engine and machines are TypeScript and Node 20 cannot read it, so Vite turns each into a module. */
+/** Engine and machines are TypeScript, which Node 20 cannot run, so Vite bundles each into a module. */
 async function load() {
   const root = new URL('../..', import.meta.url)
   const input = { engine: 'engine/index.ts', machines: 'machines/all.ts' }
@@ -52,12 +52,12 @@ const clocks = [
   },
 ]
 
-// One clock of each kind lives on with a timer, as in any real program. Without it the collection
-// before each run would throw away what the compiler has learnt about that kind.
+// One clock of each kind stays alive with a timer, as in any real program. Otherwise the garbage
+// collection before each run would discard the optimised code of that kind.
 const residents = clocks.map(({ create }) => create())
 for (const resident of residents) resident.setTimeout(() => {}, 1_000)
 
-/** @returns how long one run took, in ms, and whether it came to its end. */
+/** @returns the duration of one run, in ms, and whether it finished. */
 function measure(prepare, create) {
   const run = prepare(create())
   globalThis.gc?.()
@@ -70,7 +70,7 @@ function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }
 
-/** Runs all clocks in turns. One that was cut is not asked again. */
+/** Runs all clocks in turn. A clock that was cut off is not run again. */
 function compare(prepare) {
   const results = clocks.map(() => ({ timesMs: [], totalMs: 0, cut: false }))
   for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {

@@ -1,13 +1,13 @@
-// The work that the clocks are compared by. Each workload gets a fresh clock and does the same
-// with it: { setTimeout, clearTimeout, advance(ms) } is all it may use.
+// The workloads by which the clocks are compared. Each gets a new clock, of which it uses only
+// { setTimeout, clearTimeout, advance(ms) }.
 
-/** Real time after which a run is cut, in ms. What it took up to there is a lower bound. */
+/** Real time after which a run is cut off, in ms. Its duration is then a lower bound. */
 export const CUT_MS = 10_000
 
 const FRAME_MS = 16.667
 const MINUTE_MS = 60_000
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Random numbers from 0 to 1, the same in every run. */
 function numbersFrom(seed) {
   let state = seed
   return () => {
@@ -16,7 +16,7 @@ function numbersFrom(seed) {
   }
 }
 
-/** Moves a clock through a minute of 60 Hz frames; says whether it arrived before the cut. */
+/** Advances a clock through a minute of 60 Hz frames; returns whether it finished before the cut-off. */
 function playMinute(clock, startedAt) {
   const frameCount = Math.round(MINUTE_MS / FRAME_MS)
   for (let frame = 0; frame < frameCount; frame += 1) {
@@ -29,7 +29,7 @@ function playMinute(clock, startedAt) {
 /**
  * @param {object} xstate createMachine and createActor of XState
  * @returns {{ name: string, prepare: (clock: object) => (startedAt: number) => boolean }[]}
- *   `prepare` is not measured; what it returns is, and says whether it came to its end.
+ *   `prepare` is not measured; the function that it returns is, and returns whether it finished.
  */
 export function workloads({ createMachine, createActor }) {
   const nothing = () => {}

@@ -5,7 +5,7 @@ import { expect, forEachOf, hydrated, test } from './support.ts'
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
-/** One of each kind of page and of each way to write it; all of them are asked of servers in build.spec.ts. */
+/** One alias per kind of page and per kind of spelling; build.spec.ts requests all of them from the servers. */
 const ALIASES = [
   ['//', '/', 'index.html'],
   ['/index.html', '/', 'index.html'],
@@ -17,7 +17,7 @@ const ALIASES = [
   ['/agb', '/agb.html', 'agb.html'],
 ] as const
 
-/** What the page is called; the headline of the start page is typed below it once more. */
+/** The page's heading; on the start page a second line repeats it letter by letter. */
 async function headingOf(page: Page): Promise<string | undefined> {
   return (await page.locator('h1').innerText()).split('\n')[0]
 }
@@ -25,7 +25,7 @@ async function headingOf(page: Page): Promise<string | undefined> {
 const NAMES = ALIASES.map(([alias]) => alias)
 const targetOf = (name: string) => ALIASES.find(([alias]) => alias === name)!
 
-test('another name of a page is redirected to its address, and what stands behind the path is kept', async ({ page, request, baseURL }) => {
+test('an alias redirects to the canonical address and keeps query and hash', async ({ page, request, baseURL }) => {
   const origin = new URL(baseURL ?? '').origin
   await forEachOf(NAMES, async (alias) => {
     const answer = await request.get(`${origin}${alias}?von=brief`, { maxRedirects: 0 })
@@ -39,7 +39,7 @@ test('another name of a page is redirected to its address, and what stands behin
   expect(page.url()).toBe(`${origin}${ARTICLE}?von=brief#inhalt`)
 })
 
-test('on a host that does not redirect it is the same page before and after the script, at its own address', async ({
+test('on a host without redirects an alias hydrates without re-rendering and moves to the canonical address', async ({
   page,
   request,
   baseURL,
@@ -59,14 +59,14 @@ test('on a host that does not redirect it is the same page before and after the 
     await hydrated(page)
 
     expect(await headingOf(page)).toBe(heading)
-    // Hydrated, not drawn anew.
+    // Hydrated, not re-rendered.
     expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
     expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
     expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 })
 
-test.describe('an address that leads nowhere', () => {
+test.describe('an unknown address', () => {
   test.use({ allowedFaults: /status of 404/ })
 
   const HEADINGS = {
@@ -77,10 +77,7 @@ test.describe('an address that leads nowhere', () => {
     '/blog/%E4': 'Artikel nicht gefunden',
   } as const
 
-  test('answers 404 with the page that says so, before and after the script, and never leads to another host', async ({
-    page,
-    baseURL,
-  }) => {
+  test('responds 404 with the same error page before and after hydration, and never leads to another host', async ({ page, baseURL }) => {
     await forEachOf(Object.keys(HEADINGS) as (keyof typeof HEADINGS)[], async (path) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)

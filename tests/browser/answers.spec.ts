@@ -3,17 +3,17 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, letTimePassUntil, partHydrated, stopClock, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, advanceClockUntil, partHydrated, pauseClock, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
-/** Controls that do nothing without script: what is pressed on them is kept. */
+/** Controls that do nothing without the script: presses on them are queued. */
 const KEPT = 'button:not([popovertarget]), [data-kept]'
 const SCRIPTS = /assets\/.*\.js$/
 
-// The pages for what is not there are served with status 404, and the browser says so.
+// The error pages are served with status 404, which the browser logs.
 test.use({ allowedFaults: /status of 404/ })
 
-/** Counts, for each control, the presses that reach the page: those that are kept reach it once they are carried out. */
+/** Counts, for each control, the presses that reach the page: a queued press reaches it when it is replayed. */
 async function countPresses(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     addEventListener('click', (event) => {
@@ -26,25 +26,25 @@ async function countPresses(page: Page): Promise<void> {
   }, KEPT)
 }
 
-/** Whoever opens the next pages has answered the cookie question; their clock stands still, their presses are counted. */
+/** Prepares the next pages: consent answered, clock paused, presses counted. */
 async function prepare(page: Page): Promise<void> {
   await answerConsent(page)
   await catchMails(page)
   await withClipboard(page, 'working')
   await countPresses(page)
-  await stopClock(page)
+  await pauseClock(page)
 }
 
 const holdScripts = (page: Page) => hold(page, SCRIPTS)
 
-/** Opens a page as far as it stands without its script. */
+/** Opens a page while its script is held back. */
 async function gotoHeld(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   await expect(page.locator('main h1')).toBeVisible()
 }
 
-/** Opens a page whose script files are held back: as a visitor sees it on a line made slow, the same on every machine. */
+/** Opens a page whose script files are held back, as on a slow connection but the same on every machine. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   await prepare(page)
   const release = await holdScripts(page)
@@ -52,7 +52,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Presses everything that needs the script before it has come: it is kept, and carried out once. */
+/** Presses everything that needs the script before it has loaded: each press is queued and replayed once. */
 async function expectPressesKept(page: Page, path: string): Promise<void> {
   const release = await holdScripts(page)
   await gotoHeld(page, path)
@@ -62,13 +62,13 @@ async function expectPressesKept(page: Page, path: string): Promise<void> {
   await kept.evaluateAll((all) => {
     for (const control of all as HTMLElement[]) control.click()
   })
-  // More than while it is held down.
+  // A dashed outline marks a queued press; while merely held down, a control has none.
   const looks = () => kept.evaluateAll((all) => all.map((node) => `${node.ariaBusy} ${getComputedStyle(node).outlineStyle}`))
   expect(await looks()).toEqual(Array.from({ length: controls }, () => 'true dashed'))
   await expect(page.locator('[data-presses]')).toHaveCount(0)
   release()
   await firstPartHydrated(page)
-  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
   expect(await page.locator('[data-presses]').evaluateAll((all) => all.map((node) => (node as HTMLElement).dataset.presses))).toEqual(
     Array.from({ length: controls }, () => '1'),
   )
@@ -79,17 +79,17 @@ for (const [width, paths] of [
   [390, ['/']],
   [1440, ['/']],
   [390, KINDS.slice(1, 5)],
-  // All legal texts are one page with other words; so are both pages for what is not there.
+  // The legal pages share one component, and so do the error pages.
   [390, ['/agb.html', '/gibt-es-nicht']],
 ] as const) {
-  test(`every press on what needs the script is kept, and carried out once: ${paths.join(', ')} at ${width} px`, async ({ page }) => {
+  test(`presses before the script loads are queued and replayed once: ${paths.join(', ')} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await prepare(page)
     await forEachOf(paths, (path) => expectPressesKept(page, path))
   })
 }
 
-test('on the start page the menu, questions, a package and the preview answer by themselves, and stay as they were', async ({ page }) => {
+test('menu, FAQ, package choice and mail preview work before hydration and keep their state after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHeld(page, '/')
 
@@ -119,7 +119,7 @@ test('on the start page the menu, questions, a package and the preview answer by
   await expect(page.locator('#kontakt details')).toHaveAttribute('open', '')
 })
 
-test('a menu that is open when the page is hydrated stays open, and closes', async ({ page }) => {
+test('a menu that is open during hydration stays open and can be closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHeld(page, '/ueber-mich')
   await menuButton(page).click()
@@ -133,7 +133,7 @@ test('a menu that is open when the page is hydrated stays open, and closes', asy
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('nothing of the header moves when the page is hydrated, in any window', async ({ page }) => {
+test('hydration does not shift the header in any viewport', async ({ page }) => {
   await prepare(page)
   await forEachOf([390, 768, 1440], async (width) => {
     await page.setViewportSize({ width, height: 844 })
@@ -149,16 +149,14 @@ test('nothing of the header moves when the page is hydrated, in any window', asy
     const before = await places()
     release()
     await firstPartHydrated(page)
-    // Rounded, a place may become the next pixel.
+    // Rounding may shift a position by one pixel.
     const moved = (await places()).flat().map((px, index) => Math.abs(px - (before.flat()[index] ?? Number.NaN)))
     expect(Math.max(...moved), `${width} px`).toBeLessThanOrEqual(1)
     await page.unroute(SCRIPTS)
   })
 })
 
-test('a demo that is chosen, every letter that is typed, the caret and a mail that is asked for outlast the moment of hydration', async ({
-  page,
-}) => {
+test('a chosen demo, typed text, the caret and a requested mail survive hydration', async ({ page }) => {
   const release = await openHeld(page, '/')
   const panel = machine(page, 'hero-rotation')
   await panel.getByRole('radio', { name: 'Aufbau' }).click()
@@ -173,7 +171,7 @@ test('a demo that is chosen, every letter that is typed, the caret and a mail th
   await page.keyboard.type('Ada velace')
   for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
   release()
-  // Before, in and after the moment of hydration, whenever that is.
+  // Types before, during and after hydration, whenever that is.
   for (const letter of 'Lo') {
     await page.keyboard.type(letter)
     await page.clock.runFor(50)
@@ -196,7 +194,7 @@ test('a demo that is chosen, every letter that is typed, the caret and a mail th
   await expect(machine(page, 'build-steps')).toBeVisible()
 })
 
-test('on the funnel page a tab, a data set and a slider stay as they were left', async ({ page }) => {
+test('on the funnel page the chosen tab, data set and slider value survive hydration', async ({ page }) => {
   const release = await openHeld(page, '/FunnelActive')
   await page.getByRole('slider').first().fill('4000')
   await page.getByRole('radio', { name: /Visualisierung/ }).click()
@@ -213,7 +211,7 @@ test('on the funnel page a tab, a data set and a slider stay as they were left',
   await expect(machine(page, 'funnel-stages').locator('.stage output').nth(1)).toHaveText('1.400')
 })
 
-test('a press that makes no sense any more is dropped', async ({ page }) => {
+test('a queued press whose control is hidden by then is dropped', async ({ page }) => {
   const release = await openHeld(page, '/FunnelActive')
   const startButton = page.getByRole('button', { name: 'Animation starten' })
   await startButton.click()
@@ -221,17 +219,17 @@ test('a press that makes no sense any more is dropped', async ({ page }) => {
   release()
   await firstPartHydrated(page)
 
-  await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+  await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
   await expect(machine(page, 'funnel-tabs')).toHaveAttribute('data-state', 'why')
   await expect(machine(page, 'funnel-stages')).toHaveAttribute('data-state', 'looping')
   await expect(page.locator('[data-presses]')).toHaveCount(0)
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  // That nothing stands there which cannot is said in crawl.spec.ts, of every page.
-  test('menu, questions, tabs and preview work', async ({ page }) => {
+  // crawl.spec.ts checks on every page that no control is shown that would not work.
+  test('menu, FAQ, tabs and mail preview work', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()
     await expect(menu(page)).toBeVisible()
@@ -252,7 +250,7 @@ test.describe('without script', () => {
   })
 })
 
-/** What a visitor can press, by a name that both runs share. */
+/** Selectors of what a visitor can press, valid before and after hydration. */
 const PRESSES = [
   ...[0, 3, 7].map((index) => `#fragen details:nth-child(${index + 1}) summary`),
   "#start input[value='build']",
@@ -265,7 +263,7 @@ const PRESSES = [
   '#kontakt .way-out summary',
 ] as const
 
-/** What the page shows of all machines whose state does not depend on which part was hydrated first. */
+/** The visible state of all machines that do not depend on the order in which parts hydrate. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     open: [...document.querySelectorAll('#fragen details')].map((node) => (node as HTMLDetailsElement).open),
@@ -279,11 +277,11 @@ function stateOf(page: Page) {
   }))
 }
 
-test('presses at any moment while the page loads end where the same presses end afterwards', async ({ page }) => {
+test('presses while the page loads lead to the same state as the same presses after hydration', async ({ page }) => {
   test.slow()
   await answerConsent(page)
-  await stopClock(page)
-  // Files are let through one by one, some before each press.
+  await pauseClock(page)
+  // Files are released one by one, some before each press.
   const waiting: (() => void)[] = []
   let isOpen = true
   const resume = (files = waiting.length) => {
@@ -296,7 +294,7 @@ test('presses at any moment while the page loads end where the same presses end 
   let visits = 0
   const visit = async (presses: readonly (readonly [string, number])[], isEarly: boolean) => {
     isOpen = !isEarly
-    // Not the same address twice: that would be a reload, which keeps what was chosen.
+    // A new address for each visit: going to the same one would be a reload, which restores form values.
     await page.goto(`/?${(visits += 1)}`, { waitUntil: 'commit' })
     await expect(page.locator('footer')).toBeAttached()
     const finish = async () => {
@@ -307,7 +305,7 @@ test('presses at any moment while the page loads end where the same presses end 
         await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
         await partHydrated(page.locator(`#${id}`))
       }
-      await letTimePassUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
+      await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
     }
     if (!isEarly) await finish()
     for (const [selector, files] of presses) {

@@ -1,11 +1,11 @@
 import { machine } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { expect, forEachOf, has, openRead, test, until } from './support.ts'
+import { expect, forEachOf, has, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 const ARTICLE = '/blog/ki-kreativitaet-individuelle-webseite'
 
-test('sharing opens the share sheet of the device, says nothing when it is closed, and copies where it cannot open', async ({
+test('sharing opens the share sheet, stays silent when it is dismissed, and copies the link when it cannot open', async ({
   page,
   baseURL,
 }) => {
@@ -21,12 +21,12 @@ test('sharing opens the share sheet of the device, says nothing when it is close
     })
   })
   type Sheet = { sheet: { shared: unknown[]; error: Error | undefined } }
-  await openRead(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
+  await openWithConsentAnswered(page, `${ARTICLE}?utm_source=newsletter#wo-ist-ki-nicht-kreativ`)
   const share = machine(page, 'share')
   const button = share.getByRole('button', { name: 'Teilen' })
   const status = share.getByRole('status')
   await expect(share).toHaveAttribute('data-state', 'idle')
-  await until(
+  await retryUntil(
     page,
     () => button.click(),
     () => has(share, 'data-state', 'shared'),
@@ -57,21 +57,21 @@ test('sharing opens the share sheet of the device, says nothing when it is close
   await expect(status).toHaveText('')
   await share.getByRole('button', { name: 'Link kopieren' }).click()
   await expect(share).toHaveAttribute('data-state', 'copied')
-  // Without what was added to it on the way here.
+  // Without the query and hash of the current address.
   expect(await copiedTexts(page)).toEqual([`${baseURL}${ARTICLE.slice(1)}`, `${baseURL}${ARTICLE.slice(1)}`])
 
-  // The text is read from its page, not fetched once more.
+  // The article is read from the document, not fetched again.
   expect(fetched.filter((url) => url.includes('ki-kreativitaet') && url.endsWith('.js'))).toEqual([])
   await expect(page.locator('.prose h2').first()).toBeVisible()
 })
 
-test('sharing shows the address to mark where the clipboard is missing or refusing', async ({ page, baseURL }) => {
+test('sharing shows the address for manual copying when the clipboard is missing or refuses', async ({ page, baseURL }) => {
   await forEachOf(['missing', 'refusing'], async (kind) => {
     await withClipboard(page, kind)
-    if (kind === 'missing') await openRead(page, ARTICLE)
+    if (kind === 'missing') await openWithConsentAnswered(page, ARTICLE)
     else await page.reload()
     const share = machine(page, 'share')
-    await until(
+    await retryUntil(
       page,
       () => share.getByRole('button', { name: 'Link kopieren' }).click(),
       () => has(share, 'data-state', 'failed'),
@@ -81,12 +81,12 @@ test('sharing shows the address to mark where the clipboard is missing or refusi
   })
 })
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown addresses', () => {
   test.use({ allowedFaults: /status of 404/ })
 
-  test('show the fixed words whatever stands in them, and run nothing of it', async ({ page }) => {
+  test('show the fixed error text whatever they contain, and execute none of it', async ({ page }) => {
     await page.addInitScript(() => Object.assign(globalThis, { alert: () => console.error('alert') }))
-    // Names of JavaScript's own, markup, and more than a file's name may have (255).
+    // Property names of every object, markup, and more characters than a file name may have (255).
     for (const [path, title] of [
       ['/blog/__proto__', 'Artikel nicht gefunden'],
       ['/blog/%3Cscript%3Ealert(1)%3C%2Fscript%3E', 'Artikel nicht gefunden'],
@@ -102,21 +102,21 @@ test.describe('addresses that lead nowhere', () => {
   })
 })
 
-test.describe('where the text of an article cannot be fetched by itself', () => {
+test.describe('when the chunk of an article fails to load', () => {
   test.use({ allowedFaults: /ERR_FAILED|Failed to load resource|dynamically imported module|TypeError/ })
 
-  test('its page is opened instead, which carries the text', async ({ page }) => {
+  test('the browser loads the article as a document instead', async ({ page }) => {
     await page.route(/assets\/seo-ki-zeitalter.*\.js/, (route) => route.abort())
-    await openRead(page, '/blog')
+    await openWithConsentAnswered(page, '/blog')
     await page.getByRole('link', { name: /^SEO im KI-Zeitalter/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
     await expect(page.locator('.prose h2')).not.toHaveCount(0)
   })
 })
 
-test('articles and legal texts are printed without what only works on a screen', async ({ page }) => {
+test('articles and legal texts print without interactive elements, with link targets written out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  await openRead(page, ARTICLE)
+  await openWithConsentAnswered(page, ARTICLE)
   await expect(page.locator('.prose')).toBeVisible()
   for (const hidden of [
     machine(page, 'share'),

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, lookThrough, test, until } from './support.ts'
+import { expect, hydrated, hydrateAllSections, test, retryUntil } from './support.ts'
 
-// Pages as they are at first are looked at in pages.spec.ts; here it is what visitors make of them. Where nothing moves by
-// itself, what is checked is what stands there in the end.
+// pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. With reduced motion
+// everything is in its final state.
 test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-/** Opens a page with all of it hydrated and laid out. */
+/** Opens a page and waits until all of it is hydrated and laid out. */
 async function openWhole(page: Page, path: string, { withBanner = false } = {}): Promise<void> {
   await page.goto(path)
   await hydrated(page)
   if (!withBanner) await page.getByRole('button', { name: 'Nur notwendige' }).click()
-  await lookThrough(page)
+  await hydrateAllSections(page)
 }
 
 async function expectNoFindings(page: Page, part: string, state: string): Promise<void> {
   expect.soft(await axeFindings(page, [part]), state).toEqual([])
 }
 
-test.describe('every state is as accessible as the first', () => {
-  test('the cookie banner, the open menu, and a newsletter box that objects and one that has handed over', async ({ page }) => {
-    // The mail program is none of ours.
+test.describe('axe finds nothing in', () => {
+  test('the cookie banner, the open menu, and the newsletter box when invalid and when handed over', async ({ page }) => {
+    // Keeps the mail program closed.
     await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
     await openWhole(page, '/blog', { withBanner: true })
     await expect(banner(page)).toBeVisible()
@@ -44,9 +44,9 @@ test.describe('every state is as accessible as the first', () => {
     await expectNoFindings(page, '[data-machine="newsletter"]', 'newsletter: handed over')
   })
 
-  test('an open answer, the demos of the hero, and the contact form filled in', async ({ page }) => {
+  test('an open FAQ answer, the hero demos, and the filled-in contact form', async ({ page }) => {
     await openWhole(page, '/')
-    await until(
+    await retryUntil(
       page,
       () => question(page, 2).click(),
       () => isOpen(page, 2),
@@ -65,7 +65,7 @@ test.describe('every state is as accessible as the first', () => {
     }
   })
 
-  test('all tabs of the funnel page and what they hold', async ({ page }) => {
+  test('all tabs of the funnel page and their panels', async ({ page }) => {
     await openWhole(page, '/FunnelActive')
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     for (const [index, panel] of [
@@ -83,16 +83,16 @@ test.describe('every state is as accessible as the first', () => {
   })
 })
 
-test.describe('where colours are forced', () => {
+test.describe('with forced colours', () => {
   test.use({ viewport: { width: 1_440, height: 900 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-  test('every button and tab still shows where it is', async ({ page }) => {
+  test('every button and tab still has a visible boundary', async ({ page }) => {
     for (const path of ['/', '/FunnelActive', '/blog']) {
       await openWhole(page, path, { withBanner: true })
       const bare = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
           .filter((element) => element.closest('.visually-hidden') === null)
-          // Links and buttons that look like buttons: they have room beside their words.
+          // Links and buttons that look like buttons: they have padding.
           .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           .filter((element) => {
@@ -100,7 +100,7 @@ test.describe('where colours are forced', () => {
               (style.borderStyle !== 'none' && Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0) ||
               style.textDecorationLine.includes('underline') ||
               (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
-            // Its own border, or that of something in or right around it.
+            // Its own border, or that of its parent or a descendant.
             const inner = [element, element.parentElement!, ...element.querySelectorAll<HTMLElement>('*')]
             return !inner.some(
               (part) => drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::before')) || part.tagName === 'svg',

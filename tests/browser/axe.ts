@@ -10,8 +10,8 @@ interface Finding {
 }
 
 /**
- * Tabs are radio buttons, since those choose without script; once hydrated they say that they are tabs. ARIA in HTML names other
- * elements for the role, so axe's best practice does; browsers and screen readers know a tab by its role and `aria-selected`.
+ * Tabs are radio buttons, because those work without JavaScript; hydration gives them the role `tab`. ARIA in HTML does not allow that
+ * role on radio buttons, and axe reports it as a best-practice violation; browsers and screen readers go by role and `aria-selected`.
  */
 function isTab(id: string, html: string): boolean {
   return (
@@ -20,17 +20,16 @@ function isTab(id: string, html: string): boolean {
 }
 
 /**
- * What axe finds in parts of a page after WCAG 2.2 AA and its own best practice, as short lines; empty when nothing.
+ * The violations of WCAG 2.2 AA and of its best practices that axe finds in parts of a page, one line each.
  *
- * Where the page's clock stands still (`clockStands`) it is moved on a little, since axe waits between its rules: what moves has to
- * be held.
+ * With `clockStands`, the page's paused clock is advanced a little, since axe waits between its rules: pause anything that moves first.
  */
 export async function axeFindings(page: Page, selectors: readonly string[], { clockStands = false } = {}): Promise<string[]> {
   await hydrated(page)
   for (const selector of selectors) {
     await page.locator(selector).scrollIntoViewIfNeeded()
   }
-  // Straight into the page: a script element would be stopped by the page's own content policy.
+  // Evaluated directly: the page's content security policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const running = page.evaluate(
     (include) =>
@@ -45,7 +44,7 @@ export async function axeFindings(page: Page, selectors: readonly string[], { cl
   )
 }
 
-/** What comes of something that needs the page's clock to go on. */
+/** Advances the page's clock until a promise settles, and returns its result. */
 async function whileTimePasses<T>(page: Page, running: Promise<T>): Promise<T> {
   const isOver = await Promise.race([running.then(() => true), page.clock.runFor(20).then(() => false)])
   return isOver ? running : whileTimePasses(page, running)

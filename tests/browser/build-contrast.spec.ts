@@ -1,8 +1,8 @@
 import { axeFindings } from './axe.ts'
-import { expect, openRead, partHydrated, test } from './support.ts'
+import { expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('the page under construction is readable wherever it has words, whenever somebody looks', async ({ page }) => {
-  await openRead(page, '/')
+test('the page under construction has readable text at every stage of the build', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
   await page.getByRole('tab', { name: 'Aufbau' }).click()
   const build = page.locator('[data-machine="build-steps"]')
   await partHydrated(build)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { expect, forEachOf, hold, hydrated, looked, openAt, START, test } from './support.ts'
+import { expect, forEachOf, hold, hydrated, observersNotified, openAt, START, test } from './support.ts'
 
 const KEY = 'cookie-consent'
 const stored = (page: Page) => page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY)
@@ -16,19 +16,19 @@ const consent = (choice: object = {}, date = START) =>
     ...choice,
   })
 
-/** Waits until the banner's code has come and has looked into the storage: what is not there then does not come. */
+/** Waits until the banner's code has loaded and read the storage: a banner that is hidden then stays hidden. */
 async function decided(page: Page): Promise<void> {
-  // Its code tells screen readers of the answer in a line of its own, which is there from its start.
+  // The banner's code renders a live region for screen readers as soon as it runs.
   await expect(page.locator('.skip-link + [role=status]')).toBeAttached()
-  await looked(page)
+  await observersNotified(page)
 }
 
-/** Puts something into the storage before any script of the page runs. */
+/** Writes a value to the storage before any script of the page runs. */
 async function storeBefore(page: Page, text: string): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [KEY, text] as const)
 }
 
-/** Which categories the tracking initialisation has been told, in order. */
+/** The categories passed to the tracking initialisation, in order. */
 function trackingLog(page: Page): string[] {
   const log: string[] = []
   page.on('console', (message) => {
@@ -37,7 +37,7 @@ function trackingLog(page: Page): string[] {
   return log
 }
 
-test('asks on the first visit of every kind of page, without taking the focus; stores nothing and asks no other host before a choice', async ({
+test('the banner appears on a first visit to any kind of page without taking focus, and stores nothing before a choice', async ({
   page,
   context,
 }) => {
@@ -53,10 +53,10 @@ test('asks on the first visit of every kind of page, without taking the focus; s
   expect(await context.cookies()).toEqual([])
 })
 
-/** Waits until what rises when it comes stands still: by 12 px, on the styles' own clock. */
+/** Waits until the banner's CSS entry animation has ended; it moves the banner by 12 px. */
 const settled = (page: Page) => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
 
-test('rejects as easily as it accepts, shows both answers and never hides what has the focus, in the smallest windows', async ({
+test('rejecting is as easy as accepting; both buttons are in view and focus is never covered, in the smallest viewports', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -82,7 +82,7 @@ test('rejects as easily as it accepts, shows both answers and never hides what h
   expect(await look('Nur notwendige')).toEqual(await look('Alle akzeptieren'))
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-  // A telephone, held upright and across, and a window of 1280 px at 400 per cent.
+  // A phone in portrait and landscape, and 1280 px at 400 % zoom.
   const windows = [
     [320, 640],
     [568, 320],
@@ -103,7 +103,7 @@ test('rejects as easily as it accepts, shows both answers and never hides what h
   }
 })
 
-test('accept all and only necessary store four booleans with date and version, and are never asked again; Global Privacy Control is named', async ({
+test('"accept all" and "only necessary" store the choice with date and version and are not asked again; Global Privacy Control is named', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
@@ -136,7 +136,7 @@ test('accept all and only necessary store four booleans with date and version, a
   }
 })
 
-test('settings preset nothing optional, are left with Escape, save what is switched on, and call the initialisation with it', async ({
+test('settings start with nothing optional, close on Escape, store the chosen categories and initialise tracking with them', async ({
   page,
 }) => {
   const log = trackingLog(page)
@@ -149,7 +149,7 @@ test('settings preset nothing optional, are left with Escape, save what is switc
   await page.keyboard.press('Escape')
   await expect(banner(page)).toHaveAttribute('data-state', 'summary')
   expect(await stored(page)).toBeNull()
-  // Where the way into them was: the switch that had the focus is gone.
+  // On the button that opened the settings: the focused switch is gone.
   await expect(banner(page).getByRole('button', { name: 'Auswahl einstellen' })).toBeFocused()
 
   await page.keyboard.press('Enter')
@@ -165,7 +165,7 @@ test('settings preset nothing optional, are left with Escape, save what is switc
   expect(log).toEqual(['consent: allowed are necessary, analytics'])
 })
 
-test('the footer opens the settings also while their code is still on its way', async ({ page }) => {
+test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {
   await storeBefore(page, consent({ analytics: true }))
   const letCome = await hold(page, '**/assets/Choices-*.js')
   await openAt(page, '/impressum.html')
@@ -180,10 +180,10 @@ test('the footer opens the settings also while their code is still on its way', 
   await expect(opener).toBeFocused()
 })
 
-test.describe('when the code of the settings fails', () => {
+test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource/ })
 
-  test('the footer says so, and opens them once it has come', async ({ page }) => {
+  test('a press on the footer link shows the notice, and opens the settings after a retry', async ({ page }) => {
     await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
     const notice = machine(page, 'chunk-recovery')
@@ -198,7 +198,7 @@ test.describe('when the code of the settings fails', () => {
   })
 })
 
-test('opens again from the footer with the stored state, and a withdrawal counts at once', async ({ page }) => {
+test('the footer link opens the settings with the stored choice, and a withdrawal takes effect immediately', async ({ page }) => {
   await storeBefore(page, consent({ analytics: true }))
   const log = trackingLog(page)
   await openAt(page, '/datenschutz.html')
@@ -216,10 +216,10 @@ test('opens again from the footer with the stored state, and a withdrawal counts
   expect(log.at(-1)).toBe('consent: allowed are necessary')
 })
 
-test('asks again and grants nothing where what is stored is damaged or over a year old, and not before', async ({ page }) => {
+test('the banner returns and grants nothing when the stored choice is damaged or over a year old, and not before', async ({ page }) => {
   const log = trackingLog(page)
   await openAt(page, '/impressum.html')
-  // All that can be wrong with it is in the unit tests.
+  // The unit tests cover everything that can be wrong with it.
   for (const [name, text, isAsked] of [
     ['cut JSON', '{"necessary":true,"analy', true],
     ['a year and a day', consent({ analytics: true }, new Date('2025-03-01')), true],
@@ -235,7 +235,7 @@ test('asks again and grants nothing where what is stored is damaged or over a ye
   }
 })
 
-test('works for the visit when storage is full', async ({ page }) => {
+test('a choice holds for the visit when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -249,7 +249,7 @@ test('works for the visit when storage is full', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
 })
 
-test('another open tab follows', async ({ page, context }) => {
+test('another open tab follows a choice and its removal', async ({ page, context }) => {
   await openAt(page, '/impressum.html')
   const other = await context.newPage()
   await openAt(other, '/blog')

@@ -3,7 +3,7 @@ import { owner } from '../../src/content/facts/owner.ts'
 import { ecosystem, experience, inEuros, ordered } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { appears, bringIntoView, expect, has, hold, openRead, test, until } from './support.ts'
+import { appears, bringIntoView, expect, has, hold, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const AUDIT = `${ordered.talkMinutes.audit}\u00a0Minuten`
@@ -25,10 +25,10 @@ function parts(page: Page) {
 
 const mailOf = async (link: Locator) => takeMailtoApart((await link.getAttribute('href')) ?? '')
 
-/** Waits until the form answers: what is typed stands in its link. */
+/** Waits until the form is hydrated: its mail link contains what was typed. */
 async function formAnswers(page: Page): Promise<void> {
   const { name, send } = parts(page)
-  await until(
+  await retryUntil(
     page,
     () => name.fill('').then(() => name.fill('Probe')),
     async () => (await mailOf(send)).body.includes('Probe'),
@@ -39,14 +39,16 @@ async function formAnswers(page: Page): Promise<void> {
 async function openContact(page: Page) {
   await catchMails(page)
   await withClipboard(page, 'working')
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const all = parts(page)
   await bringIntoView(all.place, 200)
   await formAnswers(page)
   return all
 }
 
-test('the links carry what was typed, to the owner alone, and say what a reply still needs', async ({ page }) => {
+test('the mail links contain the typed details, have the owner as only recipient, and the form says what a reply still needs', async ({
+  page,
+}) => {
   const form = await openContact(page)
   await form.name.fill('Ada Muster')
   await expect(form.section.getByText('Für eine Antwort fehlt noch: Ihre E\u2011Mail-Adresse.')).toBeVisible()
@@ -76,7 +78,7 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
   expect(analysis.body).toContain(details.join('\r\n'))
   expect(await form.button.getAttribute('href')).toBe(await form.send.getAttribute('href'))
 
-  await test.step('the start button answers the keyboard as well, and takes what is typed while the data travel', async () => {
+  await test.step('the start button works by keyboard and includes text typed during the transmission', async () => {
     await form.button.focus()
     await page.keyboard.press('Enter')
     await expect(form.place).toHaveAttribute('data-state', 'transmitting')
@@ -89,7 +91,7 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
     expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
   })
 
-  await test.step('Enter in a field hands the mail over; whatever is put into the fields adds nobody to it, and a long text is copied whole', async () => {
+  await test.step('Enter in a field opens the mail, hostile input adds no recipient, and a long text is copied in full', async () => {
     await form.name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true })
     expect(await openedMails(page), 'the Enter that ends the input of a character').toHaveLength(1)
     await form.email.fill('ada@firma.example')
@@ -123,9 +125,9 @@ test('the links carry what was typed, to the owner alone, and say what a reply s
   })
 })
 
-test('the second button of the hero leads to the form with the audit chosen, also before its script has come', async ({ page }) => {
+test('the second hero button leads to the form with the audit chosen, even before the script of the form has loaded', async ({ page }) => {
   const release = await hold(page, /\/assets\/Contact-/)
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const { section, package: choice } = parts(page)
   await page
     .locator('#start')
@@ -145,12 +147,12 @@ test('the second button of the hero leads to the form with the audit chosen, als
   expect(await mailOf(send)).toMatchObject({ recipients: [owner.email], subject: `Kostenloses Audit (${AUDIT})` })
 })
 
-test('the form keeps what was typed on the way to another page, and takes a package from its card, once', async ({ page }) => {
-  await openRead(page, '/')
+test('the form takes the package from a card once, and keeps its content while another page is visited', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
   const { package: choice, section, name } = parts(page)
   const card = page.locator('#services').getByRole('link', { name: `${experience.name} anfragen` })
   await card.scrollIntoViewIfNeeded()
-  await until(
+  await retryUntil(
     page,
     () => card.click(),
     async () => (await choice.inputValue()) === 'experience',
@@ -168,10 +170,10 @@ test('the form keeps what was typed on the way to another page, and takes a pack
   await expect(choice).toHaveValue('express')
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the start button does the same, without the pull and inside the window', async ({ page }) => {
+  test('the start button transmits without magnetic pull and without overflowing the viewport', async ({ page }) => {
     const { place, button } = await openContact(page)
     await button.tap()
     await expect(place).toHaveAttribute('data-state', 'transmitting')
@@ -188,7 +190,7 @@ test.describe('with a finger', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing moves and nothing bursts; the message stays for its second', async ({ page }) => {
+  test('the start button neither moves nor bursts, and its message stays for 1 s', async ({ page }) => {
     const { place, button, section } = await openContact(page)
     const box = (await place.boundingBox())!
     await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 80)

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { expect, forEachOf, openRead, test } from './support.ts'
+import { expect, forEachOf, openWithConsentAnswered, test } from './support.ts'
 
 const COLOURS = ['--fg', '--muted', '--hairline', '--border', '--focus'] as const
 
-/** The contrast of each colour, as a custom property of a section holds it, with the ground of that section: 1 to 21. */
+/** The contrast ratio of each custom property's colour to the background of its section, from 1 to 21. */
 function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], number>[]> {
   return sections.evaluateAll((all, names) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -36,8 +36,8 @@ function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], 
   }, COLOURS)
 }
 
-test('where more contrast is asked for no text is quiet, and lines and focus are seen on every ground', async ({ page }) => {
-  await openRead(page, '/')
+test('with prefers-contrast: more no text is muted, and lines and focus rings are visible on every background', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
   const [services] = await contrasts(page.locator('#services'))
   expect(services?.['--muted']).toBeLessThan(services?.['--fg'] ?? 0)
   expect(services?.['--hairline']).toBeLessThan(3)

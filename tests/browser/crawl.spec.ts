@@ -8,8 +8,8 @@ import { expectFacts } from './facts.ts'
 import { ARTICLES, FAULTS, LEGAL, ROUTES } from './routes.ts'
 import { expect, forEachOf, plain, test } from './support.ts'
 
-// One visit to each page as crawlers make it, and visitors whose browser runs no script: what the server sends says everything, and
-// offers nothing that would need the script.
+// Visits each page once as crawlers and browsers without JavaScript do: the server's response contains all content and offers
+// no control that needs the script.
 test.use({ javaScriptEnabled: false, allowedFaults: /status of 404/, viewport: { width: 390, height: 844 } })
 
 interface Thing {
@@ -20,14 +20,14 @@ interface Thing {
 
 const soft = expect.configure({ soft: true, timeout: 3_000 })
 
-/** The values of all meta elements, by their names. */
+/** The content of all meta elements by name. */
 async function metasOf(page: Page): Promise<Record<string, string>> {
   const all = await page
     .locator('head meta[content]')
     .evaluateAll((metas) =>
       metas.map((meta) => [meta.getAttribute('name') ?? meta.getAttribute('property') ?? '', meta.getAttribute('content') ?? '']),
     )
-  // Of two with one name neither would count.
+  // A duplicate is reported as such, since crawlers may use either.
   return Object.fromEntries(all.map(([name, value]) => [name, all.filter(([other]) => other === name).length === 1 ? value : 'twice']))
 }
 
@@ -47,13 +47,13 @@ const thing = (graph: Thing[], type: string) => {
   return found[0]!
 }
 
-/** The address the site will have, as its robots.txt says it. */
+/** The production origin, as stated in robots.txt. */
 async function siteUrl(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text()
   return /^Sitemap: (https:\/\/.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? ''
 }
 
-/** The policy that comes with a page names each of its inline blocks, and the page has no other inline code or style. */
+/** The page's content security policy lists each of its inline blocks, and the page has no other inline code or style. */
 async function expectPolicy(answer: APIResponse): Promise<void> {
   const html = await answer.text()
   const policy = answer.headers()['content-security-policy'] ?? ''
@@ -106,7 +106,7 @@ async function expectHead(page: Page, request: APIRequestContext, route: string,
   soft(bytes.length, 'weight of the card').toBeLessThanOrEqual(80_000)
 }
 
-/** What links lead to: header and footer name the same pages everywhere, so each is asked for once. */
+/** Responses by path: header and footer link to the same pages everywhere, so each is requested once. */
 const targets = new Map<string, { status: number; text: string }>()
 
 async function targetAt(request: APIRequestContext, path: string): Promise<{ status: number; text: string }> {
@@ -118,7 +118,7 @@ async function targetAt(request: APIRequestContext, path: string): Promise<{ sta
   return target
 }
 
-/** Headings step down one level at a time; links say where they lead, and lead there. */
+/** Headings skip no level; links have descriptive names and existing targets. */
 async function expectOutline(page: Page, request: APIRequestContext, route: string): Promise<void> {
   const levels = await page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])))
   soft(levels[0]).toBe(1)
@@ -130,7 +130,7 @@ async function expectOutline(page: Page, request: APIRequestContext, route: stri
   const links = await page.locator('a').evaluateAll((all) =>
     all.map((link) => ({
       href: link.getAttribute('href'),
-      // What is read out: the name, else the words, else the text of a picture.
+      // The accessible name: the label, or else the text with the alt texts of images.
       name: link.getAttribute('aria-label') ?? [link.textContent, ...[...link.querySelectorAll('img')].map(({ alt }) => alt)].join(' '),
     })),
   )
@@ -153,7 +153,7 @@ async function expectOutline(page: Page, request: APIRequestContext, route: stri
   }
 }
 
-/** The structured data say what the page says to readers. */
+/** The structured data match the visible content. */
 async function expectStructuredData(page: Page, route: string, base: string): Promise<void> {
   const graph = await graphOf(page)
   const text = plain(await page.locator('body').textContent())
@@ -162,7 +162,7 @@ async function expectStructuredData(page: Page, route: string, base: string): Pr
   soft(thing(graph, 'WebSite')).toMatchObject({ url: `${base}/`, inLanguage: 'de-DE', publisher: { '@id': organization['@id'] } })
   soft(thing(graph, 'Person').worksFor).toEqual({ '@id': organization['@id'] })
   soft(new Set(graph.map((one) => one['@id'])).size, 'ids that differ').toBe(graph.length)
-  // One's own reviews are no rating that anybody else may be shown.
+  // Search engines do not accept reviews that a site publishes about itself.
   soft(JSON.stringify(graph)).not.toMatch(/AggregateRating|"Review"|ratingValue|reviewRating/)
   if (route !== '/') {
     const way = thing(graph, 'BreadcrumbList').itemListElement as { position: number; item: string }[]
@@ -178,12 +178,12 @@ async function expectStructuredData(page: Page, route: string, base: string): Pr
   soft(plain(await page.locator('main').textContent())).toContain(`${/^PT(\d)M$/.exec(String(posting.timeRequired))?.[1]} Min`)
 }
 
-/** No button stands there that would do nothing. */
+/** No visible button needs the script. */
 async function expectNoDeadButtons(page: Page): Promise<void> {
   soft(await page.locator('button:not([popovertarget]):visible').allTextContents(), 'buttons that need the script').toEqual([])
 }
 
-/** The box leaves a mail link, and no field that leads nowhere. */
+/** The newsletter box offers a mail link instead of the field. */
 async function expectNewsletterLink(page: Page): Promise<void> {
   const box = machine(page, 'newsletter')
   const link = box.getByRole('link', { name: 'Anmeldung als E-Mail schreiben' })
@@ -193,14 +193,14 @@ async function expectNewsletterLink(page: Page): Promise<void> {
   await soft(box.getByRole('button')).toHaveCount(0)
 }
 
-/** The start page offers three packages at the prices that stand there, and answers as they stand there. */
+/** The structured data of the start page contain the three packages at the prices shown, and the answers shown. */
 async function expectOffersAndAnswers(page: Page): Promise<void> {
   const graph = await graphOf(page)
   const offers = thing(graph, 'Service').offers as { name: string; price: string; priceCurrency: string; priceSpecification: object }[]
   soft(offers.map(({ name, price, priceCurrency }) => [name, price, priceCurrency])).toEqual(
     ordered.packages.map((sold) => [sold.name, String(sold.priceEuro), 'EUR']),
   )
-  // What stands on the cards is what is paid: consumers are shown final prices.
+  // The prices on the cards are final: consumer prices have to include VAT.
   for (const { priceSpecification, price } of offers) soft(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true })
 
   const answers = thing(graph, 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
@@ -212,7 +212,7 @@ async function expectOffersAndAnswers(page: Page): Promise<void> {
   }
 }
 
-/** What stands on a page in the place of what needs the script. */
+/** Checks of the fallbacks for what needs the script, by route. */
 const INSTEAD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/': async (page) => {
     await expectOffersAndAnswers(page)
@@ -227,7 +227,7 @@ const INSTEAD: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const name of ['Anfrage per E-Mail senden', 'KI-Website starten'])
       await soft(page.locator('#kontakt').getByRole('link', { name })).toHaveAttribute('href', /^mailto:[^@?]+@[^@?]+\?subject=[^&]+&body=/)
     soft(await questions(page).count()).toBe(8)
-    // Days of the week where the dates would stand.
+    // Weekdays in place of dates.
     await soft(page.locator('#start .dates')).toHaveText('Beginn Montag, online Donnerstag')
     const calendar = machine(page, 'start-date')
     await soft(calendar.locator('.h3')).toHaveText('Beginn Montag, online Donnerstag')
@@ -259,7 +259,7 @@ for (const [kind, routes] of [
   ['the legal texts', LEGAL],
   ['the other pages', OTHERS],
 ] as const) {
-  test(`${kind} say all of it without script, to readers and to machines`, async ({ page, request }) => {
+  test(`${kind} are complete without JavaScript: content, head, outline, structured data and policy`, async ({ page, request }) => {
     const base = await siteUrl(request)
     await forEachOf(routes, async (route) => {
       await page.goto(route)
@@ -277,7 +277,7 @@ for (const [kind, routes] of [
   })
 }
 
-test('what is not there is not to be found', async ({ page, request }) => {
+test('error pages respond 404, are noindex and have neither canonical link nor structured data', async ({ page, request }) => {
   await forEachOf(FAULTS, async (route) => {
     expect((await page.goto(route))?.status()).toBe(404)
     await expectFacts(page, route)
@@ -299,7 +299,7 @@ test('no two pages have the same title or description', async ({ request }) => {
   expect(new Set(heads.map(([, description]) => description)).size).toBe(ROUTES.length)
 })
 
-test('sitemap, robots.txt, feed and llms.txt name the pages that can be found', async ({ request }) => {
+test('sitemap, robots.txt, feed and llms.txt list every indexable page', async ({ request }) => {
   const base = await siteUrl(request)
   const text = async (path: string) => (await request.get(path)).text()
   const addresses = ROUTES.map((route) => base + route).toSorted()
@@ -329,7 +329,7 @@ test('sitemap, robots.txt, feed and llms.txt name the pages that can be found', 
   expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT.+Z$/m)
 })
 
-test('manifest and icons are there in the sizes they claim', async ({ request }) => {
+test('manifest and icons exist in the declared sizes', async ({ request }) => {
   const { document } = parseHTML(await (await request.get('/')).text())
   const href = (link: Element | null) => link?.getAttribute('href') ?? ''
   const manifest = await (await request.get(href(document.querySelector('link[rel="manifest"]')))).json()

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ecosystem, express } from '../ordered-facts.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine } from './elements.ts'
-import { appears, bringIntoView, expect, openRead, partHydrated, plain, test } from './support.ts'
+import { appears, bringIntoView, expect, openWithConsentAnswered, partHydrated, plain, test } from './support.ts'
 
-/** What moves by itself while the page becomes alive, as the browser counts it. */
+/** Sums up the layout shifts that the browser reports. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = window as unknown as { shifted: number }
@@ -23,10 +23,10 @@ for (const [width, height] of [
   [1_440, 900],
   [320, 700],
 ] as const) {
-  test(`dates take the place that is kept for them: nothing moves at ${width} px`, async ({ page }) => {
+  test(`dates fill their reserved space without layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     const shifted = await countShifts(page)
-    await openRead(page, '/')
+    await openWithConsentAnswered(page, '/')
     const line = page.locator('#start .dates')
     await partHydrated(line)
     await expect(line).toHaveText(NEXT)
@@ -41,8 +41,10 @@ for (const [width, height] of [
   })
 }
 
-test('the calendar goes by the week and the package, with the keyboard as well, and its choice stands in the inquiry', async ({ page }) => {
-  await openRead(page, '/')
+test('the calendar moves by week, follows the package chosen by keyboard, skips holidays, and its dates appear in the inquiry', async ({
+  page,
+}) => {
+  await openWithConsentAnswered(page, '/')
   const calendar = machine(page, 'start-date')
   await bringIntoView(calendar, 0)
   await partHydrated(calendar)
@@ -68,7 +70,7 @@ test('the calendar goes by the week and the package, with the keyboard as well, 
   await expect(calendar.locator('[data-kind="work"]')).toHaveCount(ecosystem.days)
   await expect(calendar).toContainText('Steht so als Wunsch in Ihrer Anfrage')
 
-  // Good Friday and Easter Monday are no days of work.
+  // Good Friday and Easter Monday are not working days.
   await calendar.getByRole('button', { name: 'Eine Woche später' }).click()
   await calendar.getByRole('button', { name: 'Eine Woche später' }).click()
   await expect(said).toHaveText('Beginn Mo 30.3., online Fr 10.4.')

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 
-// What many tests use and what is likely to be built in another way some day. Each stands here once.
+// Locators that many tests share and that depend on markup which may change.
 
-/** The element that shows a machine: `data-state` says its state. */
+/** The element that renders a machine; `data-state` holds its state. */
 export const machine = (page: Page, name: string): Locator => page.locator(`[data-machine="${name}"]`)
 
-/** What opens and closes the answer to a question, counted from 0. */
+/** The control that toggles the answer to a question; `index` counts from 0. */
 export const question = (page: Page, index: number): Locator => questions(page).nth(index)
 
-/** All eight of them. */
+/** The controls of all eight questions. */
 export const questions = (page: Page): Locator => machine(page, 'faq').locator('button[aria-expanded], summary')
 
 /** Whether the answer to a question is open. */
@@ -25,17 +25,17 @@ export async function openAnswers(page: Page): Promise<number> {
   return open
 }
 
-/** What in the footer opens the cookie settings. */
+/** The control in the footer that opens the cookie settings. */
 export const cookieSettings = (page: Page): Locator =>
   page.getByRole('contentinfo').locator('a, button').filter({ hasText: 'Cookie-Einstellungen' })
 
-/** The cookie banner, with its summary or its settings. */
+/** The cookie banner, whether it shows its summary or its settings. */
 export const banner = (page: Page): Locator => machine(page, 'cookie-banner')
 
-/** What shows and hides the mail as it will be sent. */
+/** The control that toggles the preview of the mail. */
 export const mailPreview = (scope: Locator): Locator => scope.getByText('Vorschau der Nachricht')
 
-/** What opens and closes the menu of small screens. */
+/** The button that toggles the menu on small screens. */
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Menü/ })
 
 /** The header's links. */

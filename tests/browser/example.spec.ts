@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { build, createServer, preview } from 'vite'
-import { stopClock } from './support.ts'
+import { pauseClock } from './support.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples/vite-react')
 const built = join(root, '.cache/example')
 
-/** The panel, and what the example shows. */
+/** The inspector panel and the elements of the example. */
 function partsOf(page: Page) {
   const panel = page.getByRole('region', { name: 'Inspector', exact: true })
   return {
@@ -28,12 +28,12 @@ function partsOf(page: Page) {
   }
 }
 
-/** Opens the example with its clock standing still. */
+/** Opens the example with its clock paused. */
 async function open(page: Page, address: string) {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
-  await stopClock(page)
+  await pauseClock(page)
   await page.goto(address)
   const parts = partsOf(page)
   await expect(parts.panel).toBeVisible()
@@ -41,13 +41,13 @@ async function open(page: Page, address: string) {
   return { ...parts, faults }
 }
 
-test.describe('a project with plain useMachine, promise, callback, observable, an invoked child and spawned ones', () => {
-  // One after the other: built once, into one folder.
+test.describe('a project with plain useMachine, promise, callback and observable actors, invoked and spawned children', () => {
+  // In sequence: the example is built once, into one folder.
   test.describe.configure({ mode: 'default' })
   let address = ''
   let stop = () => Promise.resolve()
   test.beforeAll(async () => {
-    // Another test of this process may have begun to develop.
+    // A dev server of another test in this process may have set it to development.
     process.env.NODE_ENV = 'production'
     await build({ root: example, logLevel: 'error', build: { outDir: built, emptyOutDir: true } })
     const server = await preview({ root: example, logLevel: 'error', build: { outDir: built }, preview: { port: 0 } })
@@ -56,12 +56,12 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
   })
   test.afterAll(() => stop())
 
-  test('is paused, shown as it was, saved, and played again without asking anything of the network', async ({ page, context }) => {
+  test('can be paused, shown as it was, saved, and replayed without network requests', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const { panel, slider, caption, press, actor, price, arrived, reminders, parcels, ask, send, faults } = await open(page, address)
     for (const name of ['order#1', 'network#1', 'keys#1', 'reminder#1']) await expect(actor(name)).toBeVisible()
 
-    // A promise, a key, a spawned child that tells its parent after two seconds, an invoked one that does every 1.5 s.
+    // A promise, a key press, a spawned child that notifies its parent after 2 s, and an invoked one that does so every 1.5 s.
     await page.clock.runFor(500)
     await ask.click()
     await expect(price).toHaveText('40 €')
@@ -79,7 +79,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     await page.clock.runFor(5_000)
     await expect(reminders).toHaveText('2 reminders')
 
-    // The page shows each moment as it was, children as well, and cannot be used meanwhile.
+    // The page shows each moment as it was, child actors included, and is inert meanwhile.
     await slider.fill('2000')
     await expect(parcels).toHaveText(['underway'])
     await expect(arrived).toHaveText('0 arrived')
@@ -94,7 +94,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     await expect(parcels).toHaveText(['arrived'])
     expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
 
-    // What is no machine is there as well, and who sent what to whom.
+    // Actors that are not machines are listed as well, and so is who sent what to whom.
     await actor('keys#1').click()
     await expect(panel.getByText('This is no machine and has no chart.')).toBeVisible()
     await actor('parcel#1').click()
@@ -122,13 +122,13 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     await expect(parcels).toHaveText(['underway'])
     expect(asked).not.toContain('/price.json')
 
-    // A file that is none says so, until something else is looked at.
+    // The panel reports a file that is not a recording, until something else is shown.
     const input = panel.getByLabel('Recording', { exact: true })
     await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
     await expect(caption).toHaveText(/the file is no recording/)
     await press('Back to now')
     await expect(caption).toHaveText(/^This session: /)
-    // Something else than what was recorded: the place, and both values.
+    // A difference from the recording is shown with its path and both values.
     const other = text.replaceAll('"path":"/price","value":40', '"path":"/price","value":41')
     await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
     const difference = panel.getByRole('region', { name: 'First difference' })
@@ -136,7 +136,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     expect(faults).toEqual([])
   })
 
-  test('stands at an edge or in a window of its own, and comes back when that is closed', async ({ page }) => {
+  test('shows the panel at an edge or in its own window, and brings it back when that window is closed', async ({ page }) => {
     const { panel, press, faults } = await open(page, address)
     const place = panel.getByLabel('Place of the panel')
     await place.selectOption('right')
@@ -157,7 +157,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     expect(faults).toEqual([])
   })
 
-  test('goes on from a moment of the past', async ({ page }) => {
+  test('continues from a past moment', async ({ page }) => {
     const { slider, press, reminders, parcels, send, arrived } = await open(page, address)
     await send.click()
     await page.clock.runFor(1_600)
@@ -170,7 +170,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     await press('Continue from here')
     await expect(reminders).toHaveText('1 reminders')
     await expect(parcels).toHaveText(['underway'])
-    // 400 ms of the parcel's way are left.
+    // 400 ms of the delivery are left.
     for (let step = 0; step < 3; step++) await press('Step 100 ms')
     await expect(parcels).toHaveText(['underway'])
     await press('Step 100 ms')
@@ -178,7 +178,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     await expect(arrived).toHaveText('1 arrived')
   })
 
-  test('has all controls at 390 px, folded too', async ({ page }) => {
+  test('has all panel controls in view at 390 px, also when the panel is folded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { panel, slider, press } = await open(page, address)
     const controls = [
@@ -202,7 +202,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
   })
 })
 
-test('a saved machine brings the session back, played again, or says where it first goes another way', async ({ page }) => {
+test('saving a machine file restores the session by replay, or reports the first difference', async ({ page }) => {
   const live = join(root, '.cache/example-live')
   await rm(live, { recursive: true, force: true })
   await cp(example, live, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) })
@@ -217,7 +217,7 @@ test('a saved machine brings the session back, played again, or says where it fi
 
     const file = join(live, 'src/order.machine.ts')
     const source = await readFile(file, 'utf8')
-    /** React takes a change up after a few ms of the page's clock. */
+    /** Advances the page's clock, since React applies an update a few ms later. */
     const within2s = (check: () => Promise<void>) =>
       expect(async () => {
         await page.clock.runFor(20)

@@ -6,10 +6,10 @@ import { banner, machine, questions } from './elements.ts'
 import { ARTICLES } from './routes.ts'
 import { expect, plain } from './support.ts'
 
-/** All of what is missing is named, not only the first; and soon, since the page stands there already. */
+/** Soft, so that every missing fact is reported; with a short timeout, since the page is already rendered. */
 const soft = expect.configure({ soft: true, timeout: 3_000 })
 
-/** What every visitor finds on a page, with script or without: the facts of the site, in the words and roles it gives them. */
+/** Checks the facts that every visitor finds on a page, with or without JavaScript, by their text and ARIA roles. */
 export async function expectFacts(page: Page, route: string): Promise<void> {
   await soft(page.getByRole('main'), 'one main').toHaveCount(1)
   await soft(page.getByRole('banner'), 'one banner').toHaveCount(1)
@@ -34,7 +34,7 @@ export async function expectFacts(page: Page, route: string): Promise<void> {
   }
 }
 
-/** The words of an element, as they are read, have these in them in this order. */
+/** Checks that the text of an element contains these strings in this order. */
 async function says(page: Page, selector: string, ...words: readonly string[]): Promise<void> {
   const text = plain(await page.locator(selector).first().textContent())
   let from = 0
@@ -45,12 +45,12 @@ async function says(page: Page, selector: string, ...words: readonly string[]): 
   }
 }
 
-/** The headings of the third level in a part of the page. */
+/** The level-3 headings in a part of the page. */
 async function headings(page: Page, selector: string): Promise<string[]> {
   return (await page.locator(`${selector} h3`).allTextContents()).map(plain)
 }
 
-/** Whoever takes the site over may add others between them. */
+/** A site owner may add other sections between these. */
 const ORDERED_SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 
 const FACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {

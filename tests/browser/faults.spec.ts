@@ -12,25 +12,25 @@ import {
   forEachOf,
   hold,
   hydrated,
-  letTimePassUntil,
+  advanceClockUntil,
   openAt,
-  openRead,
+  openWithConsentAnswered,
   partHydrated,
   scriptFailed,
-  stopClock,
+  pauseClock,
   test,
 } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
-/** Faults that these tests bring about themselves. */
+/** Faults that these tests cause on purpose. */
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
-/** React tells of what a boundary has caught, with the minified error. */
+/** React logs what an error boundary has caught, as a minified error. */
 const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
 const notice = (page: Page) => machine(page, 'chunk-recovery')
 
-/** The page's prerendered text, as somebody reads it whose browser runs no script. */
+/** Checks that the prerendered text is readable, as without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
   const sections = ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
@@ -43,7 +43,7 @@ async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).first()).toBeVisible()
 }
 
-/** The questions have been taken over: the first one opens. It is pressed until it does, and not again. */
+/** Checks that the FAQ is hydrated: presses the first question until it opens. */
 async function expectToAnswer(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await isOpen(page, 0))) await question(page, 0).click()
@@ -52,22 +52,22 @@ async function expectToAnswer(page: Page): Promise<void> {
   }).toPass()
 }
 
-test.describe('when no script arrives', () => {
+test.describe('when no script loads', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('pages stay readable and say so to their styles; what works by itself goes on', async ({ page }) => {
+  test('pages stay readable, explain themselves, and keep working where HTML suffices', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto('/')
     await scriptFailed(page)
     await expectReadableHome(page)
 
-    await test.step('the race says where both ways end', async () => {
+    await test.step('the race shows where both lanes end', async () => {
       const said = (lane: string) =>
         page.locator(`#expertise .${lane} .status`).evaluate((status) => {
           const { content, visibility } = getComputedStyle(status, '::after')
           return `${content} ${visibility}`
         })
-      // Styles measure this time; they are told that it has passed.
+      // CSS animations run in real time, so they are finished by hand.
       await page.locator('#expertise').scrollIntoViewIfNeeded()
       await page.evaluate(() => {
         for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
@@ -78,7 +78,7 @@ test.describe('when no script arrives', () => {
     await question(page, 1).click()
     expect(await openAnswers(page)).toBe(1)
 
-    await test.step('the page says so, and keeps no press that nothing will carry out', async () => {
+    await test.step('the page says that its script is missing, and queues no press', async () => {
       await expect(page.getByText('noch unterwegs')).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       const control = machine(page, 'motion-control')
@@ -109,7 +109,7 @@ test.describe('when no script arrives', () => {
   })
 })
 
-/** Opens the start page and waits until its script has been asked for. The script comes when what this returns is called. */
+/** Opens the start page and waits until its script is requested; the returned function lets the script load. */
 async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   const held: (() => void)[] = []
   await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -121,9 +121,7 @@ async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   return () => held.forEach((resolve) => resolve())
 }
 
-test('while the script is on its way nothing of the header lies over what is read; then what has been read is hydrated', async ({
-  page,
-}) => {
+test('while the script loads the header does not cover the text; then the section in view is hydrated', async ({ page }) => {
   const release = await openWithScriptOnItsWay(page)
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
@@ -131,15 +129,15 @@ test('while the script is on its way nothing of the header lies over what is rea
   release()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
-  // The hero, far above, waits until somebody comes back to it.
+  // The hero, far above, is not hydrated until it is near the viewport again.
   await partHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
 })
 
-test.describe('when a piece of the script fails', () => {
+test.describe('when a chunk fails to load', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('its section stays readable, and the visitor is told and can try again', async ({ page }) => {
+  test('its section stays readable, and a notice offers a retry', async ({ page }) => {
     await page.route('**/assets/Faq-*.js', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
@@ -155,7 +153,7 @@ test.describe('when a piece of the script fails', () => {
     await expectToAnswer(page)
   })
 
-  test('an offline visitor is told so, and the section comes by itself once the network is back', async ({ page, context }) => {
+  test('an offline visitor is told so, and the section or page loads automatically when the network returns', async ({ page, context }) => {
     await page.goto('/')
     await hydrated(page)
     await context.setOffline(true)
@@ -167,7 +165,7 @@ test.describe('when a piece of the script fails', () => {
     await expect(notice(page)).toHaveText('')
     await expectToAnswer(page)
 
-    // Another page as well: until then the open one stays.
+    // The same goes for another page: until then the current one stays.
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expect(notice(page)).toContainText('Sie sind offline.')
@@ -178,7 +176,7 @@ test.describe('when a piece of the script fails', () => {
     await expect(page).toHaveTitle(/^Blog: /)
   })
 
-  test('the notice is accessible, never hides what has the focus, and goes when it is sent away', async ({ page }) => {
+  test('the notice is accessible, never covers the focus, and can be dismissed', async ({ page }) => {
     await answerConsent(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
@@ -196,12 +194,12 @@ test.describe('when a piece of the script fails', () => {
   })
 })
 
-test.describe('when the code of a page fails, hangs or is late', () => {
+test.describe('when the code of a page is missing or late', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
   /**
-   * One page of each kind of loading: its own file or that of a part, missing or late. Each with the file it is made of, what is wrong with that file, the link in the header that leads on from it, and where
-   * that leads.
+   * One case for each kind of file, of a page or of a part, that is missing or late: path, file, what is wrong with the file, the header
+   * link that is followed, its target and the target's title.
    */
   const PAGES = [
     ['/', 'HomePage', ['missing', 'late'], 'Blog', '/blog', 'Blog: '],
@@ -224,10 +222,10 @@ test.describe('when the code of a page fails, hangs or is late', () => {
         },
         [path, title] as const,
       )
-      // Asked while one page gives way to another.
+      // Evaluated during a navigation, which destroys the context.
       .catch(() => false)
 
-  /** The target is there, whole, after two seconds of the page's time at most. */
+  /** Checks that the target is shown completely within two seconds of the page's time. */
   async function expectShown(page: Page, path: string, title: string): Promise<void> {
     let passedMs = 0
     await expect(async () => {
@@ -239,9 +237,9 @@ test.describe('when the code of a page fails, hangs or is late', () => {
   }
 
   for (const [path, file, wrongs, link, target, title] of PAGES) {
-    test(`${file} ${wrongs.join(' or ')} at ${path}: ${link} leads on, and Back returns`, async ({ page }) => {
+    test(`${file} ${wrongs.join(' or ')} at ${path}: the link "${link}" works, and Back returns`, async ({ page }) => {
       await answerConsent(page)
-      await stopClock(page)
+      await pauseClock(page)
       const files = `**/assets/${file}-*.js`
       await forEachOf(wrongs, async (fault) => {
         const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
@@ -258,9 +256,9 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     })
   }
 
-  test('the next page missing or late: the browser opens it', async ({ page }) => {
+  test('the browser loads the next page as a document when its code is missing or late', async ({ page }) => {
     await answerConsent(page)
-    await stopClock(page)
+    await pauseClock(page)
     const files = '**/assets/AboutPage-*.js'
     await forEachOf(['missing', 'late'], async (fault) => {
       await page.goto('/blog')
@@ -276,8 +274,8 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     })
   })
 
-  test('who turns to a section while another page is loading stays', async ({ page }) => {
-    await openRead(page, '/')
+  test('a link to a section cancels a pending navigation', async ({ page }) => {
+    await openWithConsentAnswered(page, '/')
     const release = await hold(page, '**/assets/AboutPage-*.js')
     await page.getByRole('banner').getByRole('link', { name: 'Über mich' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -289,8 +287,8 @@ test.describe('when the code of a page fails, hangs or is late', () => {
     await expect(page.locator('main #services h2')).toBeVisible()
   })
 
-  test('Back to a page that was open before a reload works without its code', async ({ page }) => {
-    await openRead(page, '/ueber-mich')
+  test('Back after a reload shows a page whose code does not load', async ({ page }) => {
+    await openWithConsentAnswered(page, '/ueber-mich')
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
     await expectShown(page, '/blog', 'Blog: ')
     await page.reload()
@@ -301,10 +299,10 @@ test.describe('when the code of a page fails, hangs or is late', () => {
   })
 })
 
-test.describe('when a part throws', () => {
+test.describe('when a part throws while rendering', () => {
   test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
 
-  test('a fault of the hero leaves its heading on dark ground, and the next part gets its turn', async ({ page }) => {
+  test('a failing hero keeps its heading on the dark background, and the next part is hydrated', async ({ page }) => {
     await answerConsent(page)
     await page.route('**/assets/Hero-*.js', async (route) => {
       const response = await route.fetch()
@@ -316,30 +314,28 @@ test.describe('when a part throws', () => {
         body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
       })
     })
-    await stopClock(page)
+    await pauseClock(page)
     await page.goto('/')
     await expect(page.getByRole('alert')).toContainText('nicht angekommen')
     await expect(page.locator('main h1')).toHaveText(ordered.headline.lit + ordered.headline.rest)
     await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(255, 255, 255)')
-    // Nothing has passed of the ten seconds that a part may take.
+    // The clock stands still, so the ten-second limit of a part plays no role.
     await page.locator('#probleme').scrollIntoViewIfNeeded()
     await expect(page.locator('#probleme')).toHaveAttribute('data-hydrated', '')
   })
 })
 
-test('code that hangs hides no text; it is told of after ten seconds, and a press that waits for it is carried out when it comes', async ({
-  page,
-}) => {
+test('a hanging chunk hides no text, is reported after ten seconds, and queued presses are replayed once it loads', async ({ page }) => {
   await catchMails(page)
   await answerConsent(page)
   const release = await hold(page, /assets\/(?:Hero|Solution|Faq|Contact)-.*\.js$/)
-  await stopClock(page)
+  await pauseClock(page)
   await page.goto('/')
   await hydrated(page)
   await question(page, 0).click()
   await expect(page.locator('#fragen details[open]')).toHaveCount(1)
   await bringIntoView(page.locator('#expertise'))
-  // Styles measure this time; they are told that it has passed.
+  // CSS animations run in real time, so they are finished by hand.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
   })
@@ -368,29 +364,29 @@ test('code that hangs hides no text; it is told of after ten seconds, and a pres
   expect(await openedMails(page)).toHaveLength(1)
 })
 
-test('letters that hang hold up nothing', async ({ page }) => {
+test('hanging fonts block the deferred sections for ten seconds at most', async ({ page }) => {
   await answerConsent(page)
   await hold(page, /\.woff2$/)
-  await stopClock(page)
-  // Letters that hang keep the document from being loaded.
+  await pauseClock(page)
+  // Hanging fonts delay the load event.
   await page.goto('/', { waitUntil: 'commit' })
   await hydrated(page)
   await expect(page.locator('#kontakt[data-rendered]')).toHaveCount(0)
   await page.clock.runFor(10_000)
-  await letTimePassUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
+  await advanceClockUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
 })
 
 test.describe('with a content blocker', () => {
   const BLOCKED = /cookie|consent|banner|track|analytic/i
 
-  test('none of its words is in the name of a file, or of an element; nothing of the inspector is loaded unasked', async ({ page }) => {
+  test('no file, id or class has a name that blockers match, and the inspector is not loaded', async ({ page }) => {
     const blocked: string[] = []
     page.on('request', (request) => {
       if (BLOCKED.test(new URL(request.url()).pathname) || request.url().includes('/inspection/')) blocked.push(request.url())
     })
     expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
     await openAt(page, '/')
-    await letTimePassUntil(page, () => banner(page).isVisible())
+    await advanceClockUntil(page, () => banner(page).isVisible())
     const names = await page
       .locator('[id], [class]')
       .evaluateAll((nodes) => nodes.flatMap((node) => [node.id, node.getAttribute('class') ?? '']))
@@ -402,11 +398,11 @@ test.describe('with a content blocker', () => {
 test.describe('when fonts and pictures fail', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('the start page keeps its words, and the places of its pictures', async ({ page }) => {
+  test('the start page keeps its text and the dimensions of its pictures', async ({ page }) => {
     const open = async () => {
       await page.goto('/')
       await hydrated(page)
-      // Pictures of what has not been laid out yet have no size of their own.
+      // Pictures in skipped content have no size.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('* { content-visibility: visible !important }')
@@ -430,7 +426,7 @@ test.describe('when fonts and pictures fail', () => {
   })
 })
 
-test.describe('in a browser that lacks something', () => {
+test.describe('in a browser with restrictions', () => {
   test('the site works without storage', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -449,10 +445,10 @@ test.describe('in a browser that lacks something', () => {
     await expect(banner(page)).toHaveCount(0)
   })
 
-  test.describe('that cannot read its script', () => {
+  test.describe('that cannot parse the script', () => {
     test.use({ allowedFaults: /SyntaxError/ })
 
-    test('every text can be read', async ({ page }) => {
+    test('all text is readable', async ({ page }) => {
       await page.route('**/assets/entry-client-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }),
       )
@@ -463,10 +459,10 @@ test.describe('in a browser that lacks something', () => {
   })
 })
 
-test.describe('when the site is published anew while it is open', () => {
+test.describe('when a new version is deployed while the site is open', () => {
   test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
 
-  /** From now on the server has another version: old pieces are gone, pages name new ones. */
+  /** Makes the server respond as after a deployment: old chunks are gone, documents name new ones. */
   async function publish(page: Page, gone: string): Promise<void> {
     await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'weg' }))
     await page.route(
@@ -479,7 +475,7 @@ test.describe('when the site is published anew while it is open', () => {
     )
   }
 
-  test('a page whose code is gone is opened afresh; of a section whose code is gone the visitor is told', async ({ page }) => {
+  test('a page whose code is gone is loaded as a document, and a notice reports a section whose code is gone', async ({ page }) => {
     await page.goto('/blog')
     await hydrated(page)
     await page.evaluate(() => {

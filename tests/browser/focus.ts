@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, looked } from './support.ts'
+import { expect, observersNotified } from './support.ts'
 
-/** Goes through all that the keyboard reaches: what has the focus is never covered by what stands over the page. */
+/** Focuses every element in the tab order and checks that none is covered by fixed or sticky elements. */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  // What lies over the page keeps its place free by its measured height, which the page is told in the next frame.
-  await looked(page)
+  // Overlays reserve space for themselves by their measured height, which is applied in the next frame.
+  await observersNotified(page)
   const { stops, covered } = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, summary)')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0,

@@ -6,32 +6,32 @@ import {
   expect,
   firstPartHydrated,
   forEachOf,
-  letTimePassUntil,
-  looked,
-  openRead,
+  advanceClockUntil,
+  observersNotified,
+  openWithConsentAnswered,
   partHydrated,
-  stopClock,
+  pauseClock,
   test,
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 
-/** Every section of the page, one after the other, in view. */
+/** Scrolls each section of the page into view in turn. */
 async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
   const sections = page.locator('main [data-section]')
   for (let index = 0; index < (await sections.count()); index++) {
     const section = sections.nth(index)
     if (!(await section.isVisible())) continue
     await section.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await looked(page)
+    await observersNotified(page)
     await look(index)
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await looked(page)
+  await observersNotified(page)
 }
 
-/** Has every part of the page hydrated. The clock stands meanwhile: what moves begins at the same moment in every run. */
+/** Hydrates every part of the page with the clock paused, so that animations start at the same moment in every run. */
 async function hydrateAll(page: Page): Promise<void> {
   await firstPartHydrated(page)
   await eachSection(page, (index) =>
@@ -56,26 +56,26 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Whoever opens the next pages: always at the same moment, with the same answers of the browser. */
+/** Prepares the next pages: same moment, same browser APIs, consent answered. */
 async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
   await answerConsent(page)
-  await stopClock(page)
+  await pauseClock(page)
 }
 
 /**
- * Reads the page for a quarter of a minute and uses all of it, maybe while a translator and extensions write into it: elements of theirs come and
- * go with everything that the visitor does.
+ * Reads the page for a quarter of a minute and operates all controls, optionally while a translator and extensions modify the DOM:
+ * their elements come and go with every action.
  *
- * @returns What changes on the page, step by step.
+ * @returns What changes on the page at each step.
  */
 async function visit(page: Page, path: string, { withForeignHands = false } = {}): Promise<Record<string, string[]>> {
   let pending = 0
   const started = () => void (pending += 1)
   const ended = () => void (pending -= 1)
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
-  // Not the same address twice: that would be a reload, which keeps what was typed.
+  // A new address for the second visit: going to the same one would be a reload, which restores form values.
   await page.goto(withForeignHands ? `${path}?wieder` : path)
   await hydrateAll(page)
   await changesOf(page)
@@ -85,9 +85,9 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   }
   const steps: Record<string, string[]> = {}
   const letPass = async (step: string, ms: number) => {
-    // Time stands still until what is on its way has arrived, and is known to the page: it begins at the same moment in every run.
+    // Time stands still until all requests are finished and processed, so that animations start at the same moment in every run.
     await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(ms)
     steps[step] = await changesOf(page)
   }
@@ -102,9 +102,9 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   return steps
 }
 
-// On the others stands nothing that changes but what every page has: header, footer, and the newsletter box.
+// The other pages contain nothing dynamic but header, footer and newsletter box.
 for (const paths of [['/'], ['/FunnelActive', ...KINDS.slice(1, 3)]]) {
-  test(`words, numbers and labels are those that stand there without translators and extensions: ${paths.join(', ')}`, async ({ page }) => {
+  test(`a translator and extensions do not alter the page's text, numbers and labels: ${paths.join(', ')}`, async ({ page }) => {
     test.slow()
     await prepare(page)
     await forEachOf(paths, async (path) => {
@@ -117,20 +117,20 @@ for (const paths of [['/'], ['/FunnelActive', ...KINDS.slice(1, 3)]]) {
   })
 }
 
-/** What React says, where nobody sees it, when it has drawn a part of the page anew that it could not hydrate. */
+/** What React logs when it re-rendered a part that it could not hydrate. */
 const RECOVERED = /^console: Error: Minified React error #(?:418|423|425)/
 
-test.describe('that were there before the script', () => {
+test.describe('DOM changes from before hydration', () => {
   test.use({ allowedFaults: RECOVERED })
 
-  test('the start page is drawn anew without a word, and works', async ({ page }) => {
+  test('make React re-render the start page silently, and it works', async ({ page }) => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
-    await openRead(page, '/')
-    await letTimePassUntil(page, async () => (await race.count()) === 1)
+    await openWithConsentAnswered(page, '/')
+    await advanceClockUntil(page, async () => (await race.count()) === 1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
     expect(day).toBeGreaterThan(8)
@@ -139,9 +139,9 @@ test.describe('that were there before the script', () => {
     expect(await translatedCount(page)).toBeGreaterThan(20)
   })
 
-  test('other pages are drawn anew without a word, and work', async ({ page }) => {
+  test('make React re-render other pages silently, and they work', async ({ page }) => {
     await translate(page, 'next-page')
-    await openRead(page, '/FunnelActive')
+    await openWithConsentAnswered(page, '/FunnelActive')
     const slider = page.getByRole('slider').first()
     await partHydrated(slider)
     await slider.focus()
@@ -154,7 +154,7 @@ test.describe('that were there before the script', () => {
     await expectWhole(page, '/blog/seo-ki-zeitalter-gefunden-werden')
     expect(await translatedCount(page)).toBeGreaterThan(20)
 
-    // And extensions.
+    // The same with extensions.
     await page.route('**/assets/entry-client-*.js', async (route) => {
       await putElementsIn(page)
       await route.continue()
@@ -167,12 +167,12 @@ test.describe('that were there before the script', () => {
   })
 })
 
-test.describe('that take away what the page is about to take away', () => {
-  // React tells of what a boundary has caught.
+test.describe('removal of elements that React is about to remove', () => {
+  // React logs what an error boundary has caught.
   test.use({ allowedFaults: /NotFoundError|Minified React error/ })
 
-  test('a section is mounted anew once; the second time its place says so', async ({ page }) => {
-    await openRead(page, '/')
+  test('remounts the section the first time and shows a notice in its place the second time', async ({ page }) => {
+    await openWithConsentAnswered(page, '/')
     const build = page.locator('[data-machine="build-steps"]')
     const takeStepAway = async () => {
       await page.getByRole('tab', { name: 'Aufbau' }).click()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
 /*
- * Others write into the page, too: translators wrap texts, extensions put elements in and take some away.
+ * Imitates software that modifies the DOM of other sites: translators wrap texts, extensions insert and remove elements.
  */
 
-/** What stands around a translated text: it takes no room, so that nothing is in view that otherwise would not be. */
+/** Mark translated texts. They are zero-width, so that the layout does not change. */
 const MARKS = ['\u2063', '\u2064'] as const
 
 /**
- * Translates a page as browsers do: every text that stands there now or comes later gives way to a nested `font` element with
- * another text. Whoever still holds the old text node changes something that nobody sees, or fails to find its parent.
+ * Translates a page as browsers do: replaces every text node, present or future, by nested `font` elements with new text. Code that
+ * still holds the old text node then updates something detached, or fails to find its parent.
  *
- * @param from Whether it begins at once, or with the next page as soon as that has been read, before any script of it runs.
+ * @param from Whether to begin at once, or as soon as the next page is parsed, before any of its scripts runs.
  */
 export async function translate(page: Page, from: 'now' | 'next-page' = 'now'): Promise<void> {
   if (from === 'now') await page.evaluate(translateAll, MARKS)
@@ -51,7 +51,7 @@ function translateAll([open, close]: readonly [string, string]): void {
   else begin()
 }
 
-/** How many texts of the page are translated. */
+/** The number of translated texts on the page. */
 export function translatedCount(page: Page): Promise<number> {
   return page.evaluate(
     (open) => [...document.querySelectorAll('font > font')].filter((font) => font.textContent?.startsWith(open)).length,
@@ -60,8 +60,8 @@ export function translatedCount(page: Page): Promise<number> {
 }
 
 /**
- * What has changed on the page since the last time: the words, numbers and labels of its elements as visitors get them, one line
- * each. What others have put in does not count, nor do the marks of the translation.
+ * The elements that have changed since the last call, one line each: their text, labels and values. Inserted foreign elements and the
+ * marks of the translation are ignored.
  */
 export function changesOf(page: Page): Promise<string[]> {
   return page.evaluate(([open, close]) => {
@@ -81,7 +81,7 @@ export function changesOf(page: Page): Promise<string[]> {
   }, MARKS)
 }
 
-/** Puts an element in front of, behind and inside of every block of the page, as ad blockers, readers and shopping helpers do. */
+/** Inserts an element before and inside every block of the page, as ad blockers, reading aids and shopping extensions do. */
 export function putElementsIn(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const block of document.querySelectorAll(
@@ -90,7 +90,7 @@ export function putElementsIn(page: Page): Promise<void> {
       for (const place of ['beforebegin', 'afterbegin', 'beforeend'] as const) {
         const foreign = document.createElement('span')
         foreign.className = 'foreign'
-        // What others show lies over the page; its layout is not their concern.
+        // Real extensions show overlays, which do not affect the layout either.
         foreign.hidden = true
         block.insertAdjacentElement(place, foreign)
       }
@@ -98,7 +98,7 @@ export function putElementsIn(page: Page): Promise<void> {
   })
 }
 
-/** Takes them out again. */
+/** Removes the inserted elements again. */
 export function takeElementsOut(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const foreign of document.querySelectorAll('.foreign')) foreign.remove()
@@ -106,10 +106,10 @@ export function takeElementsOut(page: Page): Promise<void> {
 }
 
 /**
- * Uses every control of the page as it stands: presses what can be pressed, moves every slider, chooses, and types. Links are left
- * alone, as they lead away.
+ * Operates every visible control of the page: presses buttons, moves sliders, selects options and types. Links are left alone, since
+ * they lead away.
  *
- * @param afterEach What happens after each of them.
+ * @param afterEach Called after each control, with its index.
  */
 export async function operateEveryControl(page: Page, afterEach: (index: number) => Promise<void>): Promise<void> {
   const SELECTOR = ':is(header, main, footer) :is(button, input, select, summary)'

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openRead, partHydrated, plain, scrollTopPx, scrollToHeight, test } from './support.ts'
+import {
+  appears,
+  bringIntoView,
+  expect,
+  observersNotified,
+  openWithConsentAnswered,
+  partHydrated,
+  plain,
+  scrollTopPx,
+  scrollToHeight,
+  test,
+} from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
-  await openRead(page, `/FunnelActive${address}`)
+  await openWithConsentAnswered(page, `/FunnelActive${address}`)
   await appears(page.getByRole('tablist').first())
 }
 
@@ -14,13 +25,13 @@ const own = (page: Page) => machine(page, 'funnel-scenario')
 const visitors = (page: Page) => page.getByRole('slider', { name: 'Besucher im Monat', exact: true })
 const field = (page: Page, name: RegExp) => own(page).getByRole('textbox', { name })
 
-/** The funnel shows these figures, one after the other. */
+/** Checks that the funnel shows these figures in this order. */
 async function expectFigures(page: Page, ...figures: readonly string[]): Promise<void> {
   const pattern = new RegExp(figures.map((figure) => `(?<![\\d.])${figure.replaceAll('.', '\\.')}(?![\\d.])`).join('[^]*?'))
   await expect.poll(async () => plain(await stages(page).innerText())).toMatch(pattern)
 }
 
-test('tabs change with the arrow keys, keep the address, scroll and focus, and Back leads to the one before', async ({ page }) => {
+test('arrow keys switch tabs and update the URL, focus follows, scroll position stays, and Back undoes all switches', async ({ page }) => {
   await openFunnel(page)
   await scrollToHeight(page, 200)
   await tab(page, 'Interaktiver Funnel').focus()
@@ -41,7 +52,7 @@ test('tabs change with the arrow keys, keep the address, scroll and focus, and B
   await expect(tab(page, 'Interaktiver Funnel')).toHaveAttribute('aria-selected', 'true')
   expect(await scrollTopPx(page)).toBe(placePx)
 
-  // The skip link is no wish to change the tab.
+  // The skip link must not switch tabs.
   await tab(page, 'Warum Funnels').click()
   await page.reload()
   await appears(page.getByRole('heading', { name: 'Dieselben tausend Besucher' }))
@@ -52,27 +63,25 @@ test('tabs change with the arrow keys, keep the address, scroll and focus, and B
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')
 })
 
-test('the stages go round by themselves, step through at a press, and calculate with the slider; it is announced once', async ({
-  page,
-}) => {
+test('the stages loop, animate on request and recalculate with the slider, and the result is announced once', async ({ page }) => {
   await openFunnel(page)
   await bringIntoView(stages(page).getByRole('list').first())
   await expect(stages(page)).toHaveAttribute('data-state', 'looping')
   const stage = Number(await stages(page).getAttribute('data-stage'))
   await page.clock.runFor(3_000)
   await expect(stages(page)).toHaveAttribute('data-stage', String((stage + 1) % 4))
-  // Strokes travel from stage to stage while it runs, and none when it does not.
+  // Strokes are drawn between the stages only while the animation runs.
   const painted = () =>
     stages(page)
       .locator('canvas')
       .evaluate((node: HTMLCanvasElement) => {
         if (node.width === 0) return 0
-        // Read from a copy: reading from the canvas itself would slow it down, and the browser says so.
+        // Read from a copy: repeated reads from the canvas itself make it slow and the browser warn.
         const copy = new OffscreenCanvas(node.width, node.height).getContext('2d', { willReadFrequently: true })!
         copy.drawImage(node, 0, 0)
         return copy.getImageData(0, 0, node.width, node.height).data.filter((byte, index) => index % 4 === 3 && byte > 0).length
       })
-  // The drawing code comes with the first run.
+  // The drawing code is loaded on the first run.
   const drawing = page.waitForResponse(/funnel-flow/)
   await page.getByRole('button', { name: 'Animation starten' }).click()
   await expect(stages(page)).toHaveAttribute('data-state', 'animating')
@@ -99,7 +108,7 @@ test('the stages go round by themselves, step through at a press, and calculate 
   await expect(stages(page)).toHaveAttribute('data-running', 'false')
   await expect(page.getByText('Aus 1.100 Besuchern werden 385 Interessenten, 165 Leads und 55 Kunden.')).toBeAttached()
 
-  await test.step('nine more presses are announced once, 700 ms after the last', async () => {
+  await test.step('nine more key presses are announced once, 700 ms after the last', async () => {
     const summary = stages(page).locator('p[role=status]')
     const verdict = own(page).locator('p[role=status]').first()
     const texts = async () => [await summary.textContent(), await verdict.textContent()]
@@ -127,7 +136,7 @@ test('the stages go round by themselves, step through at a press, and calculate 
   await expectFigures(page, '100', '35', '15', '5', '2.500 €')
 })
 
-test('the address is written when the handle is let go, as one step back', async ({ page }) => {
+test('dragging a slider adds one history entry, on release', async ({ page }) => {
   await openFunnel(page)
   await visitors(page).scrollIntoViewIfNeeded()
   const box = (await visitors(page).boundingBox())!
@@ -149,7 +158,7 @@ test('the address is written when the handle is let go, as one step back', async
   await page.goForward()
   await expect(visitors(page)).toHaveValue(String(value))
 
-  await test.step('a step of a slider is kept that is made before the address has told of the one before', async () => {
+  await test.step('a slider step made before the URL reflects the previous one is not lost', async () => {
     await page.goBack()
     const leads = own(page).getByRole('slider', { name: /Anteil Leads/ })
     await leads.evaluate((input: HTMLInputElement) => {
@@ -166,14 +175,14 @@ test('the address is written when the handle is let go, as one step back', async
       step('35')
     })
     await expect(page).toHaveURL('/FunnelActive#leads=15.5')
-    await looked(page)
+    await observersNotified(page)
     await leads.dispatchEvent('keyup', { key: 'End' })
     await expect(page).toHaveURL('/FunnelActive#leads=35')
     await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
   })
 })
 
-test('own numbers stand beside those of the demo, in the address, in a link to copy, and after a reload', async ({ page }) => {
+test('own numbers appear beside those of the demo, in the URL and in the copied link, and survive a reload', async ({ page }) => {
   await withClipboard(page, 'working')
   await openFunnel(page)
   for (const [name, value] of [
@@ -214,7 +223,7 @@ test('own numbers stand beside those of the demo, in the address, in a link to c
   await expect(page).toHaveURL('/FunnelActive')
 })
 
-test('whatever stands in the address, the funnel calculates with what is possible', async ({ page }) => {
+test('the funnel replaces invalid numbers in the URL by valid ones', async ({ page }) => {
   await openFunnel(page, '?besucher=abc&interesse=%zz&leads=-3&kunden=1e9&wert=<b>')
   await expectFigures(page, '1.000', '350', '150', '150')
   await page.goto('/FunnelActive?besucher=999999&kunden=90&wert=0')
@@ -223,7 +232,7 @@ test('whatever stands in the address, the funnel calculates with what is possibl
   await appears(page.getByRole('tablist').first())
   await expect(tabs(page)).toHaveAttribute('data-state', 'why')
 
-  await test.step('why-comparison: sets the traditional website against the funnel, with the arrow keys', async () => {
+  await test.step('why-comparison: arrow keys switch from the traditional website to the funnel', async () => {
     const comparison = machine(page, 'why-comparison')
     await expect(comparison).toHaveAttribute('data-state', 'traditional')
     await comparison.getByRole('radio', { name: 'Klassische Website' }).focus()
@@ -235,7 +244,7 @@ test('whatever stands in the address, the funnel calculates with what is possibl
   })
 })
 
-test('the visualisation goes round four stages, 2 s each, stands still for its button, and shows other data', async ({ page }) => {
+test('the visualisation loops through four stages of 2 s, stops for its pause button, and switches data sets', async ({ page }) => {
   await openFunnel(page, '#visualisierung')
   const view = machine(page, 'funnel-visualization')
   const stage = async () => Number(await view.getAttribute('data-stage'))
@@ -254,7 +263,7 @@ test('the visualisation goes round four stages, 2 s each, stands still for its b
   await expect(view.getByRole('cell', { name: '4.500.000\u00a0€' })).toBeVisible()
 })
 
-test('the page begins at the top again when it is asked for by its link; foreign parameters stay apart', async ({ page }) => {
+test('the link to the funnel page resets it and scrolls to the top; unrelated query parameters are kept', async ({ page }) => {
   await openFunnel(page, '?utm_source=mail&besucher=2000#warum')
   await tab(page, 'Interaktiver Funnel').click()
   await expect(page).toHaveURL('/FunnelActive?utm_source=mail#besucher=2000')

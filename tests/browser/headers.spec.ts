@@ -2,14 +2,14 @@ import { serveSite } from '../../scripts/site-server.mjs'
 import { FAULTS, ROUTES } from './routes.ts'
 import { expect, hydrated, test } from './support.ts'
 
-// The whole suite runs under the headers that are shipped, and every test fails on what their policy stops. That the policy names
-// each inline block is said in crawl.spec.ts; that all shipped configurations carry the same headers, in the unit tests.
+// The whole suite runs with the production headers, and every test fails on a violation of their policy. crawl.spec.ts checks that
+// the policy lists each inline block; the unit tests check that all server configurations set the same headers.
 
-/** The one header that only HTTPS may carry. */
+/** The only header that is restricted to HTTPS. */
 const ONLY_OVER_TLS = 'strict-transport-security'
 
 test.describe('headers', () => {
-  test('come with every answer', async ({ request }) => {
+  test('are set on every response', async ({ request }) => {
     for (const path of ['/', '/blog', ...FAULTS, '/robots.txt', '/favicon.svg']) {
       const headers = (await request.get(path)).headers()
       expect(headers, path).toMatchObject({
@@ -24,7 +24,7 @@ test.describe('headers', () => {
     }
   })
 
-  test('are the same over plain HTTP, but for the one that asks for HTTPS', async ({ request }) => {
+  test('are the same over plain HTTP, except Strict-Transport-Security', async ({ request }) => {
     const site = await serveSite()
     try {
       for (const path of ['/', ...FAULTS, '/agb.html', '/feed.xml', '/favicon.svg']) {
@@ -39,7 +39,7 @@ test.describe('headers', () => {
     }
   })
 
-  test('have pages revalidated, and files with a hash in their name kept for a year', async ({ request }) => {
+  test('make browsers revalidate pages and cache hashed files for a year', async ({ request }) => {
     const html = await (await request.get('/blog')).text()
     const files = [...html.matchAll(/\/(?:assets|bilder|karten)\/[\w.-]+/g)].map(([file]) => file)
     expect(new Set(files.map((file) => file.split('/')[1]))).toEqual(new Set(['assets', 'bilder', 'karten']))
@@ -54,14 +54,16 @@ test.describe('headers', () => {
     }
   })
 
-  test('say 404 for what is not there, also for the fault pages themselves, and 200 without a detour for all else', async ({ request }) => {
+  test('come with status 404 for unknown paths and the error pages themselves, and with 200 without redirect for all pages', async ({
+    request,
+  }) => {
     for (const path of [...FAULTS, '/blog/a/b', '/404', '/404.html', '/blog/404', '/assets/weg.js']) {
       expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
     }
     for (const path of ROUTES) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200)
   })
 
-  test('send text compressed, and no source map', async ({ request }) => {
+  test('declare the compression of text, and no source map is served', async ({ request }) => {
     const files = /data-files="([^"]+)"/.exec(await (await request.get('/')).text())?.[1]?.split(' ') ?? []
     expect(files.length).toBeGreaterThan(3)
     for (const path of ['/', '/blog', files[1] ?? '', '/feed.xml']) {
@@ -77,10 +79,8 @@ test.describe('headers', () => {
   })
 })
 
-test.describe('the policy', () => {
-  test('stops nothing on the way from page to page, nor HTML that the build wrote; styles added by script really apply', async ({
-    page,
-  }) => {
+test.describe('the content security policy', () => {
+  test('blocks neither navigation nor prerendered HTML, and styles inserted by script apply', async ({ page }) => {
     await page.goto('/impressum.html')
     await hydrated(page)
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
@@ -93,7 +93,7 @@ test.describe('the policy', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`))
       await expect(page.locator(styled).first()).toHaveCSS(property, value)
     }
-    // As wide as where the page was prerendered: nothing of its styles is missing.
+    // The same size as on the prerendered page: no styles are missing.
     const box = () =>
       page
         .locator('[role="tablist"]')
@@ -112,7 +112,7 @@ test.describe('the policy', () => {
     await expect(page.locator('[data-machine="code-reveal"] .line .tag').first()).toBeAttached()
   })
 
-  test('lets no foreign code run, and no text become HTML or code', async ({ page, faults }) => {
+  test('blocks injected scripts and styles, and strings as HTML or script sources', async ({ page, faults }) => {
     await page.goto('/impressum.html')
     await hydrated(page)
     expect(faults).toEqual([])
@@ -127,7 +127,7 @@ test.describe('the policy', () => {
       try {
         link.setAttribute('onclick', 'window.intruder = true')
       } catch {
-        // Where the browser has Trusted Types.
+        // Browsers with Trusted Types throw.
       }
       link.click()
       return 'intruder' in window || getComputedStyle(document.querySelector('h1')!).color === 'rgb(1, 2, 3)'
@@ -154,7 +154,7 @@ test.describe('the policy', () => {
         }),
         refused(() => document.body.insertAdjacentHTML('beforeend', '<b>')),
         refused(() => factory.createPolicy('intruder', {})),
-        // A second of the same name.
+        // A second policy of the same name.
         refused(() => factory.createPolicy('drei-tage', {})),
       ]
     })

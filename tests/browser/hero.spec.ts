@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, looked, openRead, plain, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
 
-/** The contrast of a text with the ground of its section, from 1 to 21, after WCAG 2.2. */
+/** The contrast ratio of a text to the background of its section, from 1 to 21, as defined by WCAG 2.2. */
 function contrastOf(text: Locator): Promise<number> {
   return text.evaluate((node) => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -24,18 +24,18 @@ function contrastOf(text: Locator): Promise<number> {
   })
 }
 
-/** The parts of the headline that are still to be typed. */
+/** The parts of the headline that are not typed yet. */
 const unlit = (page: Page) => machine(page, 'typewriter').locator('.unlit')
 
-/** Opens the start page with the panel in view and the pointer away from it: it would hold it. */
+/** Opens the start page with the panel in view and the pointer away from it, since hovering would pause it. */
 async function openPanel(page: Page): Promise<void> {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await appears(tab(page, 'Code'))
   await page.mouse.move(4, 4)
   await bringIntoView(panel(page), 100)
 }
 
-/** How long the panel shows its present demo still, in ms: lets that time pass. */
+/** Advances the clock until the panel shows the demo `next`, and returns how long that took, in ms. */
 async function timeUntil(page: Page, next: string): Promise<number> {
   for (let ms = 0; ms <= 8_000; ms += 500) {
     if ((await panel(page).getAttribute('data-state')) === next) return ms
@@ -45,7 +45,7 @@ async function timeUntil(page: Page, next: string): Promise<number> {
 }
 
 const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
-/** The second line of the headline: how wide its letters stand, in px, and what they are set in. */
+/** The second line of the headline: the width of its text, in px, and its font properties. */
 const slowHalf = (page: Page) =>
   machine(page, 'typewriter')
     .locator('.slow-line .piece')
@@ -60,10 +60,10 @@ const heroBoxes = (page: Page) =>
     .locator('#start h1, #start h1 .fast, #start h1 .slow-line, #start .strokes, #start .lead')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
-test('the headline keeps what waits to be typed readable, and never moves; then the slider of days shows once that it can be moved, pulls the slow half together, and springs back', async ({
+test('the headline is readable and does not shift while typed; then the day slider nudges once, condenses the second line and springs back', async ({
   page,
 }) => {
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const slider = daySlider(page)
   const headline = machine(page, 'typewriter')
 
@@ -83,7 +83,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
 
   await appears(slider)
   await page.evaluate(() => document.fonts.load('1em Display'))
-  await test.step('the slider moves once by itself, by transforms: nothing of it is a layout shift', async () => {
+  await test.step('the slider nudges once, by transforms and without layout shift', async () => {
     await page.evaluate(() => {
       const shifted: string[] = []
       Object.assign(globalThis, { shifted })
@@ -113,7 +113,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   expect(rest).toMatchObject({ fontStretch: '125%', fontWeight: '400' })
   const boxes = await heroBoxes(page)
 
-  // By keys it stays where it is put.
+  // Moved by keys, it stays where it is.
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a03: Ihre Website ist online')
@@ -125,7 +125,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   expect(await heroBoxes(page)).toEqual(boxes)
   await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a04: Drei Angebote angefragt')
-  // The letters between the two cuts need the whole family.
+  // Intermediate widths need the variable font to be loaded.
   expect((await slowHalf(page)).widthPx).toBeGreaterThan(together.widthPx + 1)
 
   await slider.blur()
@@ -135,7 +135,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
   expect(await slowHalf(page)).toEqual(rest)
 
-  // By pointer it springs back when it is let go.
+  // Dragged by pointer, it springs back on release.
   const box = (await slider.boundingBox())!
   await page.mouse.move(box.x + box.width - 22, box.y + 28)
   await page.mouse.down()
@@ -143,7 +143,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a041: Der zweite Entwurf')
   await expect(headline.getByText('49\u00a0Tage gespart')).toBeVisible()
   const between = await slowHalf(page)
-  // Browsers round it to quarters.
+  // Browsers round font-stretch to quarters.
   expect(Number.parseFloat(between.fontStretch)).toBeCloseTo(96.8, 0)
   expect(between.fontWeight).toBe('569')
   expect(await heroBoxes(page)).toEqual(boxes)
@@ -152,9 +152,9 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   await expect(slider).toHaveValue('90')
   expect(await slowHalf(page)).toEqual(rest)
 
-  await test.step('the ruler names the day under the pointer', async () => {
+  await test.step('the ruler labels the day under the pointer', async () => {
     const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
-    // Day 47 is the stroke in the very middle.
+    // Day 47 is the stroke exactly in the middle.
     await expect(async () => {
       await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
       await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
@@ -164,9 +164,7 @@ test('the headline keeps what waits to be typed readable, and never moves; then 
   })
 })
 
-test('the panel has tabs as the keyboard expects them, and holds under pointer and keyboard, out of view and for its button', async ({
-  page,
-}) => {
+test('the panel has keyboard-operable tabs, and pauses on hover, on focus, off screen and by its button', async ({ page }) => {
   await openPanel(page)
   await tab(page, 'Code').focus()
   await expect(page.getByRole('tablist', { name: 'So arbeitet die KI' })).toBeVisible()
@@ -217,8 +215,8 @@ test('the panel has tabs as the keyboard expects them, and holds under pointer a
   expect(await timeUntil(page, 'build')).toBeGreaterThan(0)
 })
 
-test('the panel goes on where a busy machine tells late, and all at once, that it left the window and came back', async ({ page }) => {
-  // What observers are told is kept back while `late`, and then told in one go.
+test('the panel resumes when the observer delivers leaving and re-entering the viewport late and in one batch', async ({ page }) => {
+  // Intersection entries are held back while `late.on`, and then delivered in one batch.
   await page.addInitScript(() => {
     const Native = IntersectionObserver
     const late = { on: false, seen: [] as string[], tell: () => {} }
@@ -256,11 +254,11 @@ test('the panel goes on where a busy machine tells late, and all at once, that i
   expect(await timeUntil(page, 'build')).toBeGreaterThan(0)
 })
 
-test('what it costs and the way to the audit stand whole in a first view; below 768 px there is the code alone, and a wider window brings tabs and change', async ({
+test('the price and the audit link are fully in the first view; the panel shows only the code below 768 px, tabs and rotation above', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
     [1_440, 900],
@@ -290,18 +288,18 @@ test('what it costs and the way to the audit stand whole in a first view; below 
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
 })
 
-test.describe('when the script never arrives', () => {
+test.describe('when the script never loads', () => {
   test.use({ allowedFaults: /ERR_FAILED/ })
 
-  test('nothing stays dimmed', async ({ page }) => {
+  test('the headline does not stay dimmed and the code is shown', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/')
-    // Styles measure this time; they are told that it has passed.
+    // CSS animations run in real time, so they are finished by hand.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.finish()
     })
     expect(await contrastOf(unlit(page).last())).toBeGreaterThan(10)
-    await looked(page)
+    await observersNotified(page)
     await expect(code(page).getByText('</html>')).toBeVisible()
   })
 })

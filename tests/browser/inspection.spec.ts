@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, expect, has, hydrated, looked, openAt, START, test, until } from './support.ts'
+import { bringIntoView, expect, has, hydrated, observersNotified, openAt, START, test, retryUntil } from './support.ts'
 
-/** The machines that live on the home page as soon as it is there. */
+/** The machines that run on the home page from the start. */
 const HOME_MACHINES = [
   'boot',
   'chunk-recovery',
@@ -29,7 +29,7 @@ const HOME_MACHINES = [
   'typewriter',
 ]
 
-/** A page of this very site that stands in for the inspector: it says that it is there and keeps what it is told. */
+/** A page of this site that stands in for the inspector: it reports that it is connected and stores the messages it gets. */
 const STAND_IN = '/stand-in-for-the-inspector.html'
 
 interface Told {
@@ -50,10 +50,10 @@ async function standIn(page: Page, answers: boolean): Promise<void> {
 }
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
-/** What lets the page connect to the inspector. */
+/** The button by which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
-/** Opens the page with the stand-in, agrees to connect, and lets time go on until every part of the page lives. */
+/** Opens the page with the stand-in, agrees to connect, and waits for the stand-in's window. */
 async function openWithStandIn(page: Page, answers = true) {
   await standIn(page, answers)
   await openAt(page, `/?inspect=${STAND_IN}`)
@@ -62,7 +62,7 @@ async function openWithStandIn(page: Page, answers = true) {
   const popup = await opened
   await popup.waitForLoadState()
   const told = async () => {
-    // The library tells in idle moments, and these are the clock's as well.
+    // The library sends messages in idle callbacks, which the fake clock controls as well.
     await page.clock.runFor(60)
     return popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
   }
@@ -71,7 +71,7 @@ async function openWithStandIn(page: Page, answers = true) {
 
 const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
 
-/** The page answers and its time runs. */
+/** Checks that the page is running: the headline gets typed. */
 async function expectToLive(page: Page): Promise<void> {
   const headline = page.locator('[data-machine=typewriter]')
   await expect(async () => {
@@ -81,13 +81,13 @@ async function expectToLive(page: Page): Promise<void> {
 }
 
 test.describe('?inspect', () => {
-  test('tells the inspector of every machine of the home page, those that come later too, and of what they do, but not of what is typed', async ({
+  test('reports every machine of the home page and its events to the inspector, later ones included, but not typed text', async ({
     page,
   }) => {
     const { popup, told } = await openWithStandIn(page)
     await expect(notice(page)).toContainText('Connected to the Stately inspector')
     await expect(async () => expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)).toPass()
-    // Each element that says it renders a machine is among them.
+    // Every machine that an element renders is among them.
     const onPage = await page.locator('[data-machine]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.machine))
     expect(HOME_MACHINES).toEqual(expect.arrayContaining(onPage))
 
@@ -101,21 +101,21 @@ test.describe('?inspect', () => {
     expect(ofRace.some(({ type, event }) => type === '@xstate.event' && event?.type === 'section.seen')).toBe(true)
     expect(ofRace.findLast(({ type }) => type === '@xstate.snapshot')?.snapshot?.value).toMatchObject({ racing: 'running' })
 
-    // The next demo of the hero brings a machine of its own.
+    // The next hero demo starts another machine.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await looked(page)
+    await observersNotified(page)
     await page.clock.runFor(9_000)
     await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
     expect(namesOf(await told())).toContain('build-steps')
 
-    // What is typed is none of it.
+    // Typed text is not sent.
     await page.locator('input[name=name]').fill('Ada Lovelace')
     await expect.poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed')).toBe(true)
     await expect(page.locator('#kontakt a[href*="Ada%20Lovelace"]').first()).toBeAttached()
     expect(await popup.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown }).told))).not.toContain('Lovelace')
   })
 
-  test('says that the window was blocked, and opens it by a click, while the site goes on', async ({ page }) => {
+  test('reports a blocked popup and opens it on click, while the site keeps running', async ({ page }) => {
     await standIn(page, true)
     await page.addInitScript(() => {
       const open = window.open.bind(window)
@@ -136,11 +136,11 @@ test.describe('?inspect', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('asks first: before the visitor agrees nothing is opened and nobody else is asked, and nothing after a no', async ({
+  test('asks first: opens no window and contacts no other host before the visitor agrees, nor after a refusal', async ({
     page,
     context,
   }) => {
-    // Whatever would reach another host is counted; the requests of this page alone are watched by every test.
+    // Recorded for the whole context, since the common fixture watches only the requests of this page.
     const asked: string[] = []
     await context.route(/stately\.ai/, (route) => {
       asked.push(new URL(route.request().url()).host)
@@ -177,7 +177,7 @@ test.describe('?inspect', () => {
   })
 })
 
-/** The panel and what it shows. */
+/** The inspector panel and its parts. */
 function panelOf(page: Page) {
   const panel = page.getByRole('region', { name: 'Inspector', exact: true })
   return {
@@ -205,19 +205,19 @@ function raceOf(page: Page) {
   }
 }
 
-/** Opens the panel and starts the race; `startMs` is the engine time at which it did. */
+/** Opens the panel and starts the race; `startMs` is the engine time of that start. */
 async function openPanel(page: Page) {
   await openAt(page, '/?inspect=lokal')
   const parts = { ...panelOf(page), ...raceOf(page) }
   await expect(parts.panel).toBeVisible()
-  // At the page's first moment nothing runs yet: the race is seen a little later.
+  // Nothing runs at the page's first instant, so the race is scrolled into view a little later.
   await page.clock.runFor(50)
-  await until(
+  await retryUntil(
     page,
     () => bringIntoView(parts.race, 100),
     () => has(parts.race, 'data-state', 'racing'),
   )
-  // From its start again, so that the race begins at a moment that is known.
+  // Restarted while paused, so that the start time of the race is known.
   await parts.press('Pause time')
   await parts.race.getByRole('button', { name: 'Noch einmal' }).click()
   const startMs = await parts.shownMs()
@@ -226,14 +226,14 @@ async function openPanel(page: Page) {
 }
 
 test.describe('the local panel', () => {
-  test('lists every machine that runs, draws the chosen one, sends it events, and leaves the page as if it had not been there', async ({
+  test('lists every running machine, draws the selected one, sends it events, and leaves no trace on the page when closed', async ({
     page,
   }) => {
     const { panel, machine, state, press, send, slider, race, traditional, events, startMs } = await openPanel(page)
     for (const name of HOME_MACHINES) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
     await expect(machine('comparison-race#1')).toContainText('racing.running')
 
-    // What stands on the page leads to its machine, and does not do meanwhile what it is for.
+    // In picking mode, a click on an element selects its machine and does nothing else.
     const address = page.url()
     await press('Pick on the page')
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
@@ -275,7 +275,7 @@ test.describe('the local panel', () => {
     await press('Step 100 ms')
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
 
-    // Closed while somebody looks back.
+    // Closed while showing the past.
     await slider.fill(String(startMs))
     await expect(traditional).toHaveAttribute('aria-valuenow', '0')
     await press('Close the inspector')
@@ -285,11 +285,11 @@ test.describe('the local panel', () => {
     await expect(traditional).toHaveAttribute('aria-valuenow', '1.5')
   })
 
-  test('holds a burst in mid-air, steps it, goes back in time, and shows the saved session again: the page shows each moment as it was', async ({
+  test('pauses a burst in mid-air, steps, scrubs back in time, and replays the saved session, with the page showing each moment as it was', async ({
     page,
   }) => {
     const { panel, slider, press, shownMs, startMs, confetti, ai, traditional, machine, timers, state } = await openPanel(page)
-    // The AI lane is home after 13 ticks of 200 ms.
+    // The AI lane finishes after 13 ticks of 200 ms.
     await page.clock.runFor(2_599)
     await expect(confetti).toHaveAttribute('data-state', 'idle')
     await expect(ai).toHaveAttribute('aria-valuenow', '96')
@@ -319,7 +319,7 @@ test.describe('the local panel', () => {
     await expect(traditional).toHaveAttribute('aria-valuenow', '9')
     await press('Step 16 ms')
     expect(await shownMs()).toBe(startMs + 3_716)
-    // The built days fall in steps of 10 ms; the race goes on with its next tick of 200 ms.
+    // The built days fall in steps of 10 ms; the race continues with its next tick of 200 ms.
     await press('Step to the next timer')
     expect(await shownMs()).toBe(startMs + 3_720)
     await expect(traditional).toHaveAttribute('aria-valuenow', '9')
@@ -330,7 +330,7 @@ test.describe('the local panel', () => {
     const poses = async (ms: number) => {
       await slider.fill(String(startMs + ms))
       await expect(confetti.locator('i')).toHaveCount(20)
-      // A frame of the panel's own.
+      // One frame of the panel itself.
       await page.clock.runFor(20)
       return confetti.locator('i').evaluateAll((all) => all.map((piece) => (piece as HTMLElement).style.transform))
     }
@@ -348,7 +348,7 @@ test.describe('the local panel', () => {
     await expect(confetti).toHaveAttribute('data-state', 'idle')
     await expect(ai).toHaveAttribute('aria-valuenow', '96')
 
-    // Entry by entry with the keys, and to the very beginning.
+    // Entry by entry with the arrow keys, and to the beginning with Home.
     const typed = page.locator('[data-machine=typewriter]')
     await slider.focus()
     const before = await shownMs()
@@ -359,12 +359,12 @@ test.describe('the local panel', () => {
     expect(await shownMs()).toBe(0)
     await expect(page.locator('[data-machine=comparison-race]')).toHaveAttribute('data-state', 'waiting')
     await expect(typed).toHaveAttribute('data-typed', '0')
-    // Time stands still meanwhile, however long somebody looks.
+    // Recorded time stands still while the past is shown.
     await page.clock.runFor(3_000)
     await expect(panel.locator('.clock')).toContainText('looking back')
     await expect(panel.getByRole('button', { name: 'Step 100 ms' })).toBeDisabled()
 
-    // In the present again they are where they were held, and fly on.
+    // Back in the present the pieces are where they were paused, and fly on.
     await press('Back to now')
     expect(await shownMs()).toBe(startMs + 3_800)
     await expect(traditional).toHaveAttribute('aria-valuenow', '9.5')
@@ -382,7 +382,7 @@ test.describe('the local panel', () => {
     await expect(confetti).toHaveAttribute('data-state', 'idle')
     expect(await shownMs()).toBeGreaterThanOrEqual(startMs + 5_600)
 
-    await test.step('what was saved is shown again on a page that was opened anew', async () => {
+    await test.step('the saved session is replayed on a newly opened page', async () => {
       await page.clock.setSystemTime(START)
       await page.goto('/?inspect=lokal')
       const again = { ...panelOf(page), ...raceOf(page) }
@@ -398,7 +398,7 @@ test.describe('the local panel', () => {
       await again.slider.fill(String(startMs + 2_599))
       await expect(again.confetti).toHaveAttribute('data-state', 'idle')
 
-      // A recording of other machines says where it stops to fit.
+      // A recording of other machines is reported with its first difference.
       const other = text.replace('"value":"bursting"', '"value":"exploding"')
       await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
       await expect(again.panel.locator('.caption')).toContainText(
@@ -411,12 +411,12 @@ test.describe('the local panel', () => {
     })
   })
 
-  test('goes where the hand of the ruler is put while time runs, and by every key; takes the page where it was scrolled to at the moment shown, and brings it back', async ({
+  test('scrubs by pointer and keyboard while time runs, restores the scroll position of the moment shown, and that of the present afterwards', async ({
     page,
   }) => {
     const { panel, slider, press, shownMs, startMs } = await openPanel(page)
-    await test.step('the ruler, by hand and by key wherever the focus is', async () => {
-      // A tenth of a whole number is rarely a whole one, and the browser keeps fewer digits of it.
+    await test.step('the time ruler works by pointer, and by keyboard wherever the focus is', async () => {
+      // At a tenth of the speed the times are fractions, of which the slider keeps fewer digits.
       await panel.getByRole('slider', { name: 'Speed' }).fill('0')
       await page.clock.runFor(1_003)
       await slider.fill('50')
@@ -433,7 +433,7 @@ test.describe('the local panel', () => {
       await expect.poll(length).toBeCloseTo(whole, 1)
       await page.keyboard.press('Escape')
       await expect(panel.locator('.clock')).toContainText('running')
-      // Text takes all keys itself.
+      // Text fields keep all keys for themselves.
       await panel.getByRole('searchbox', { name: 'Search events' }).focus()
       await page.keyboard.type('0. +')
       await expect(panel.locator('.clock')).toContainText('running')
@@ -459,7 +459,7 @@ test.describe('the local panel', () => {
     await press('Back to now')
     await expect.poll(topPx).toBe(raceAtPx)
 
-    // What goes on from the top goes on at the top.
+    // Continuing from a moment at the top stays at the top.
     await slider.fill('0')
     await expect.poll(topPx).toBe(0)
     await press('Continue from here')
@@ -467,7 +467,7 @@ test.describe('the local panel', () => {
     expect(await topPx()).toBe(0)
   })
 
-  test('can be moved, resized and folded by key and pointer, and remembers its place', async ({ page }) => {
+  test('can be moved and resized by keyboard and pointer, can be folded, and remembers its position', async ({ page }) => {
     await openAt(page, '/FunnelActive?inspect=lokal')
     const { panel, press } = panelOf(page)
     await expect(panel).toBeVisible()
@@ -499,7 +499,7 @@ test.describe('the local panel', () => {
     await press('Unfold the panel')
     expect(await place()).toMatchObject({ height: moved.height })
 
-    // As narrow as it gets everything in its head is still inside.
+    // Even at its minimum width all controls of its header fit.
     const corner = (await panel.getByRole('button', { name: 'Resize the panel with the arrow keys' }).boundingBox())!
     await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2)
     await page.mouse.down()

@@ -1,14 +1,14 @@
 import { banner } from './elements.ts'
-import { expect, forEachOf, hydrated, lookThrough, test } from './support.ts'
+import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const paths of [['/'], ['/blog', '/FunnelActive', '/impressum.html']]) {
-  test(`with the keyboard alone every stop of ${paths.join(' and ')} is seen, lies free, and follows the page`, async ({ page }) => {
+  test(`every tab stop of ${paths.join(' and ')} is in the viewport, not covered, and has a focus ring`, async ({ page }) => {
     await forEachOf(paths, async (path) => {
       await page.goto(path)
       await hydrated(page)
-      await lookThrough(page)
+      await hydrateAllSections(page)
       await expect(banner(page)).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveText('Zum Inhalt springen')
@@ -18,7 +18,7 @@ for (const paths of [['/'], ['/blog', '/FunnelActive', '/impressum.html']]) {
           const element = document.activeElement as HTMLElement | null
           if (!element || element === document.body) return
           const box = element.getBoundingClientRect()
-          // The middle, or for what is higher than the window, what is seen of it.
+          // The middle, or for elements taller than the viewport, a point in their visible part.
           const x = Math.min(Math.max(box.x + Math.min(box.width / 2, 30), 1), innerWidth - 1)
           const y = Math.min(Math.max(box.y + box.height / 2, 1), innerHeight - 1)
           const top = document.elementFromPoint(x, y)
@@ -26,7 +26,7 @@ for (const paths of [['/'], ['/blog', '/FunnelActive', '/impressum.html']]) {
           const free = top !== null && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element) === true)
           const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
             (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-          // Drawn by the element itself, by what covers a whole card for it, by the card, or on the handle of a slider.
+          // Drawn by the element, by a pseudo-element that covers its card, by the card, or on the thumb of a slider.
           const ring =
             [getComputedStyle(element), getComputedStyle(element, '::after'), getComputedStyle(element, '::before')].some(drawn) ||
             [element.parentElement, element.closest('article, li')].some((card) => card && drawn(getComputedStyle(card))) ||

@@ -1,13 +1,13 @@
 import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
 
-/** How the browser is started. */
+/** Launch options of the browser. */
 export const launchOptions = {
   ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
   args: [...BROWSER_FLAGS],
 }
 
 /**
- * The same for tests that look at no pixels on the screen: without memory for them nothing is rastered, which takes a tenth of
- * each visit. A finger's swipe does not reach a page that was never drawn.
+ * The same without rasterisation, for tests that need no pixels: without GPU memory nothing is rastered, which saves a tenth of each
+ * visit. Touch tests need the other options, since swipes do not reach a page that was never painted.
  */
 export const withoutRaster = { ...launchOptions, args: [...BROWSER_FLAGS, '--force-gpu-mem-available-mb=1'] }

@@ -1,12 +1,12 @@
 import { answerConsent, expect, test } from './support.ts'
 
-/** The families of the site, those of drawn pages and code included. What comes first in a list of families is what is meant. */
+/** The font families of the site, those of mockups and code included; the first one in a `font-family` list counts. */
 const OWN = ['Display', 'Text', 'Code', 'Mockup', 'ui-monospace']
 
 for (const path of ['/', '/blog/seo-ki-zeitalter-gefunden-werden', '/FunnelActive', '/agb.html']) {
-  test(`on a first visit of ${path} every text is set in the whole families in the end`, async ({ page }) => {
+  test(`on a first visit to ${path} all text ends up in the full font families`, async ({ page }) => {
     await answerConsent(page)
-    // Without the fake clock, which hides from the page that this is a first visit, and so that anything is put off.
+    // Without the fake clock, which would keep the page from detecting a first visit and deferring anything.
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('data-deferred', '')
     await expect(page.locator('#fuss [data-section][data-rendered]')).toHaveCount(1)

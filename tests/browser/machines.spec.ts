@@ -1,20 +1,30 @@
 import type { Locator, Page } from '@playwright/test'
 import { express, ordered } from '../ordered-facts.ts'
 import { isOpen, machine, openAnswers, question, tab } from './elements.ts'
-import { appears, bringIntoView, expect, has, letTimePassUntil, openRead, scrollToHeight, test, until } from './support.ts'
+import {
+  appears,
+  bringIntoView,
+  expect,
+  has,
+  advanceClockUntil,
+  openWithConsentAnswered,
+  scrollToHeight,
+  test,
+  retryUntil,
+} from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
-// The machines of the start page: each element shows its state, a visitor reaches it, and the page's time drives it. When exactly
-// what happens is said by the unit and property tests of each machine. What concerns one part of the site has a file of its own:
-// hero, funnel, contact, consent, newsletter, article, faults (delivery, boot, navigation).
+// The machines of the start page: each element shows its state, visitors can operate it, and the page's clock drives it. Exact
+// timings are covered by the unit and property tests of each machine. Single parts of the site have files of their own: hero,
+// funnel, contact, consent, newsletter, article, faults (chunk-recovery, boot, navigation).
 
-/** Reads a number that an element shows in an attribute. */
+/** Reads a number from an attribute. */
 const numberIn = async (element: Locator, attribute: string) => Number(await element.getAttribute(attribute))
 
-/** Opens the home page with the demos of the hero in view, and the pointer away from them: it would hold them. */
+/** Opens the home page with the hero demos in view and the pointer away from them, since hovering would pause them. */
 async function openDemos(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1_440, height: 1_300 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await appears(tab(page, 'Code'))
   await page.mouse.move(4, 4)
 }
@@ -25,7 +35,7 @@ async function chooseDemo(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true')
 }
 
-test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, particle-words: type, stop with all motion, run and follow each other', async ({
+test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, particle-words: run, rotate and stop with all motion', async ({
   page,
 }) => {
   await openDemos(page)
@@ -34,7 +44,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     const code = machine(page, 'code-reveal')
     const name = ordered.headline.lit + ordered.headline.rest
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
-    await letTimePassUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
+    await advanceClockUntil(page, async () => (await numberIn(headline, 'data-typed')) > 0)
     await expect(headline).toHaveAttribute('data-state', 'typing')
     const typed = await numberIn(headline, 'data-typed')
     await page.clock.runFor(1_000)
@@ -42,9 +52,9 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
 
     const control = machine(page, 'motion-control')
     const running = await control.getAttribute('data-state')
-    // Pressed where it stands: scrolled to, it would take the hero out of view.
+    // Clicked without scrolling to it, which would move the hero out of view.
     const press = () => control.evaluate((button: HTMLElement) => button.click())
-    await until(page, press, async () => !(await has(control, 'data-state', running ?? '')))
+    await retryUntil(page, press, async () => !(await has(control, 'data-state', running ?? '')))
     const held = [await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]
     await page.clock.runFor(60_000)
     expect([await numberIn(headline, 'data-typed'), await numberIn(code, 'data-lines')]).toEqual(held)
@@ -59,7 +69,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
 
   const panel = machine(page, 'hero-rotation')
 
-  await test.step('code-reveal: a line every 150 ms, anew when its tab is pressed', async () => {
+  await test.step('code-reveal: a line every 150 ms, restarted by its tab', async () => {
     const code = machine(page, 'code-reveal')
     await page.clock.runFor(2_000)
     await chooseDemo(page, 'Code')
@@ -82,7 +92,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     await expect(code).toContainText('Zeilen generiert: 26 / 26')
     await expect(code.getByText('Website komplett generiert!').first()).toBeVisible()
   })
-  await test.step('build-steps: five steps in 3,0 s', async () => {
+  await test.step('build-steps: five steps in 3.0 s', async () => {
     await chooseDemo(page, 'Aufbau')
     const build = machine(page, 'build-steps')
     await expect(build).toHaveAttribute('data-state', 'building')
@@ -95,7 +105,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     await expect(build).toHaveAttribute('data-state', 'done')
     await expect(build.getByText('Fertig in 3,0 Sekunden!').first()).toBeVisible()
   })
-  await test.step('particle-words: the next word after 3 s, in 15 moving particles a letter', async () => {
+  await test.step('particle-words: the next word after 3 s, with 15 moving particles per letter', async () => {
     await chooseDemo(page, 'Partikel')
     await expect(panel).toHaveAttribute('data-state', 'particles')
     const words = machine(page, 'particle-words')
@@ -119,7 +129,7 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
     await expect(panel).toHaveAttribute('data-state', 'particles')
     await expect(tab(page, 'Partikel')).toHaveAttribute('aria-selected', 'true')
   })
-  await test.step('particle-words: a word can be chosen, and says so', async () => {
+  await test.step('particle-words: a word can be chosen, and its button is pressed', async () => {
     await chooseDemo(page, 'Partikel')
     await page.getByRole('button', { name: 'Qualität' }).click()
     await expect(machine(page, 'particle-words')).toHaveAttribute('data-word', 'Qualität')
@@ -127,14 +137,14 @@ test('typewriter, motion-control, hero-rotation, code-reveal, build-steps, parti
   })
 })
 
-test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, bursts at the finish, stops for its button, and can be run again; then the built days move into the slow lane', async ({
+test('comparison-race, confetti, true-scale, classic-day: runs once seen, bursts, pauses, replays, and moves the built days', async ({
   page,
 }) => {
   const race = machine(page, 'comparison-race')
   const ai = race.getByRole('progressbar', { name: 'Entwicklung mit KI' })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await expect(race).toHaveAttribute('data-state', 'waiting')
-  await until(
+  await retryUntil(
     page,
     () => bringIntoView(race),
     () => has(race, 'data-state', 'racing'),
@@ -147,7 +157,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
   expect(await numberIn(ai, 'aria-valuenow')).toBe(before + 8)
   await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
 
-  await test.step('confetti: 20 moving pieces when the AI arrives, for 3 s', async () => {
+  await test.step('confetti: 20 moving pieces for 3 s when the AI lane finishes', async () => {
     const confetti = machine(page, 'confetti')
     await race.getByRole('button', { name: 'Noch einmal' }).click()
     await expect(ai).toHaveAttribute('aria-valuenow', '0')
@@ -179,7 +189,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
   await expect(race).toHaveAttribute('data-state', 'racing')
   await expect(ai).toHaveAttribute('aria-valuenow', '0')
 
-  // The built days move into the slow lane, whose day travels on beside the page.
+  // The built days move into the slow lane, whose day marker then travels beside the later sections.
   const days = machine(page, 'true-scale').locator('.block')
   const boxes = () => days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
   await page.clock.runFor(2_600)
@@ -195,7 +205,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
   await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'measuring')
   await page.clock.runFor(1)
   await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'joined')
-  // Three of the ninety: on their places to a pixel, a stroke wide, as high as the others.
+  // Three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the others.
   const pitch = slots.width / 89.46
   for (const [index, box] of (await boxes()).entries()) {
     expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)
@@ -206,7 +216,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
   expect(await rest.boundingBox()).toEqual(room)
   await expect(rest).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
 
-  await test.step('its pause button holds the days as well', async () => {
+  await test.step('the pause button of the race stops the days as well', async () => {
     await race.getByRole('button', { name: 'Noch einmal' }).click()
     await expect(machine(page, 'true-scale')).toHaveAttribute('data-state', 'apart')
     await page.clock.runFor(3_600)
@@ -217,7 +227,7 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
     await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
   })
 
-  await test.step('the day goes on beside the sections behind it, until all motion is held', async () => {
+  await test.step('the day marker moves beside the following sections until all motion is stopped', async () => {
     const hand = page.locator('#gruende').locator('[data-machine="classic-day"]')
     const dayBefore = await numberIn(race.locator('[data-lane="traditional"]'), 'data-day')
     await bringIntoView(page.locator('#gruende h2'), 0)
@@ -236,11 +246,11 @@ test('comparison-race, confetti, true-scale, classic-day: runs once it is seen, 
   })
 })
 
-test('header, counters, faq, magnetic-button: follow the scroll, the eye, the press and the pointer', async ({ page }) => {
+test('header, counters, faq, magnetic-button: respond to scrolling, visibility, presses and the pointer', async ({ page }) => {
   await catchMails(page)
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
 
-  await test.step('header: transparent up to 50 px, with its ground beyond', async () => {
+  await test.step('header: transparent up to 50 px, with a background beyond', async () => {
     const header = machine(page, 'header')
     await scrollToHeight(page, 50)
     await expect(header).toHaveAttribute('data-state', 'top')
@@ -249,9 +259,9 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
     await scrollToHeight(page, 50)
     await expect(header).toHaveAttribute('data-state', 'top')
   })
-  await test.step('counters: to the last figure in 2.5 s once they are seen; their end is told meanwhile', async () => {
+  await test.step('counters: reach their final values in 2.5 s once seen; screen readers get the final values from the start', async () => {
     const counter = machine(page, 'counters')
-    await until(
+    await retryUntil(
       page,
       () => bringIntoView(counter, 300),
       () => has(counter, 'data-state', 'counting'),
@@ -267,7 +277,7 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
     await bringIntoView(faq)
     await expect(faq).toHaveAttribute('data-state', 'closed')
     expect(await openAnswers(page)).toBe(0)
-    await until(
+    await retryUntil(
       page,
       () => question(page, 1).click(),
       () => isOpen(page, 1),
@@ -281,19 +291,19 @@ test('header, counters, faq, magnetic-button: follow the scroll, the eye, the pr
     await expect(faq).toHaveAttribute('data-state', 'closed')
     expect(await openAnswers(page)).toBe(0)
   })
-  await test.step('magnetic-button: comes to the pointer, bursts in 12 strokes for 1 s, then opens one mail', async () => {
+  await test.step('magnetic-button: follows the pointer, bursts into 12 strokes for 1 s, then opens one mail', async () => {
     const section = page.locator('#kontakt')
     const place = machine(page, 'magnetic-button')
     const button = section.getByRole('link', { name: 'KI-Website starten' })
     await bringIntoView(place, 200)
     const box = (await place.boundingBox())!
     const pointAt = (offsetXPx: number) => page.mouse.move(box.x + box.width / 2 + offsetXPx, box.y + box.height / 2)
-    await until(
+    await retryUntil(
       page,
       () => pointAt(76).then(() => pointAt(75)),
       () => has(place, 'data-state', 'attracted'),
     )
-    // Thirty per cent of 75 px, at half of the reach.
+    // 30 % of 75 px, scaled by a proximity of 0.5.
     await expect
       .poll(async () => {
         await page.clock.runFor(300)

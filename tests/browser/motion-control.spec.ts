@@ -1,7 +1,7 @@
-import { appears, expect, openRead, partHydrated, test } from './support.ts'
+import { appears, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('the site-wide pause outlives a reload, on every page of the visit, until it is taken back', async ({ page }) => {
-  await openRead(page, '/ueber-mich')
+test('the site-wide pause survives reloads and page changes until it is released', async ({ page }) => {
+  await openWithConsentAnswered(page, '/ueber-mich')
   const control = page.locator('footer [data-machine="motion-control"]')
   await control.click()
   await expect(control).toHaveText('Animationen abspielen')
@@ -25,7 +25,7 @@ test('the site-wide pause outlives a reload, on every page of the visit, until i
   await partHydrated(control)
   await expect(control).toHaveText('Animationen anhalten')
 
-  // Whatever else stands in the history changes nothing.
+  // Invalid history state is ignored.
   await page.addInitScript(() => history.replaceState({ motionHeld: 'constructor', key: 7 }, ''))
   await page.goto('/blog')
   await partHydrated(control)

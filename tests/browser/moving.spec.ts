@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { appears, expect, hydrated, looked, openRead, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, expect, hydrated, observersNotified, openWithConsentAnswered, scrollTopPx, scrollToHeight, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
-/** Where the header ends, in px from the top of the window. */
+/** The lower edge of the header, in px from the top of the viewport. */
 const HEADER_BOTTOM_PX = 76
 
 const foot = (page: Page) => page.getByRole('contentinfo')
 
-test('a change of page moves title, canonical address, focus and scroll position, and is announced; Back finds the old place again', async ({
+test('navigation updates title, canonical link, focus and scroll position and is announced; Back restores the scroll position', async ({
   page,
 }) => {
-  await openRead(page, '/blog')
+  await openWithConsentAnswered(page, '/blog')
   await scrollToHeight(page, 600)
   for (const [link, path, title] of [
     ['Über mich', '/ueber-mich', /^Über mich/],
@@ -28,7 +28,7 @@ test('a change of page moves title, canonical address, focus and scroll position
     expect(await scrollTopPx(page)).toBe(0)
   }
 
-  // However soon after a scroll the visitor has left it.
+  // Even when the visitor leaves immediately after scrolling.
   for (const [isTold, topPx] of [
     [true, 700],
     [false, 500],
@@ -36,7 +36,7 @@ test('a change of page moves title, canonical address, focus and scroll position
     if (isTold) await scrollToHeight(page, topPx)
     await foot(page)
       .getByRole('link', { name: 'Über mich' })
-      // In one go: the browser tells of the scroll only in the next frame.
+      // In one task: the scroll event would fire only in the next frame.
       .evaluate((link: HTMLElement, top) => {
         scrollTo(0, top)
         link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -44,15 +44,17 @@ test('a change of page moves title, canonical address, focus and scroll position
       }, topPx)
     await expect(page).toHaveURL('/ueber-mich')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await looked(page)
+    await observersNotified(page)
     await page.goBack()
     await expect(page).toHaveURL('/blog')
     await expect.poll(() => scrollTopPx(page)).toBe(topPx)
   }
 })
 
-test('an article opens from anywhere on its card, and Back finds the card; nothing of this loads the site anew', async ({ page }) => {
-  await openRead(page, '/blog')
+test('clicking anywhere on a card opens its article, Back restores the scroll position, and links do not reload the site', async ({
+  page,
+}) => {
+  await openWithConsentAnswered(page, '/blog')
   await page.evaluate(() => Object.assign(globalThis, { same: true }))
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
@@ -66,7 +68,7 @@ test('an article opens from anywhere on its card, and Back finds the card; nothi
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   await expect.poll(() => scrollTopPx(page)).toBe(before)
 
-  // Nor do links in an article, and from a legal text to another.
+  // The same goes for links inside an article and between legal texts.
   await page
     .getByRole('main')
     .getByRole('link', { name: /^KI und Kreativität/ })
@@ -82,7 +84,7 @@ test('an article opens from anywhere on its card, and Back finds the card; nothi
   expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true)
 })
 
-/** The section stands right below the header, with its heading in view. */
+/** Checks that the section is right below the header, with its heading in view. */
 async function expectAt(page: Page, anchor: string): Promise<void> {
   const section = page.locator(`#${anchor}`)
   const topPx = () => section.evaluate((node) => Math.round(node.getBoundingClientRect().top))
@@ -92,12 +94,12 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
   await expect(heading).toBeInViewport()
 }
 
-test('anchors are found from another page and from elsewhere, their headings below the header', async ({ page }) => {
-  await openRead(page, '/ueber-mich')
+test('anchors work from another page and on a fresh load, with their headings below the header', async ({ page }) => {
+  await openWithConsentAnswered(page, '/ueber-mich')
   await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/#services')
   await expectAt(page, 'services')
-  // One in the middle, and the last one. By another address, so that the page is loaded anew.
+  // One in the middle, and the last one. The query forces a full load.
   for (const anchor of ['case-studies', 'kontakt']) {
     await page.goto(`/?${anchor}#${anchor}`)
     await hydrated(page)
@@ -105,8 +107,8 @@ test('anchors are found from another page and from elsewhere, their headings bel
   }
 })
 
-test('an anchor on the home page throws no section away, and Back returns to the old place', async ({ page }) => {
-  await openRead(page, '/')
+test('an anchor on the home page keeps all sections, and Back restores the scroll position', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
   const ids = () => page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   await menu(page).getByRole('link', { name: 'Referenzen' }).click()
   await expect(page).toHaveURL(/#erfolge$/)
@@ -118,10 +120,10 @@ test('an anchor on the home page throws no section away, and Back returns to the
   expect(await ids()).toEqual(SECTIONS)
 })
 
-test('Back returns at once, even while the sections of the page are still on their way', async ({ page }) => {
-  await openRead(page, '/')
+test('Back restores the scroll position at once, even while sections are still loading', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
   await scrollToHeight(page, 120)
-  // Never answered: React cannot take the page over as long as the visitor looks at it.
+  // Never answered, so the remaining sections stay unhydrated.
   await page.route('**/assets/*.js', () => {})
   await menu(page).getByRole('link', { name: 'Prozess' }).click()
   await expect(page.locator('#prozess h2').first()).toBeInViewport()
@@ -131,8 +133,8 @@ test('Back returns at once, even while the sections of the page are still on the
   await expect(page.locator('#prozess h2').first()).toBeInViewport()
 })
 
-test('the contents list of an article leads to its headings, marks what is read, and folds on small screens', async ({ page }) => {
-  await openRead(page, '/blog/ki-kreativitaet-individuelle-webseite')
+test('the table of contents links to the headings, marks the current one, and is collapsed on small screens', async ({ page }) => {
+  await openWithConsentAnswered(page, '/blog/ki-kreativitaet-individuelle-webseite')
   const name = 'Wo ist KI nicht kreativ?'
   const contents = page.getByRole('navigation', { name: 'In diesem Text' })
   await contents.getByRole('link', { name }).click()
@@ -149,13 +151,13 @@ test('the contents list of an article leads to its headings, marks what is read,
   await expect(page.getByRole('heading', { name })).toBeInViewport()
 })
 
-test.describe('the menu of small screens', () => {
+test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens, leads on with the Tab key, closes with Escape and gives the focus back; a link or a press beside it closes it too', async ({
+  test('opens, is next in the tab order, closes on Escape, on an outside press or on a link, and Escape returns focus to its button', async ({
     page,
   }) => {
-    await openRead(page, '/agb.html')
+    await openWithConsentAnswered(page, '/agb.html')
     const button = menuButton(page)
     const links = menu(page).getByRole('link')
     await expect(button).toHaveAttribute('aria-expanded', 'false')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { machine } from './elements.ts'
-import { expect, has, hold, hydrated, openRead, test, until } from './support.ts'
+import { expect, has, hold, hydrated, openWithConsentAnswered, test, retryUntil } from './support.ts'
 import { catchMails, copiedTexts, openedMails, withClipboard } from './visitor.ts'
 
 const ALERT = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 
-/** Opens a page with the box, hydrated: it has refused an empty field. */
+/** Opens a page with the newsletter box and waits until it is hydrated: it has rejected an empty field. */
 async function openBox(page: Page) {
-  await openRead(page, '/blog')
+  await openWithConsentAnswered(page, '/blog')
   const box = machine(page, 'newsletter')
   const submit = box.getByRole('button', { name: 'Anmelden' })
-  await until(
+  await retryUntil(
     page,
     () => submit.click(),
     () => has(box, 'data-state', 'invalid'),
@@ -18,9 +18,7 @@ async function openBox(page: Page) {
   return { box, field: box.getByLabel('E-Mail'), submit }
 }
 
-test('what is no address is refused, kept and given the focus; what is one opens the mail program, and nothing more than it', async ({
-  page,
-}) => {
+test('an invalid address is rejected, kept and focused; a valid one opens one mail, to which input adds no header', async ({ page }) => {
   await catchMails(page)
   await withClipboard(page, 'working')
   const { box, field, submit } = await openBox(page)
@@ -36,12 +34,12 @@ test('what is no address is refused, kept and given the focus; what is one opens
     expect((await field.getAttribute('aria-describedby'))!.split(' ')).toContain(await alert.getAttribute('id'))
   }
   expect(await openedMails(page)).toEqual([])
-  // The same alert is said again, as a new one.
+  // A repeated alert is a new element, so that it is announced again.
   const first = await box.getByRole('alert').elementHandle()
   await submit.click()
   await expect(box.getByRole('alert')).toHaveText(ALERT)
   expect(await first!.evaluate((element) => element.isConnected)).toBe(false)
-  // The alert is taken back only when the address would pass.
+  // The alert disappears as soon as the address would be accepted.
   await field.pressSequentially('@')
   await expect(box.getByRole('alert')).toHaveCount(0)
 
@@ -57,7 +55,7 @@ test('what is no address is refused, kept and given the focus; what is one opens
   expect(mail.searchParams.get('subject')).toMatch(/newsletter/i)
   expect(mail.searchParams.get('body')).toContain('erika+blog@firma.de')
 
-  // Nothing typed becomes another header or recipient, and the text can be copied where there is no mail program.
+  // Typed text never adds a header or recipient, and the text can be copied where there is no mail program.
   await field.fill('a@b?bcc=x@y.z&cc=q@r.s%0d%0abcc:t@u.v <script>"\'')
   await field.press('Enter')
   const hostile = (await openedMails(page)).at(-1)!
@@ -70,7 +68,7 @@ test('what is no address is refused, kept and given the focus; what is one opens
   expect(await copiedTexts(page)).toEqual([await box.locator('pre').textContent()])
 })
 
-test('where there is no clipboard it says so, and the text stays there to be marked', async ({ page }) => {
+test('without a clipboard the box says so, and the text stays visible for manual copying', async ({ page }) => {
   await catchMails(page)
   await withClipboard(page, 'missing')
   const { box, field } = await openBox(page)
@@ -82,11 +80,11 @@ test('where there is no clipboard it says so, and the text stays there to be mar
   await expect(box.locator('pre')).toBeVisible()
 })
 
-test.describe('where nobody holds the mail back', () => {
-  // A browser without a mail program says so in its console.
+test.describe('when mail links are not intercepted', () => {
+  // A browser without a mail program logs that in its console.
   test.use({ allowedFaults: /mailto:/ })
 
-  test('the page navigates to it and stays', async ({ page }) => {
+  test('submitting navigates to the mailto: link and stays on the page', async ({ page }) => {
     const { field } = await openBox(page)
     const session = await page.context().newCDPSession(page)
     await session.send('Page.enable')
@@ -100,7 +98,7 @@ test.describe('where nobody holds the mail back', () => {
   })
 })
 
-test('what was typed before its script had come is taken', async ({ page }) => {
+test('an address typed before the script loads is kept and submitted', async ({ page }) => {
   await catchMails(page)
   const release = await hold(page, /assets\/BlogPage.*\.js/)
   await page.goto('/blog')
@@ -117,7 +115,7 @@ test('what was typed before its script had come is taken', async ({ page }) => {
   expect((await openedMails(page))[0]).toContain('frueh%40firma.de')
 })
 
-test('sends the address nowhere, not even into the address of the page, before its script has come', async ({ page }) => {
+test('before its script loads the form sends the address nowhere, not even into the URL', async ({ page }) => {
   await page.route(/assets\/.*\.js/, () => {})
   await page.goto('/blog')
   const box = page.locator('[data-machine=newsletter]')

@@ -1,25 +1,25 @@
-import { bringIntoView, expect, lookThrough, openRead, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// The start page on a phone: what is folded away, what is swiped through, and how high it is.
+// The start page on a phone: what is collapsed, what scrolls sideways, and how high the page is.
 
-test('at 390 px the start page is at most 16,500 px high, and at most 14,300 px at 1440', async ({ page }) => {
+test('the start page is at most 16,500 px high at a width of 390 px, and at most 14,300 px at 1440 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   for (const [width, atMostPx] of [
     [390, 16_500],
     [1_440, 14_300],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await lookThrough(page)
+    await hydrateAllSections(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, `${width} px`).toBeLessThanOrEqual(atMostPx)
   }
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('seven strokes choose the package that shows all it holds, and the points of a step unfold', async ({ page }) => {
+  test('the package picker shows the list of one package at a time, and the details of a step expand', async ({ page }) => {
     await page.goto('/')
     const services = page.locator('#services')
     const offers = services.getByRole('article')
@@ -43,11 +43,11 @@ test.describe('without script', () => {
   })
 })
 
-test('cases and voices are rows for keys and fingers on a phone, show the next one, and never move by themselves; from 768 px all stands open', async ({
+test('on a phone case studies and testimonials scroll by key, let the next one peek in and never auto-advance; from 768 px all is expanded', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   for (const [id, name, count] of [
     ['erfolge', 'Fallstudien', 3],
     ['stimmen', 'Weitere Stimmen', 3],

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { expectFacts } from './facts.ts'
 import { ARTICLES, FAULTS, KINDS, LEGAL } from './routes.ts'
-import { answerConsent, expect, forEachOf, hydrated, lookThrough, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
-// One visit to each page: it hydrates in silence (which every test demands), tells its facts, has nothing that axe objects to, and
-// fits every window. Articles differ only in their words: one of them stands for all where windows are tried.
+// One visit to each page: it hydrates without errors (which every test demands), shows its facts, passes axe, and fits every
+// viewport. Articles differ only in their text, so one of them stands for all where viewports are tried.
 
-/** Widths at which nothing may leave a page, in px: from a small phone to a large screen. */
+/** Widths at which no content may overflow, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const PLAIN_WIDTHS = [320, 1_440]
 const AXE_WIDTHS = [320, 1_440]
 
-/** Pages of nothing but text. */
+/** Pages that consist of text only. */
 const PLAIN = [...LEGAL, ...FAULTS]
 
-// Where nothing moves by itself, what is checked is what stands there in the end.
+// With reduced motion everything is in its final state.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
@@ -24,16 +24,16 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   expect.soft(await cutOff(page), `${what}: is cut off`).toEqual([])
 }
 
-/** Opens a page and looks at it in every window. */
+/** Opens a page and checks it in every viewport. */
 async function expectWell(page: Page, route: string): Promise<void> {
   const answer = await page.goto(route)
   expect(answer?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
   expect(answer?.request().redirectedFrom()).toBeNull()
   await hydrated(page)
-  await lookThrough(page)
+  await hydrateAllSections(page)
   await expectFacts(page, route)
 
-  // On the others there is little but text: what axe finds in a large window it finds in a small one.
+  // The other pages are mostly text: what axe finds in a large viewport it finds in a small one.
   const isRich = ['/', '/FunnelActive'].includes(route)
   const session = await page.context().newCDPSession(page)
   for (const width of PLAIN.includes(route) ? PLAIN_WIDTHS : WIDTHS) {
@@ -42,14 +42,14 @@ async function expectWell(page: Page, route: string): Promise<void> {
     if (AXE_WIDTHS.includes(width) && (width === 320 || isRich))
       expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
   }
-  // As somebody sets it in the browser: also the widths at which the layout changes follow it.
+  // The browser's font size setting: breakpoints in em scale with it.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
   await page.setViewportSize({ width: 640, height: 900 })
   await expectToFit(page, '640 px, text of 200 %')
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    // WCAG 2.2, 1.4.12.
+    // WCAG 2.2, success criterion 1.4.12 (text spacing).
     sheet.replaceSync(
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     )
@@ -62,18 +62,18 @@ async function expectWell(page: Page, route: string): Promise<void> {
 }
 
 for (const route of KINDS.filter((kind) => !PLAIN.includes(kind))) {
-  test(`${route} hydrates in silence, tells its facts, is accessible and fits every window`, async ({ page }) => {
+  test(`${route} hydrates without errors, shows its facts, is accessible and fits every viewport`, async ({ page }) => {
     await answerConsent(page)
     await expectWell(page, route)
   })
 }
 
-test('legal texts and what is not there hydrate in silence, tell their facts, are accessible and fit every window', async ({ page }) => {
+test('legal texts and error pages hydrate without errors, show their facts, are accessible and fit every viewport', async ({ page }) => {
   await answerConsent(page)
   await forEachOf(PLAIN, (route) => expectWell(page, route))
 })
 
-test('the other articles hydrate in silence, tell their facts and fit a small window', async ({ page }) => {
+test('the other articles hydrate without errors, show their facts and fit a small viewport', async ({ page }) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 320, height: 900 })
   await forEachOf(
@@ -87,11 +87,11 @@ test('the other articles hydrate in silence, tell their facts and fit a small wi
   )
 })
 
-/** Texts that reach out of the window, or out of a box that hides what does not fit. Pictures of websites are pictures. */
+/** Texts that overflow the viewport or a box that clips its overflow. Mockups of websites count as pictures and are skipped. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    // Many texts stand in the same boxes: how each box hides, and where, is asked once.
+    // Many texts share the same boxes, so the clipping of each box is computed once.
     const known = new Map<Element, { x: boolean; y: boolean; scrolls: boolean; edge: DOMRect }>()
     const boxOf = (box: Element) => {
       const before = known.get(box)
@@ -116,7 +116,7 @@ function cutOff(page: Page): Promise<string[]> {
       let cut = right > innerWidth + 2 || left < -2
       for (let box = element; box !== document.body; box = box.parentElement!) {
         const { x, y, scrolls, edge } = boxOf(box)
-        // A row to swipe through has more than the window shows.
+        // A row that scrolls sideways is wider than the viewport on purpose.
         if (scrolls) {
           cut = false
           break

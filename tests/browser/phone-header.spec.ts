@@ -1,9 +1,9 @@
 import { machine } from './elements.ts'
-import { expect, forEachOf, openAt, openRead, test } from './support.ts'
+import { expect, forEachOf, openAt, openWithConsentAnswered, test } from './support.ts'
 
-test('below 1200 px the scrolled header is 56 px high, reads hour and section, and starts with one press', async ({ page }) => {
+test('below 1200 px the scrolled header is 56 px high, shows hour and section, and has a start button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const header = machine(page, 'header')
   const readout = page.locator('[data-hour-readout]')
   const start = header.getByRole('link', { name: 'Starten' })
@@ -35,7 +35,7 @@ test('below 1200 px the scrolled header is 56 px high, reads hour and section, a
   await expect(readout).toBeHidden()
 })
 
-test('on a first visit at 390 by 844 px the question leaves the first button of the hero in view', async ({ page }) => {
+test('on a first visit at 390 by 844 px the cookie banner does not cover the first button of the hero', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAt(page, '/')
   const banner = machine(page, 'cookie-banner')

@@ -1,21 +1,21 @@
 import { defineConfig } from '@playwright/test'
 import { withoutRaster } from './launch.ts'
 
-/** Started by scripts/test.mjs, which builds and serves the site and finds the browser. */
+/** Run by scripts/test.mjs, which builds and serves the site and finds the browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../.cache/test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only at the second try is a defect, of the page or of the test.
+  // A test that passes only on a second try is a defect, of the page or of the test.
   retries: 0,
-  // What a page owes at once it may show late on such a machine. Only what never comes waits this long.
+  // A busy machine may be slow. Only what never happens takes this long.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../../.cache/browser-tests.json' }]],
   use: {
-    // The site is served over HTTPS, as it will be, with a certificate that nobody has signed: for requests that Playwright itself sends.
+    // The site is served over HTTPS, as in production, with a self-signed certificate: this is for requests by Playwright itself.
     ignoreHTTPSErrors: true,
     ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
     locale: 'de-DE',

@@ -1,10 +1,10 @@
-import { bringIntoView, expect, looked, openRead, scrollTopPx, test } from './support.ts'
+import { bringIntoView, expect, observersNotified, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
 
-test('the ruler says hour and section under the pointer, its ticks grow there, a press goes there; its hand reads the section in the middle of the window; the same as links for keyboards; narrower windows and other pages have none', async ({
+test('the ruler labels the section under the pointer, navigates on click and by keyboard, shows the current section, and is hidden below 1200 px and on other pages', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)
   await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')
@@ -36,7 +36,7 @@ test('the ruler says hour and section under the pointer, its ticks grow there, a
   expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#erfolge$/)
-  await looked(page)
+  await observersNotified(page)
   expect(await scrollTopPx(page)).toBeGreaterThan(4_000)
   await page.setViewportSize({ width: 1_199, height: 900 })
   await expect(links).toHaveCount(0)

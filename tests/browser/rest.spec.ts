@@ -2,52 +2,52 @@ import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
 import { ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { answerConsent, appears, bringIntoView, expect, looked, openAt, plain, stopClock, test } from './support.ts'
+import { answerConsent, appears, bringIntoView, expect, observersNotified, openAt, plain, pauseClock, test } from './support.ts'
 
 const MINUTE_MS = 60_000
-/** Long enough for everything that moves once to have ended, the race of 40 s included. */
+/** Long enough for everything that runs once to have ended, the race of 40 s included. */
 const SETTLED_MS = 50_000
 
-/** Opens a page with its clock standing still, cookies answered, and every request for a frame or a timer counted. */
+/** Opens a page with its clock paused, consent answered, and every request for a frame or a timer counted. */
 async function openCounted(page: Page, path: string): Promise<void> {
   await answerConsent(page)
-  // First, although `openAt` does it as well: what counts has to stand in front of the clock.
-  await stopClock(page)
+  // Before `openAt`, which does it as well: the counter has to wrap the fake clock.
+  await pauseClock(page)
   await page.addInitScript(countRequests)
   await openAt(page, path)
 }
 
-/** The start page, its hero hydrated: before that it asks for nothing anyway. */
+/** Opens the start page with its hero hydrated: before that it requests nothing anyway. */
 async function openHome(page: Page): Promise<void> {
   await openCounted(page, '/')
   await appears(tab(page, 'Code'))
 }
 
-/** What the page asks for in a minute in which nobody does anything. */
+/** What the page requests in a minute without any interaction. */
 async function workOfAMinute(page: Page) {
-  await looked(page)
+  await observersNotified(page)
   await stylesAtRest(page)
   await page.clock.runFor(MINUTE_MS)
   const { frames, timers } = await page.evaluate(takeRequests)
-  // A busy machine may show late what was set off before the minute, even a transition of 1 ms. What never ends fails here.
+  // On a busy machine something started before the minute may run late, even a transition of 1 ms. What never ends fails here.
   await stylesAtRest(page)
   return { frames, timers }
 }
 
-/** Waits until no animation of the styles runs: they go by the browser's own time. Begins to count anew. */
+/** Waits until no CSS animation runs, since those go by real time, and resets the counts. */
 async function stylesAtRest(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(takeRequests)).animations).toBe(0)
 }
 
 const NOTHING = { frames: 0, timers: 0 }
 
-test('an article, on which nothing moves, asks for no frame and no timer', async ({ page }) => {
+test('an article page requests neither frames nor timers', async ({ page }) => {
   await openCounted(page, '/blog/seo-ki-zeitalter-gefunden-werden')
   await page.clock.runFor(5_000)
   expect(await workOfAMinute(page)).toEqual(NOTHING)
 })
 
-test('the start page asks for frames and timers while its hero is seen, and for nothing in a hidden tab or once all motion is stopped', async ({
+test('the start page requests frames and timers while its hero is in view, but none in a hidden tab or with all motion stopped', async ({
   page,
 }) => {
   await openHome(page)
@@ -78,7 +78,7 @@ test('the start page asks for frames and timers while its hero is seen, and for 
   expect(await workOfAMinute(page), 'with all motion stopped').toEqual(NOTHING)
 })
 
-/** Nothing is asked for, wherever the visitor is. */
+/** Checks that the page requests nothing after each section was in view. */
 async function expectRestEverywhere(page: Page): Promise<void> {
   for (const section of await page.locator('main [data-section]:visible').all()) {
     await section.scrollIntoViewIfNeeded()
@@ -92,14 +92,14 @@ async function expectRestEverywhere(page: Page): Promise<void> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the start page stands finished, nothing changes by itself, and nothing is asked for', async ({ page }) => {
+  test('the start page is in its final state, changes nothing by itself, and requests neither frames nor timers', async ({ page }) => {
     await openCounted(page, '/')
     await appears(tab(page, 'Code'))
     await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', '35')
     await expect(machine(page, 'code-reveal')).toHaveAttribute('data-state', 'done')
     await expect(page.getByRole('button', { name: 'Wechsel anhalten' })).toHaveCount(0)
 
-    await test.step('the slider of days knows three days', async () => {
+    await test.step('the day slider has three positions', async () => {
       const slider = page.getByRole('slider', { name: 'Tag auf dem Maßband' })
       await appears(slider)
       await slider.focus()
@@ -138,7 +138,7 @@ test.describe('with reduced motion', () => {
     await expectRestEverywhere(page)
   })
 
-  test('the funnel shows its last stage as soon as the animation is started, loops nothing and asks for nothing', async ({ page }) => {
+  test('the funnel jumps to its last stage on start, does not loop, and requests neither frames nor timers', async ({ page }) => {
     await openCounted(page, '/FunnelActive')
     await appears(page.getByRole('tablist').first())
     const stages = machine(page, 'funnel-stages')

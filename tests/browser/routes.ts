@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs'
 
-/** The legal texts. */
+/** The legal pages. */
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
-/** The articles: a file each. */
+/** The articles, one per Markdown file. */
 export const ARTICLES: readonly string[] = readdirSync(new URL('../../src/content/articles', import.meta.url))
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 
-/** Every page that can be found. */
+/** Every indexable page. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]
 
-/** Addresses that lead nowhere: an unknown article and an unknown page. They answer 404. */
+/** An unknown article and an unknown page, which respond with 404. */
 export const FAULTS: readonly string[] = ['/blog/gibt-es-nicht', '/gibt-es-nicht']
 
-/** A page of every kind, with one article for all. */
+/** One page of every kind, with one article standing for all. */
 export const KINDS: readonly string[] = [
   '/',
   '/blog',

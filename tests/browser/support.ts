@@ -6,22 +6,22 @@ import { CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
 /** A fixed moment, so that dates and seeds never differ between runs. */
 export const START = new Date('2026-03-02T09:00:00+01:00')
 
-/** A clock at rest moves on in steps this small while something is waited for. */
+/** The step by which a paused clock is advanced while waiting. */
 const STEP_MS = 50
 
 /**
- * Every browser test fails on what a visitor's console should never show: errors, warnings of React, failed requests,
- * whatever the content policy stops, and requests to any other host.
+ * Makes every browser test fail on what a visitor's console should never show: errors, React warnings, failed requests, violations
+ * of the content security policy, and requests to other hosts.
  */
 export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
-  /** Faults that a test brings about on purpose. */
+  /** Faults that a test causes on purpose. */
   allowedFaults: [undefined, { option: true }],
   faults: [
     async ({ page, baseURL, allowedFaults }, use) => {
       const faults: string[] = []
       const own = new URL(baseURL ?? 'http://127.0.0.1').host
       page.on('console', (message) => {
-        // With `debug` the page says, where nobody sees it, that what was prerendered did not fit.
+        // The page logs hydration mismatches with `debug`, which consoles hide by default.
         if (['error', 'warning', 'debug'].includes(message.type())) faults.push(`console: ${message.text()}`)
       })
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
@@ -39,8 +39,8 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 export { expect }
 
 /**
- * Does the same with several pages or states in one tab, which takes half the time of a tab for each, and says at which of them
- * something failed.
+ * Runs the same check for several pages or states in one tab, which takes half the time of one tab each, and reports at which of
+ * them something failed.
  */
 export async function forEachOf<T extends string | number>(all: readonly T[], check: (one: T) => Promise<void>): Promise<void> {
   for (const one of all) {
@@ -58,24 +58,24 @@ export async function forEachOf<T extends string | number>(all: readonly T[], ch
 }
 
 /**
- * Waits until a function that runs in the page returns something, and returns that. The page itself looks at every frame: `expect`
- * asks from outside, with up to half a second between two questions, and a page that is waited for keeps a processor busy.
+ * Waits until a function that runs in the page returns a truthy value, and returns it. It is evaluated in the page at every frame:
+ * `expect` polls from outside, up to half a second apart.
  */
 async function firstResult<Result>(page: Page, look: () => Result): Promise<NonNullable<Result>> {
   const result = await page.waitForFunction(look, undefined, { timeout: 15_000 })
   return (await result.jsonValue()) as NonNullable<Result>
 }
 
-/** Waits until the frame of the page is hydrated. */
+/** Waits until the page shell is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await firstResult(page, () => document.documentElement.dataset.boot === 'ready')
 }
 
-/** Waits until what stands in the first view of the prerendered page is hydrated as well. */
+/** Waits until the first part of the prerendered page is hydrated as well. */
 export async function firstPartHydrated(page: Page): Promise<void> {
   const state = await firstResult(page, () => {
     if (document.documentElement.dataset.boot !== 'ready') return
-    // Drawn anew, as after a mismatch, React shows it (until then nothing, or the hero's stand-in) with what else comes within 300 ms.
+    // Re-rendered, as after a mismatch, it is empty or shows the hero's fallback until React commits it, within 300 ms.
     if (document.querySelector('main:empty, #start:not(:has([data-machine]))')) return 'drawn anew'
     const first = document.querySelector('main [data-part], main[data-part]:not(:has([data-part]))')
     return first?.hasAttribute('data-hydrated') ? 'hydrated' : undefined
@@ -85,34 +85,34 @@ export async function firstPartHydrated(page: Page): Promise<void> {
   await firstPartHydrated(page)
 }
 
-/** Waits until the part of the prerendered page that holds an element is hydrated: parts are hydrated one by one. */
+/** Waits until the part of the prerendered page that contains an element is hydrated: parts are hydrated one by one. */
 export async function partHydrated(element: Locator): Promise<void> {
-  await letTimePassUntil(element.page(), () =>
+  await advanceClockUntil(element.page(), () =>
     element.evaluate(
       (node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? document.documentElement.dataset.boot === 'ready',
     ),
   )
 }
 
-/** Waits until the page has noticed that its script does not come. */
+/** Waits until the page has noticed that its script fails to load. */
 export async function scriptFailed(page: Page): Promise<void> {
   await firstResult(page, () => document.documentElement.dataset.boot === 'failed')
 }
 
 /**
- * Stops the clock of the pages that are opened next at `START`: nothing timed happens until `page.clock.runFor`.
+ * Pauses the clock of the pages that are opened next, at `START`: nothing timed happens until `page.clock.runFor`.
  *
- * Playwright's clock replaces `performance` with one that knows no entries. A page tells a first visit from a reload by the
- * entry of its navigation (src/boot/bootstrap.ts), so it gets the real ones.
+ * Playwright's fake clock replaces `performance` with one without entries. A page tells a first visit from a reload by its
+ * navigation entry (src/boot/bootstrap.ts), so the real entries are put back.
  */
-export async function stopClock(page: Page): Promise<void> {
-  // The clock belongs to the context: what has to run before and after it does too.
+export async function pauseClock(page: Page): Promise<void> {
+  // The clock belongs to the context, so the scripts around it do too.
   const context = page.context()
   await context.addInitScript(() => {
     const kept = globalThis as { realPerformance?: Performance }
     kept.realPerformance ??= performance
   })
-  // A minute before: the clock runs until it is paused, and can only be paused at a moment to come.
+  // A minute earlier: the clock runs until it is paused, and can only be paused at a future moment.
   await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
   await context.addInitScript(() => {
@@ -121,14 +121,14 @@ export async function stopClock(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page with its clock standing still. */
+/** Opens a page with its clock paused. */
 export async function openAt(page: Page, path: string): Promise<void> {
-  await stopClock(page)
+  await pauseClock(page)
   await page.goto(path)
   await firstPartHydrated(page)
 }
 
-/** Makes whoever opens the next page a visitor who has answered the cookie question before. */
+/** Stores an answer to the cookie banner before the next page is opened. */
 export async function answerConsent(page: Page): Promise<void> {
   const consent = {
     necessary: true,
@@ -141,14 +141,14 @@ export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
 }
 
-/** Opens a page, its clock standing still, as a visitor who has answered the cookie question before. */
-export async function openRead(page: Page, path: string): Promise<void> {
+/** Opens a page with its clock paused and the cookie banner already answered. */
+export async function openWithConsentAnswered(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   await openAt(page, path)
 }
 
-/** Lets time go on in small steps until something holds, 20 real seconds at most. Time stands still where it holds already. */
-export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+/** Advances the page's clock in small steps until a condition holds, for at most 20 real seconds. Does nothing if it holds already. */
+export async function advanceClockUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await holds()) return
     await page.clock.runFor(STEP_MS)
@@ -156,37 +156,37 @@ export async function letTimePassUntil(page: Page, holds: () => Promise<boolean>
   }).toPass({ intervals: [20], timeout: 20_000 })
 }
 
-/** Waits, in a page whose clock stands still, until an element is there to be seen: its code may still be on its way. */
+/** Advances a paused clock until an element is visible: its code may still be loading. */
 export async function appears(element: Locator): Promise<void> {
-  await letTimePassUntil(element.page(), () => element.isVisible())
+  await advanceClockUntil(element.page(), () => element.isVisible())
 }
 
 /**
- * Does something until the page reacts. Parts of a page hydrate one by one, and what is done to one before that is lost; there
- * is no telling from outside which have. Time goes on a little between two tries.
+ * Repeats an action until the page reacts. Parts of a page hydrate one by one, and an action on one before that is lost. The clock
+ * advances a little between attempts.
  */
-export async function until(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
+export async function retryUntil(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await reacted()) return
-    // A press that waits for its part is carried out by itself.
+    // A queued press is replayed without another one.
     if ((await page.locator('[aria-busy="true"]').count()) === 0) await act()
-    await looked(page)
+    await observersNotified(page)
     if (await reacted()) return
     await page.clock.runFor(STEP_MS)
     expect(await reacted()).toBe(true)
   }).toPass({ intervals: [20, 50, 100], timeout: 20_000 })
 }
 
-/** Whether an attribute has a value now, without waiting for it. */
+/** Whether an attribute has a value now, without waiting. */
 export async function has(element: Locator, attribute: string, value: string): Promise<boolean> {
   return (await element.getAttribute(attribute)) === value
 }
 
 /**
- * Waits until the page has been told what is in view: in the frame after a scroll, which a busy machine may leave waiting.
- * Its scroll listeners come first in that frame, then its observers in the order they were made, then this one.
+ * Waits until the page's intersection observers have been notified, in the frame after a scroll, which a busy machine may delay.
+ * In that frame scroll listeners come first, then observers in the order of their creation, then this one.
  */
-export async function looked(page: Page): Promise<void> {
+export async function observersNotified(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -199,14 +199,14 @@ export async function looked(page: Page): Promise<void> {
   )
 }
 
-/** Scrolls until an element's upper edge stands `topPx` below that of the window, and the page knows it. */
+/** Scrolls until an element's upper edge is `topPx` below that of the viewport, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
-  await looked(element.page())
+  await observersNotified(element.page())
 }
 
-/** Brings every section of the page into view, one after the other, so that all of it is laid out and hydrated; then its top again. */
-export async function lookThrough(page: Page): Promise<void> {
+/** Scrolls every section into view in turn, so that all of the page is laid out and hydrated, and returns to the top. */
+export async function hydrateAllSections(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = (element: Element) =>
       new Promise<void>((resolve) => {
@@ -216,7 +216,7 @@ export async function lookThrough(page: Page): Promise<void> {
         })
         observer.observe(element)
       })
-    const hydrated = (part: Element) =>
+    const becomesHydrated = (part: Element) =>
       new Promise<void>((resolve) => {
         const look = () => part.hasAttribute('data-hydrated') && resolve()
         new MutationObserver(look).observe(part, { attributeFilter: ['data-hydrated'] })
@@ -227,37 +227,37 @@ export async function lookThrough(page: Page): Promise<void> {
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
       const part = section.closest('[data-part]')
-      if (part) await hydrated(part)
+      if (part) await becomesHydrated(part)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)
   })
 }
 
-/** Scrolls to a height of the page, in px from its top, and waits until it is there. */
+/** Scrolls to a position, in px from the top of the page, and waits until it is reached. */
 export async function scrollToHeight(page: Page, topPx: number): Promise<void> {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), topPx)
   await expect.poll(() => scrollTopPx(page)).toBe(topPx)
-  await looked(page)
+  await observersNotified(page)
 }
 
-/** How far the page is scrolled, in whole px. */
+/** The scroll position, in whole px. */
 export function scrollTopPx(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Makes a request wait until the returned function is called. */
+/** Holds matching requests back until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(pattern, (route) =>
-    // Asked for ahead and then run, a file may have been let go already.
+    // The request may have been cancelled meanwhile, as when a preloaded file is then executed.
     held.then(() => route.continue()).catch(() => undefined),
   )
   return release
 }
 
-/** A text with every kind of space as one. */
+/** A text with every run of whitespace collapsed into one space. */
 export const plain = (text: string | null): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()

@@ -4,7 +4,7 @@ import { answerConsent, expect, forEachOf, hydrated, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
-/** Swipes with one finger, beginning in the middle of an element. The browser decides whether that scrolls. */
+/** Swipes with one finger, starting inside an element. The browser decides whether that scrolls. */
 async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXPx?: number; byYPx?: number }): Promise<void> {
   const box = await from.boundingBox()
   if (!box) throw new Error('swipe: the element has no box')
@@ -26,7 +26,7 @@ async function centre(element: Locator): Promise<void> {
   await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
 }
 
-test('a vertical swipe that begins on a slider scrolls the page and changes nothing else; one along it moves it', async ({ page }) => {
+test('a vertical swipe on a slider scrolls the page and changes nothing else; a horizontal one moves the slider', async ({ page }) => {
   await answerConsent(page)
   await page.goto('/FunnelActive?wert=750')
   await hydrated(page)
@@ -52,7 +52,7 @@ test('a vertical swipe that begins on a slider scrolls the page and changes noth
   }
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
-  // Along it, it is moved, and the address follows.
+  // A horizontal swipe moves the slider and updates the URL.
   const slider = page.getByRole('slider', { name: 'Besucher im Monat', exact: true })
   await centre(slider)
   await swipe(page, slider, { byXPx: -120 })
@@ -60,7 +60,7 @@ test('a vertical swipe that begins on a slider scrolls the page and changes noth
   await expect(page).toHaveURL(/besucher=\d+/)
 })
 
-test('a vertical swipe that begins on the code listing scrolls the page, up and down', async ({ page }) => {
+test('a vertical swipe on the code listing scrolls the page, up and down', async ({ page }) => {
   await answerConsent(page)
   await page.goto('/')
   await hydrated(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { machine, menu } from './elements.ts'
-import { bringIntoView, expect, openRead, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// How one page takes the place of another. How long each way takes is said by the tests of the machine.
+// Transitions between pages. Their timings are covered by the tests of the navigation machine.
 
-/** The names that a view transition gives to what moves, one list for each transition since the page was opened. */
+/** Records the view transition groups that are animated, one list per transition since the page was opened. */
 async function noteTransitions(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     const noted: string[][] = []
@@ -27,9 +27,9 @@ async function noteTransitions(page: Page): Promise<() => Promise<string[][]>> {
 const ROOT = '::view-transition-group(root)'
 const SHARED = '::view-transition-group(shared)'
 
-test('pages turn: with strokes by any link, with the cover from its card, by a cut on the way Back', async ({ page }) => {
+test('links start a view transition, article cards also move their cover, and Back cuts', async ({ page }) => {
   const transitions = await noteTransitions(page)
-  await openRead(page, '/ueber-mich')
+  await openWithConsentAnswered(page, '/ueber-mich')
   await menu(page).getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect.poll(transitions).toEqual([[ROOT]])
@@ -50,10 +50,10 @@ test('pages turn: with strokes by any link, with the cover from its card, by a c
   expect(await transitions()).toHaveLength(2)
 })
 
-test('the strokes of a package fly to the form, which is then in view', async ({ page }) => {
+test('the strokes of a package fly to the form, which is scrolled into view', async ({ page }) => {
   const transitions = await noteTransitions(page)
   await page.setViewportSize({ width: 1_440, height: 900 })
-  await openRead(page, '/')
+  await openWithConsentAnswered(page, '/')
   const contact = page.locator('#kontakt')
   await bringIntoView(contact)
   await partHydrated(contact.locator('form'))
@@ -74,10 +74,10 @@ for (const [what, prepare] of [
   ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['with all motion stopped', (page: Page) => machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())],
 ] as const) {
-  test(`${what} pages cut`, async ({ page }) => {
+  test(`${what} pages change without a transition`, async ({ page }) => {
     const transitions = await noteTransitions(page)
     if (what === 'with reduced motion') await prepare(page)
-    await openRead(page, '/ueber-mich')
+    await openWithConsentAnswered(page, '/ueber-mich')
     if (what !== 'with reduced motion') await prepare(page)
     await menu(page).getByRole('link', { name: 'Blog' }).click()
     await expect(page).toHaveURL('/blog')

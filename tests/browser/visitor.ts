@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps mail programs closed; what would have been opened is read with `openedMails`. */
+/** Intercepts mail links, so that no mail program opens; `openedMails` returns them. */
 export async function catchMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = []
@@ -16,7 +16,7 @@ export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
 }
 
-/** Puts a clipboard in place that works, refuses, or is not there at all. */
+/** Replaces the clipboard by one that works or refuses, or removes it. */
 export async function withClipboard(page: Page, kind: 'working' | 'refusing' | 'missing'): Promise<void> {
   await page.addInitScript((wanted) => {
     const copied: string[] = []

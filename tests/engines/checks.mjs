@@ -1,22 +1,22 @@
-/** How long the page may take for what it is waited for, in ms. */
+/** The timeout of waits, in ms. */
 const PATIENCE_MS = 15_000
-/** How often in a row an element has to be found at the same place. */
+/** How often in a row an element must be found at the same position. */
 const LOOKS_AT_REST = 3
 const CONSENT_KEY = 'cookie-consent'
 
-/** What a browser says of a script file that is missing on purpose. */
+/** What browsers log about a script file that is missing on purpose. */
 const MISSING_FILE = /dynamically imported module|Importing a module script failed|404|Minified React error/
-/** What React logs, where visitors do not see it, when it re-rendered a part that it could not hydrate. */
+/** What React logs when it re-rendered a part that it could not hydrate. */
 const RENDERED_ANEW = /Minified React error #(?:418|423|425)/
 
 /**
- * One visitor of the site.
+ * Creates the actions that the checks use in one browser.
  *
  * @param {import('./engines.mjs').Browser} browser
  * @param {Awaited<ReturnType<typeof import('./stage.mjs').openStage>>} stage
  */
 export function createVisit(browser, stage) {
-  /** Faults of documents that have been left. */
+  /** Faults of previous documents. */
   let left = []
   const collect = async () => {
     left.push(...((await browser.call(() => globalThis.faults?.splice(0) ?? [])) ?? []))
@@ -27,22 +27,22 @@ export function createVisit(browser, stage) {
     type: browser.type,
     back: browser.back,
     stage,
-    /** Opens a page; resolves once it has been read. */
+    /** Opens a page; resolves once it is parsed. */
     async open(path) {
       await collect()
       await browser.open(stage.url + path)
     },
-    /** Opens a page and waits until its frame is hydrated. */
+    /** Opens a page and waits until its shell is hydrated. */
     async openHydrated(path) {
       await visit.open(path)
       await visit.until('the shell is hydrated', () => document.documentElement.dataset.boot === 'ready')
     },
-    /** Waits until a function says true in the page. */
+    /** Waits until a function returns true in the page. */
     async until(what, fn, ...values) {
       const endMs = Date.now() + PATIENCE_MS
       for (;;) {
         let reason = ''
-        // A document that is just being left may not answer.
+        // A document that is being unloaded may not respond.
         const holds = await browser.call(fn, ...values).catch((error) => {
           reason = ` (${error.message.split('\n')[0]})`
         })
@@ -51,7 +51,7 @@ export function createVisit(browser, stage) {
         await new Promise((resolve) => setTimeout(resolve, 40))
       }
     },
-    /** Brings an element into the middle of the window, waits until it rests there, and presses it. */
+    /** Scrolls an element to the middle of the viewport, waits until it stops moving, and presses it. */
     async press(selector, index = 0) {
       let before
       let looks = 0
@@ -65,7 +65,7 @@ export function createVisit(browser, stage) {
       }
       return browser.pressAt(before)
     },
-    /** What the visitor's console should never have shown, since the last time it was asked. */
+    /** What the visitor's console should never have shown, since the last call. */
     async faults() {
       await collect()
       return left.splice(0)
@@ -74,7 +74,7 @@ export function createVisit(browser, stage) {
   return visit
 }
 
-/** The middle of an element in the window and its height on the page, in px; null while something lies over it. */
+/** The middle of an element in the viewport and its position on the page, in px; null while it is covered. */
 function placeOf(selector, index) {
   const element = document.querySelectorAll(selector)[index]
   if (!element) return null
@@ -85,7 +85,7 @@ function placeOf(selector, index) {
   return hit && (element.contains(hit) || hit.contains(element)) ? point : null
 }
 
-/** Brings a section near until it is hydrated: those above it may take more room once they are laid out. */
+/** Scrolls to a section repeatedly until it is hydrated: sections above it may grow once they are laid out. */
 async function reach(visit, id) {
   await visit.until(
     `#${id} is hydrated`,
@@ -98,7 +98,7 @@ async function reach(visit, id) {
   )
 }
 
-/** Waits until exactly one answer is open, and the machine knows it. */
+/** Waits until exactly one answer is open, in the DOM and in the machine. */
 async function onlyOpen(visit, index) {
   await visit.until(
     `only answer ${index} is open`,
@@ -112,19 +112,19 @@ async function onlyOpen(visit, index) {
 }
 
 /**
- * What is tried in every engine, in this order: each throws where the page does not do what it should.
+ * The checks for every engine, in this order: each throws if the page does not behave as expected.
  *
  * @param {readonly string[]} routes Addresses of all pages.
- * @returns {{ name: string, allowed?: RegExp, run: (visit: ReturnType<typeof createVisit>) => Promise<void> }[]} `allowed` are
- *   faults that the check itself brings about.
+ * @returns {{ name: string, allowed?: RegExp, run: (visit: ReturnType<typeof createVisit>) => Promise<void> }[]} `allowed` matches
+ *   faults that the check causes on purpose.
  */
 export function checksOf(routes) {
   return [
-    // First of all: WebKit keeps script files in memory, and could not be held up by them later.
+    // This goes first: WebKit keeps script files in memory, so they could not be held back later.
     {
-      name: 'a press before the script is carried out',
+      name: 'a press before hydration is replayed',
       async run(visit) {
-        // Not the large files: the page preloads them, and WebKit's driver waits for whatever a page loads.
+        // Not the large files: the page preloads them, and WebKit's driver waits for everything that a page loads.
         const release = visit.stage.hold(/^\/assets\/entry-client/)
         try {
           await visit.open('/')
@@ -140,7 +140,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'the answer to the cookie question is kept',
+      name: 'the cookie choice is stored',
       async run(visit) {
         await visit.openHydrated('/')
         await visit.press('[data-machine=cookie-banner] .choices button')
@@ -157,7 +157,7 @@ export function checksOf(routes) {
           const { width = 0, height = 0 } = document.querySelector('main h1')?.getBoundingClientRect() ?? {}
           return width > 0 && height > 0
         })
-        // A part comes when the visitor is near.
+        // A part is loaded when it is near the viewport.
         await visit.until('every part is hydrated', () => {
           const waiting = document.querySelector('[data-part]:not([data-hydrated])')
           waiting?.scrollIntoView({ behavior: 'instant' })
@@ -183,7 +183,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'one answer takes the place of another',
+      name: 'opening an answer closes the open one',
       async run(visit) {
         await visit.openHydrated('/')
         await reach(visit, 'fragen')
@@ -213,7 +213,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'what is typed stands in the mail',
+      name: 'typed text appears in the mail',
       async run(visit) {
         await visit.openHydrated('/')
         await reach(visit, 'kontakt')
@@ -225,7 +225,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a link leads on without loading, and Back returns',
+      name: 'a link navigates without a reload, and Back returns',
       async run(visit) {
         await visit.openHydrated('/blog')
         await visit.call(() => (globalThis.sameDocument = true))
@@ -237,7 +237,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a missing part comes after all',
+      name: 'a missing part loads after a retry',
       allowed: MISSING_FILE,
       async run(visit) {
         const restore = visit.stage.miss(/^\/assets\/Faq-/)
@@ -262,7 +262,7 @@ export function checksOf(routes) {
       },
     },
     {
-      name: 'a translated page stays whole',
+      name: 'a translated page stays intact',
       allowed: RENDERED_ANEW,
       async run(visit) {
         await visit.openHydrated('/')

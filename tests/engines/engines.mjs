@@ -6,20 +6,20 @@ import { findBrowser } from '../../scripts/find-browser.mjs'
 import { openFirefox, openWebKitGtk } from './remote.mjs'
 
 /**
- * A browser with one page in a window of 1024 by some 768 px.
+ * A browser with one page in a window of about 1024 by 768 px.
  *
  * @typedef {object} Browser
  * @property {string} version
- * @property {(url: string) => Promise<unknown>} open Resolves once the page has been read, before its script has come.
+ * @property {(url: string) => Promise<unknown>} open Resolves once the page is parsed, before its script has loaded.
  * @property {() => Promise<unknown>} back
- * @property {(fn: Function, ...values: unknown[]) => Promise<any>} call Calls a function in the page with values that JSON knows.
- * @property {(point: { x: number, y: number }) => Promise<unknown>} pressAt In px from the window's upper left corner.
- * @property {(text: string) => Promise<unknown>} type Types into what has the focus.
+ * @property {(fn: Function, ...values: unknown[]) => Promise<any>} call Calls a function in the page with JSON-serialisable values.
+ * @property {(point: { x: number, y: number }) => Promise<unknown>} pressAt In px from the upper left corner of the viewport.
+ * @property {(text: string) => Promise<unknown>} type Types into the focused element.
  * @property {() => Promise<void>} close
  */
 
 /**
- * Every engine that the site is tried in. Nothing is downloaded but a Chromium where there is none, as for the tests.
+ * Every engine in which the site is tested. Only Chromium is downloaded if it is missing, as for the tests.
  *
  * @type {{ name: string, install: string, find: () => Promise<(() => Promise<Browser>) | undefined> }[]}
  */
@@ -79,7 +79,7 @@ function inPath(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
 
-/** WebKitGTK's own little browser: the driver's package brings it along, beside the library. */
+/** WebKitGTK's MiniBrowser, which is installed with the driver's package, next to the library. */
 function miniBrowser() {
   for (const base of ['/usr/lib', '/usr/libexec']) {
     const folders = existsSync(base) ? readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : []

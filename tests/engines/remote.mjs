@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { WebSocket } from 'ws'
 
-/** How long a browser may take to start, in ms. */
+/** The timeout for the start of a browser, in ms. */
 const START_MS = 60_000
-/** How long it may take over one command, in ms. */
+/** The timeout of a command, in ms. */
 const COMMAND_MS = 30_000
-/** How long WebKit may take to call a function, in ms: one that is called while a page is left never returns. */
+/** The timeout of a function call in WebKit, in ms: a call during a navigation never returns. */
 const CALL_MS = 5_000
 
-/** Keeps Firefox quiet: no first-run page, no service of its own. */
+/** Firefox preferences that disable the first-run page and background services. */
 const FIREFOX_PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -25,7 +25,7 @@ const FIREFOX_PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 }
 
-/** What WebDriver and WebDriver BiDi call a press of the mouse, and the typing of a text. */
+/** The actions of WebDriver and WebDriver BiDi for a mouse press and for typing a text. */
 const pressAt = ({ x, y }) => [
   {
     type: 'pointer',
@@ -50,7 +50,7 @@ const keysOf = (text) => [
 ]
 
 /**
- * Starts Firefox and drives it over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks by itself.
+ * Starts Firefox and drives it over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it supports without a driver.
  *
  * @param {string} executable
  * @returns {Promise<import('./engines.mjs').Browser>}
@@ -98,7 +98,7 @@ export async function openFirefox(executable) {
   }
 }
 
-/** Opens a BiDi connection; what it returns sends a command and waits for its result. */
+/** Opens a BiDi connection; the returned function sends a command and waits for its result. */
 async function connect(address) {
   const socket = new WebSocket(address)
   await new Promise((resolve, reject) => {
@@ -154,7 +154,7 @@ export async function openWebKitGtk({ driver, browser, screen }) {
     await answers(() => send('GET', '/status'))
     const { sessionId, capabilities } = await send('POST', '/session', {
       capabilities: {
-        // Whole: what it is told while a page is still loading it forgets.
+        // Waits for the full load: WebKit drops commands while a page is loading.
         alwaysMatch: { pageLoadStrategy: 'normal', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
       },
     })
@@ -183,7 +183,7 @@ export async function openWebKitGtk({ driver, browser, screen }) {
   }
 }
 
-/** Starts a program that says on its error output when it is ready. */
+/** Starts a program that reports on stderr when it is ready. */
 function start(executable, args, env = process.env) {
   const child = spawn(executable, args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''
@@ -193,7 +193,7 @@ function start(executable, args, env = process.env) {
     said += data
     heard()
   })
-  // Nothing is left running when this process ends early.
+  // Stops the program even if this process ends early.
   const kill = () => child.kill()
   process.once('exit', kill)
   const ended = new Promise((resolve) => {
@@ -231,7 +231,7 @@ async function freePort() {
   return port
 }
 
-/** Resolves once a call no longer fails. */
+/** Retries a call until it no longer fails. */
 async function answers(call) {
   const endMs = Date.now() + START_MS
   for (;;) {

@@ -1,6 +1,6 @@
-// Visits every page of the built site in each browser engine that is installed, and says which are not: pages, menu, answers,
-// tabs, forms, links, presses before the script, missing files, translation. `npm run engines` builds first.
-// Arguments name the engines to visit (default: all): `npm run engines -- firefox webkitgtk`. Exit code 1 where a check failed.
+// Visits every page of the built site in each installed browser engine, and lists the missing ones. Checks pages, menu, FAQ,
+// tabs, forms, links, presses before hydration, missing files, and translation. `npm run engines` builds first.
+// Arguments select engines (default: all): `npm run engines -- firefox webkitgtk`. Exit code 1 if a check failed.
 import { fileURLToPath } from 'node:url'
 import { checksOf, createVisit } from './checks.mjs'
 import { ENGINES } from './engines.mjs'

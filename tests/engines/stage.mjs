@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { serveSite } from '../../scripts/site-server.mjs'
 
-/** Where the listener for faults is served: the policy of the site allows no script but its own files. */
+/** The path of the fault listener: the site's content security policy allows only its own script files. */
 const LISTENER_PATH = '/listener-for-faults.js'
 /** Keeps on `window.faults` what a visitor's console should never show. With `debug` the page also reports hydration mismatches. */
 const LISTENER = `
@@ -19,16 +19,16 @@ const LISTENER = `
 const SCRIPT = /^\/assets\/.*\.js$/
 
 /**
- * Serves the built site to browsers whose requests cannot be caught: script files can be held or missing, none is cached, and
- * every page notes its faults on `window.faults`.
+ * Serves the built site to browsers whose requests cannot be intercepted: script files can be held back or missing, none is cached,
+ * and every page collects its faults on `window.faults`.
  *
  * @returns {Promise<{
  *   url: string,
  *   hold: (pattern: RegExp) => () => void,
  *   miss: (pattern: RegExp) => () => void,
  *   close: () => Promise<void>,
- * }>} `hold` lets script files whose path matches wait, `miss` answers them with 404, each until what it returns is called.
- *   `url` has no slash at its end.
+ * }>} `hold` delays script files whose path matches, `miss` responds to them with 404, each until the returned function is called.
+ *   `url` has no trailing slash.
  */
 export async function openStage() {
   const site = await serveSite()
@@ -45,7 +45,7 @@ export async function openStage() {
     }
     const inner = await fetch(new URL(path, site.url), { redirect: 'manual', headers: { Accept: request.headers.accept ?? '*/*' } })
     const headers = Object.fromEntries(inner.headers)
-    // Taken off by `fetch`, or no longer right.
+    // Removed by `fetch`, or no longer correct.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name]
     if (isScript) headers['cache-control'] = 'no-store'
     const isPage = headers['content-type']?.startsWith('text/html')

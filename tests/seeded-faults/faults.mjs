@@ -1,19 +1,19 @@
 /**
- * Faults that anyone could make by mistake, each as one replacement in one file. `from` must occur there exactly once.
+ * Bugs that anyone could introduce by mistake, each as one replacement in one file. `from` must occur there exactly once.
  *
  * @typedef {object} Fault
- * @property {string} name What goes wrong, as a visitor would tell it.
+ * @property {string} name What goes wrong, from a visitor's point of view.
  * @property {string} file
  * @property {string} from
  * @property {string} to
- * @property {readonly string[]} [unit] Folders or files of Vitest that have to notice.
- * @property {readonly string[]} [browser] Specs in tests/browser/ that have to notice, without '.spec.ts'.
+ * @property {readonly string[]} [unit] Folders or files of Vitest that must detect it.
+ * @property {readonly string[]} [browser] Specs in tests/browser/ that must detect it, without '.spec.ts'.
  */
 
 /** @type {readonly Fault[]} */
 export const faults = [
   {
-    name: 'the header gets its ground at 50 px already',
+    name: 'the header gets its background at 50 px already',
     file: 'machines/header/header.machine.ts',
     from: 'event.scrollYPx > SCROLL_THRESHOLD_PX',
     to: 'event.scrollYPx >= SCROLL_THRESHOLD_PX',
@@ -28,7 +28,7 @@ export const faults = [
     browser: ['machines'],
   },
   {
-    name: 'the newsletter takes any text for an address',
+    name: 'the newsletter accepts any text as an address',
     file: 'machines/newsletter/newsletter.machine.ts',
     from: "return address.includes('@')",
     to: "return address !== ''",
@@ -43,7 +43,7 @@ export const faults = [
     browser: ['newsletter'],
   },
   {
-    name: 'a consent holds for two years',
+    name: 'a consent is valid for two years',
     file: 'machines/common/stored-choice.ts',
     from: 'export const CONSENT_EXPIRY_MONTHS = 12',
     to: 'export const CONSENT_EXPIRY_MONTHS = 24',
@@ -58,21 +58,21 @@ export const faults = [
     browser: ['consent'],
   },
   {
-    name: 'the cookie banner does not hear of a choice in another tab',
+    name: 'the cookie banner ignores a choice in another tab',
     file: 'src/layout/Choices.tsx',
     from: "addEventListener('storage', otherTab)\n    return",
     to: 'void otherTab\n    return',
     browser: ['consent'],
   },
   {
-    name: 'the cookie settings do not give the focus back',
+    name: 'the cookie settings do not return the focus',
     file: 'src/layout/Choices.tsx',
     from: 'opener.current.focus()',
     to: 'opener.current.getBoundingClientRect()',
     browser: ['consent'],
   },
   {
-    name: 'Back leads to the top of the page before',
+    name: 'Back returns to the top of the previous page',
     file: 'src/app/RouteEffects.tsx',
     from: "if (navigation === 'POP') restoreScroll()",
     to: "if (navigation === 'POP') goToTarget()",
@@ -93,21 +93,21 @@ export const faults = [
     browser: ['pages', 'moving'],
   },
   {
-    name: 'nothing starts when it is seen',
+    name: 'nothing starts when it scrolls into view',
     file: 'src/actors/useSeen.ts',
     from: '        onSeen()\n',
     to: '        void onSeen\n',
     browser: ['machines'],
   },
   {
-    name: 'loops run on out of view',
+    name: 'loops keep running off screen',
     file: 'src/actors/useHolds.ts',
     from: "hold('offscreen', !entries.at(-1)?.isIntersecting)",
     to: 'void entries',
     browser: ['hero'],
   },
   {
-    name: 'a loop goes by the first of several things it is told about what is in view',
+    name: 'a loop uses the first of several intersection entries instead of the last',
     file: 'src/actors/useHolds.ts',
     from: '!entries.at(-1)?.isIntersecting',
     to: '!entries[0]?.isIntersecting',
@@ -128,7 +128,7 @@ export const faults = [
     browser: ['faults'],
   },
   {
-    name: 'nobody is told that the site was published anew',
+    name: 'visitors are not told about a new deployment',
     file: 'src/boot/chunkRecovery.ts',
     from: "entryOf(files) === entryOf(own) ? 'same' : 'renewed'",
     to: "entryOf(files) === entryOf(own) ? 'same' : 'same'",

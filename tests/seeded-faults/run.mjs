@@ -1,6 +1,6 @@
-// Puts known faults into a copy of the project, one at a time, builds it, and looks whether the tests notice: `npm run seeded-faults`.
-// Arguments choose faults by words of their names; `--check` only says whether each of them still applies.
-// Exit code 1 where a fault was not found or no longer applies.
+// Puts known faults into a copy of the project, one at a time, builds it, and checks whether the tests detect them:
+// `npm run seeded-faults`. Arguments select faults by parts of their names or files; `--check` only reports whether each still applies.
+// Exit code 1 if a fault was missed or no longer applies.
 import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,10 +10,10 @@ import { findBrowser } from '../../scripts/find-browser.mjs'
 import { faults } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** Left out of the copy: the results of work, and what is linked instead. */
+/** Not copied: build results, and what is linked instead. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.cache'])
 
-/** What the build keeps from one time to the next. */
+/** Caches of the build. */
 const DRAWN = ['karten', 'pictures', 'public']
 
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -35,7 +35,7 @@ const summary = process.argv.includes('--check')
 console.log(summary)
 process.exitCode = missed.length + broken.length > 0 ? 1 : 0
 
-/** Tries each fault in a copy of the project, which is removed at the end. */
+/** Tries each fault in a copy of the project, which is removed afterwards. */
 async function tryAll(all) {
   const copy = await mkdtemp(join(tmpdir(), 'seeded-faults-'))
   try {
@@ -43,7 +43,7 @@ async function tryAll(all) {
       if (!NOT_COPIED.has(entry)) await cp(join(root, entry), join(copy, entry), { recursive: true })
     }
     await symlink(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
-    // Drawing takes longest: what has been drawn already is copied.
+    // Drawing takes longest, so cached drawings are copied.
     await mkdir(join(copy, '.cache'))
     for (const entry of DRAWN) await cp(join(root, '.cache', entry), join(copy, '.cache', entry), { recursive: true }).catch(() => {})
     const browser = await findBrowser({ shell: true })
@@ -72,7 +72,7 @@ async function tryAll(all) {
   }
 }
 
-/** The first of the suites that fails, and undefined where all pass. A build that fails has noticed as well. */
+/** The first suite that fails, or undefined if all pass. A failing build counts as detection as well. */
 async function notices(copy, browser, { unit = [], browser: specs = [] }) {
   if (unit.length > 0 && !(await passes(copy, ['vitest', 'run', '--bail=1', ...unit]))) return unit.join(', ')
   if (specs.length === 0) return
@@ -88,7 +88,7 @@ async function notices(copy, browser, { unit = [], browser: specs = [] }) {
   }
 }
 
-/** Runs one of the project's tools in the copy, in silence. */
+/** Runs one of the project's tools in the copy, without output. */
 function passes(copy, [tool, ...args], env = {}) {
   return new Promise((resolve) => {
     const child = spawn('npx', ['--no-install', tool, ...args], {

@@ -13,11 +13,11 @@ const IMPORT = 'eslint(no-restricted-imports)'
 const GLOBAL = 'eslint(no-restricted-globals)'
 const PROPERTY = 'eslint(no-restricted-properties)'
 
-/** A piece of code and where it stands. */
+/** A piece of code and its location. */
 interface Piece {
   readonly folder: string
   readonly code: string
-  /** Name of the file, where it matters. */
+  /** File name, if it matters. */
   readonly file?: string
 }
 
@@ -28,13 +28,13 @@ const running = (expression: string): string => `export const own = () => ${expr
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
   folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
 
-/** The lines of the diagram in README.md: a folder, and all others that it may import. */
+/** The lines of the diagram in README.md: a folder, and the folders that it may import. */
 const ARROWS = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, folder = '', names = '']) => ({
   folder,
   imported: names === 'nothing' ? [] : names.split(', '),
 }))
 const FOLDERS = ARROWS.map(({ folder }) => folder)
-/** The folders that are packages, and their names: by those alone they are imported. */
+/** The folders that are packages, and the names by which they must be imported. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   ['engine', 'packages/recorder', 'packages/inspector'].map((folder) => [
     folder,
@@ -63,10 +63,10 @@ const TIMELESS = [
 ]
 
 interface Rule {
-  /** What lint does, as a sentence. */
+  /** What lint does, as the test title. */
   readonly sentence: string
   readonly house: readonly Piece[]
-  /** The one rule that each piece breaks; none if left out. */
+  /** The only rule that each piece breaks; undefined if none. */
   readonly broken?: string
 }
 
@@ -185,20 +185,20 @@ const RULES: readonly Rule[] = [
       ...pieces(['src/motion'], [importing('gsap')]),
       ...pieces(['src/content'], [importing('./owner.ts')]),
       ...pieces(['tests/unit', 'scripts', 'src/build'], [running('setTimeout(() => 0, 10)'), running('Date.now()')]),
-      // The one file that asks the browser for time, and the one that asks the calendar.
+      // The only file that reads time from the browser, and the one that reads the date.
       { folder: 'engine', file: 'browser-host.ts', code: running('[setTimeout, requestAnimationFrame, performance.now()]') },
       { folder: 'src/actors', file: 'calendar.ts', code: running('Date.now()') },
       { folder: 'src/actors', file: 'largestPaint.ts', code: running("performance.getEntriesByType('navigation')") },
-      // It calculates with dates that it is given.
+      // These calculate with given dates.
       { folder: 'machines/cookie-banner', file: 'iso-date.ts', code: running('new Date(0).toISOString()') },
       { folder: 'machines/start-date', file: 'calendar.ts', code: running('new Date(0).toISOString()') },
-      // It runs before there is an engine, and asks how the visit began.
+      // Runs before there is an engine, and reads how the visit began.
       { folder: 'src/boot', file: 'bootstrap.ts', code: running("performance.getEntriesByType('navigation')") },
     ],
   },
 ]
 
-/** Lays all pieces out as a small house under the rules of the real one. Returns which rules each of them breaks. */
+/** Writes all pieces into a small project with the real lint configuration, and returns which rules each of them breaks. */
 function lintHouse(): Map<Piece, string[]> {
   const all = RULES.flatMap((rule) => rule.house)
   mkdirSync(join(root, '.cache'), { recursive: true })
@@ -211,7 +211,7 @@ function lintHouse(): Map<Piece, string[]> {
       return path
     })
     cpSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'))
-    // Named one by one: a folder that git ignores would be passed over.
+    // Listed one by one: lint would skip a git-ignored folder.
     const { stdout } = spawnSync(process.execPath, [oxlint, '-c', '.oxlintrc.json', '--format', 'json', ...files], {
       cwd: house,
       encoding: 'utf8',
@@ -241,10 +241,10 @@ describe('lint', () => {
   })
 })
 
-/** Words between two tags, or in an attribute that visitors see or hear. */
+/** Text between two tags, or in an attribute that visitors see or hear. */
 const WORDS = /(?:>[^<>{}=;()]*\p{L}{3}[^<>{}=;()]*<\/|\b(?:alt|aria-label|label|placeholder|title)="[^"]*\p{L}{3})/u
 
-/** The lines below src/ in which a component writes its words itself. */
+/** The lines of a folder in which components contain literal text. */
 function linesWithWords(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
@@ -256,7 +256,7 @@ function linesWithWords(folder: string): string[] {
 }
 
 describe('the diagram in README.md', () => {
-  it('has a line for every folder that holds code', () => {
+  it('has a line for every folder with code', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FOLDERS.toSorted()).toEqual(
       [
@@ -269,7 +269,7 @@ describe('the diagram in README.md', () => {
     )
   })
 
-  it('has no arrow that points down: each folder imports only from lines above its own', () => {
+  it('lets each folder import only from lines above its own', () => {
     const wrong = ARROWS.flatMap(({ folder, imported }, line) =>
       imported.filter((other) => !FOLDERS.slice(0, line).includes(other)).map((other) => `${folder} → ${other}`),
     )
@@ -277,18 +277,18 @@ describe('the diagram in README.md', () => {
   })
 })
 
-it('shows in README.md the example that runs as a test', () => {
+it('README.md contains the example that runs as a test', () => {
   expect(readFileSync(join(root, 'README.md'), 'utf8')).toContain(
     `\`\`\`ts\n${readFileSync(join(root, 'tests/unit/readme-example.test.ts'), 'utf8')}\`\`\``,
   )
 })
 
-describe('words', () => {
-  it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('stand in src/content/ and not in %s', (folder) => {
+describe('literal text', () => {
+  it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('is in src/content/ and not in %s', (folder) => {
     expect(linesWithWords(folder)).toEqual([])
   })
 
-  it('would be found where the inspector, which is English and for developers, writes its own', () => {
+  it('is detected in the inspector, whose English texts for developers are exempt', () => {
     expect(linesWithWords('packages/inspector')).not.toEqual([])
   })
 })

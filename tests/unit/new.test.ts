@@ -11,7 +11,7 @@ const PIECES = ['machines/all.ts', 'src/inspection/sampleEvents.ts', 'src/pages/
 let root = ''
 const read = (file: string) => readFile(join(root, file), 'utf8')
 
-/** A copy of what is changed. */
+/** A copy of the files that the command changes. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'new-'))
   for (const piece of PIECES) await cp(piece, join(root, piece), { recursive: true })
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
-  it('is a machine with view, test and component, known to replay, documentation and inspector', async () => {
+  it('is a machine with view, test and component, registered for replay, documentation and inspector', async () => {
     expect(await create(root, 'machine', 'door-bell', DAY)).toEqual([
       'machines/door-bell/door-bell.machine.ts',
       'machines/door-bell/door-bell.view.ts',
@@ -36,14 +36,14 @@ describe('what npm run new writes', () => {
     expect(await read('src/components/DoorBell.tsx')).toContain('data-machine="door-bell"')
   })
 
-  it('is an article that the build takes', async () => {
+  it('is an article that the build accepts', async () => {
     expect(await create(root, 'article', 'neuer-text', DAY)).toEqual(['src/content/articles/neuer-text.md'])
     const source = await read('src/content/articles/neuer-text.md')
     const facts = { 'price.express': '1', 'days.express': '3' }
     expect(parseArticle(source, facts, 'neuer-text.md', ['neuer-text']).meta).toMatchObject({ slug: 'neuer-text', date: DAY })
   })
 
-  it('is a section with its texts and its row before the contact form', async () => {
+  it('is a section with its texts, listed before the contact form', async () => {
     expect(await create(root, 'section', 'opening-hours', DAY)).toEqual([
       'src/pages/home/sections/opening-hours/OpeningHours.tsx',
       'src/content/home/opening-hours.ts',
@@ -56,12 +56,12 @@ describe('what npm run new writes', () => {
     expect(await readFile('src/styles/tokens.css', 'utf8')).toContain(`\n.t-${ground} {`)
   })
 
-  it('never takes the place of what is there', async () => {
+  it('never overwrites existing files', async () => {
     await create(root, 'article', 'neuer-text', DAY)
     await expect(create(root, 'article', 'neuer-text', DAY)).rejects.toThrow('new: src/content/articles/neuer-text.md is there already.')
   })
 
-  it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('has no name like %s', async (name) => {
+  it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('cannot be named %s', async (name) => {
     await expect(create(root, 'section', name, DAY)).rejects.toThrow('is no name in kebab-case')
   })
 

@@ -1,6 +1,6 @@
 import { createSimulatedEngine } from '../../engine/index.ts'
 
-/** The engine with the face of XState's SimulatedClock. */
+/** The engine with the interface of XState's SimulatedClock. */
 export class SimulatedClock {
   engine = createSimulatedEngine()
 

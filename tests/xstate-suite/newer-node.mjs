@@ -1,4 +1,4 @@
-// XState's tests are written for a Node that has this.
+// XState's tests expect a Node version that has this.
 Promise.withResolvers ??= () => {
   let resolve
   let reject

@@ -1,4 +1,4 @@
-// Runs XState's own tests twice, with its clocks and with the engine in their place, and says what differs:
+// Runs XState's own tests twice, with its clocks and with the engine in their place, and reports the differences:
 // `XSTATE=../xstate npm run xstate-suite`, where XSTATE is a checkout of github.com/statelyai/xstate with its packages installed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -15,7 +15,7 @@ if (!core || !existsSync(join(core, 'src/createActor.ts'))) {
   process.exit(1)
 }
 
-/** @returns {Promise<Map<string, string>>} What came of each test. Of a file that cannot be loaded, its name and 'not loaded'. */
+/** @returns {Promise<Map<string, string>>} The result of each test; for a file that cannot be loaded, its name and 'not loaded'. */
 async function run(name, env) {
   const report = join(root, `.cache/xstate-suite-${name}.json`)
   await rm(report, { force: true })

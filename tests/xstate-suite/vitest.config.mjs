@@ -1,4 +1,4 @@
-// XState's own tests in its own sources, with the engine in the place of its clocks where ENGINE is set: see run.mjs.
+// Runs XState's own tests in its own sources, with the engine in place of its clocks if ENGINE is set: see run.mjs.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const engine = fileURLToPath(new URL('../../engine/index.ts', import.meta.url))
 const simulatedClock = fileURLToPath(new URL('./SimulatedClock.mjs', import.meta.url))
 
-/** XState's default clock: what an actor gets that is given none. */
+/** XState's default clock, which actors get if none is given. */
 const DEFAULT_CLOCK =
   /clock: \{\s*setTimeout: \(fn, ms\) => \{\s*return setTimeout\(fn, ms\);\s*\},\s*clearTimeout: \(id\) => \{\s*return clearTimeout\(id\);\s*\}\s*\}(?: as Clock)?/
 
@@ -20,7 +20,7 @@ const engineAsClock = {
     const source = await readFile(file, 'utf8')
     if (!DEFAULT_CLOCK.test(source))
       throw new Error(`xstate-suite: ${file} has another default clock than the one that is known. Say here which.`)
-    // One for each actor: tests put other timers in the place of the browser's as they go.
+    // One per actor: tests replace the global timers as they go.
     return `import { createEngine } from ${JSON.stringify(engine)}\n${source.replace(DEFAULT_CLOCK, 'get clock() { return createEngine() }')}`
   },
 }

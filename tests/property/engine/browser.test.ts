@@ -11,14 +11,14 @@ interface Timer {
   isCancelled: boolean
 }
 
-/** An engine on a host of its own, and everything that must hold at any moment. */
+/** An engine on its own fake host, with everything that must hold at any moment. */
 class World {
   readonly host = new FakeHost()
   readonly engine: Engine = createEngine({ host: this.host })
   readonly timers: Timer[] = []
   readonly fired: Timer[] = []
   isVisible = true
-  /** Engine time that should have passed. */
+  /** The engine time that should have passed. */
   countedMs = 0
   private readonly ids: TimerId[] = []
   private readonly leaves: (() => void)[] = []
@@ -67,14 +67,14 @@ class World {
     this.host.show(isVisible)
   }
 
-  /** What holds at any moment. */
+  /** Checks what must hold at any moment. */
   look(): void {
     const now = this.engine.now()
     expect(now).toBeGreaterThanOrEqual(this.lastNow)
     this.lastNow = now
   }
 
-  /** What holds outside of callbacks. */
+  /** Checks what must hold outside of callbacks. */
   check(): void {
     this.look()
     const isMoving = this.isVisible && !this.engine.paused
@@ -88,7 +88,7 @@ class World {
     expect(this.host.reported).toEqual([])
   }
 
-  /** Lets everything come to its end. */
+  /** Runs until everything has finished. */
   finish(): void {
     while (this.leaves.length > 0) this.leave()
     this.show(true)
@@ -111,7 +111,7 @@ const anyMs = fc.oneof(
   fc.constant(Infinity),
 )
 
-/** Moves are shown by their text when a run fails. */
+/** Moves are printed by this text when a run fails. */
 function move(text: string, run: Move): Move {
   return Object.assign(run, { [fc.toStringMethod]: () => text })
 }
@@ -140,8 +140,8 @@ function rating(rates: fc.Arbitrary<number>): fc.Arbitrary<Move> {
 }
 
 describe('browser time', () => {
-  it('E44: counts exactly the time that is seen and not paused, and fires every timer at its instant', () => {
-    // Whole ms and slow rates only: then no native wait is rounded up, and there is no lateness to allow for.
+  it('E44: counts exactly the time that is visible and not paused, and fires every timer at its instant', () => {
+    // Only whole ms and slow rates: then no native wait is rounded up, and there is no lateness to tolerate.
     const moves = fc.oneof(
       ...control,
       setting(wholeMs),
@@ -162,7 +162,7 @@ describe('browser time', () => {
     )
   })
 
-  it('E52: keeps its order and never goes back, whatever is late, slow, stalled or stepped', () => {
+  it('E52: keeps the order and never goes back, whatever is late, slow, stalled or stepped', () => {
     const moves = fc.oneof(
       ...control,
       setting(anyMs),

@@ -1,9 +1,9 @@
 /**
- * What timers are, said as simply as can be: a list that is searched for the earliest one.
- * Slow, and easy to believe.
+ * Timers in the simplest possible form: a list that is searched for the earliest one.
+ * Slow, but obviously correct.
  */
 
-/** What a timer does when it fires, besides being noted. */
+/** What a timer does when it fires, besides being logged. */
 export interface Plan {
   readonly name: number
   readonly delayMs: number
@@ -42,7 +42,7 @@ export class Model {
   /** Moves on to a time in eighths of a millisecond. */
   moveTo(end: number): void {
     for (;;) {
-      // Array.prototype.sort keeps the order of equals, which is that of setting.
+      // Array.prototype.sort is stable, so equal deadlines keep the order in which they were set.
       const [first] = this.waiting.toSorted((a, b) => a.due - b.due)
       if (first === undefined || first.due > end) break
       this.waiting = this.waiting.filter((other) => other !== first)

@@ -6,7 +6,7 @@ import { Model, PER_MS } from './model.ts'
 import type { Firing, Plan } from './model.ts'
 import { runs } from '../seed.ts'
 
-/** Highest name that a plan may cancel; plans are named in the order of the script. */
+/** The highest name that a plan may cancel; plans are named in script order. */
 const NAMES = 40
 
 const delays = fc.oneof(
@@ -16,7 +16,7 @@ const delays = fc.oneof(
   { weight: 1, arbitrary: fc.integer({ min: -20, max: -1 }) },
 )
 
-/** A timer that sets others when it fires, which set others again. Names come later. */
+/** A timer that sets others when it fires, recursively. Names are assigned later. */
 const plans: (depth?: number) => fc.Arbitrary<Plan> = fc.memo((depth) =>
   fc.record({
     name: fc.constant(0),
@@ -26,7 +26,7 @@ const plans: (depth?: number) => fc.Arbitrary<Plan> = fc.memo((depth) =>
   }),
 )
 
-/** What is done from outside after some ms have passed. */
+/** An outside action after a wait, in ms. */
 interface Move {
   readonly passMs: number
   readonly sets: readonly Plan[]
@@ -90,7 +90,7 @@ function expected(moves: readonly Move[]) {
 }
 
 describe('simulated time', () => {
-  it('E1: fires what a sorted list would fire, in its order and at its times', () => {
+  it('E1: fires the timers of a sorted list, in its order and at its times', () => {
     fc.assert(
       fc.property(scripts, (moves) => {
         const engine = createSimulatedEngine()
@@ -100,7 +100,7 @@ describe('simulated time', () => {
     )
   })
 
-  it('E14: does the same however an advance is cut', () => {
+  it('E14: behaves the same however an advance is split', () => {
     const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 })
     fc.assert(
       fc.property(scripts, fc.array(cuts, { minLength: 1, maxLength: 5 }), (moves, cutsByMove) => {
@@ -131,7 +131,7 @@ describe('simulated time', () => {
     return play(moves, engine, advanceAtRate)
   }
 
-  it('E38: does the same at any rate that divides without a remainder, changed at any moment', () => {
+  it('E38: behaves the same at any rate that divides evenly, changed at any moment', () => {
     const rates = fc.array(fc.constantFrom(0.0625, 0.125, 0.25, 0.5, 1, 2, 4, 8, 16), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(scripts, rates, (moves, ratesByMove) => {
@@ -141,7 +141,7 @@ describe('simulated time', () => {
     )
   })
 
-  it('E38: does the same in whole milliseconds at any rate at all, as time settles on them', () => {
+  it('E38: behaves the same in whole milliseconds at any rate, since time snaps to them', () => {
     const rates = fc.array(fc.double({ min: 0.05, max: 20, noNaN: true }), { minLength: 1, maxLength: 5 })
     fc.assert(
       fc.property(scripts.map(inWholeMs), rates, (moves, ratesByMove) => {
@@ -151,7 +151,7 @@ describe('simulated time', () => {
     )
   })
 
-  it('E42: does the same in steps, with pauses at any moment', () => {
+  it('E42: behaves the same in steps, with pauses at any moment', () => {
     fc.assert(
       fc.property(scripts, fc.array(fc.boolean(), { minLength: 1, maxLength: 5 }), (moves, stepsByMove) => {
         const engine = createSimulatedEngine()
@@ -171,7 +171,7 @@ describe('simulated time', () => {
     )
   })
 
-  it('E25: keeps its order and its size through any mix of many timers', () => {
+  it('E25: keeps the order and a bounded size through any mix of many timers', () => {
     const batches = fc.array(
       fc.record({
         count: fc.integer({ min: 1, max: 300 }),
@@ -218,7 +218,7 @@ describe('simulated time', () => {
     )
   })
 
-  it('E60: announces the same frames however an advance is cut', () => {
+  it('E60: announces the same frames however an advance is split', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 0, max: 70, noNaN: true }), { maxLength: 30 }), (pieces) => {
         const frames: number[] = []

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { play, stepsOf } from './fuzz.ts'
 
-/** `npm run fuzz` for itself, with EVENTS (20,000) and SEED (1): `EVENTS=1000000 npm run fuzz`. */
+/** Run separately by `npm run fuzz`, with EVENTS (default 20,000) and SEED (default 1): `EVENTS=1000000 npm run fuzz`. */
 const EVENTS = Number(process.env.EVENTS ?? 20_000)
 const SEED = Number(process.env.SEED ?? 1)
-/** After so many events all machines start anew. */
+/** The number of events after which all machines are restarted. */
 const EVENTS_OF_A_LIFE = 250
 
 it(
-  `lets ${EVENTS} random events change no machine into what it must not be: the same in every run, however time is cut`,
+  `${EVENTS} random events leave every machine valid, and give the same result in every run, however time is split`,
   () => {
     for (let life = 0; life * EVENTS_OF_A_LIFE < EVENTS; life++) {
       const seed = SEED + life

@@ -6,11 +6,11 @@ import { illTypedField } from '../../../machines/common/checked-events.ts'
 import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
-/** Waits that hit the machines' own instants, and some that lie beside them. */
+/** Waits that hit the machines' deadlines, and some that miss them. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
-/** One in twenty is long: most of what takes time is what the machines do by themselves then. */
+/** One in twenty is long, since long waits take most of the time: the machines run by themselves then. */
 const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
-/** What may stand in any field of an event by mistake. */
+/** Values that may end up in any field of an event by mistake. */
 const ODD = [null, undefined, {}, [], NaN, Infinity, -Infinity, '', 'constructor', '__proto__', true, 0, -1, 1e21, () => 0, Symbol('x')]
 
 interface Step {
@@ -19,7 +19,7 @@ interface Step {
   readonly waitMs: number
 }
 
-/** A life of all machines at once: what they were sent and when. The same seed gives the same. */
+/** A random run of all machines at once: events and waits. The same seed gives the same run. */
 export function stepsOf(seed: number, count: number): Step[] {
   const numbers = new SeededRandom(seed)
   const pick = <T>(values: readonly T[]): T => values[Math.floor(numbers.next() * values.length)] as T
@@ -39,11 +39,11 @@ export function stepsOf(seed: number, count: number): Step[] {
 }
 
 /**
- * Lives through the steps and answers with a hash of all that could be seen, and when.
+ * Plays the steps and returns a hash of everything observable, with times.
  *
- * @param cut How many pieces each wait is cut into.
- * @throws {Error} that names the step at which an actor failed, was in a state that its machine does not declare, showed a number that
- *   is none, took an ill-typed event, or left a timer behind.
+ * @param cut The number of pieces into which each wait is split.
+ * @throws {Error} naming the step at which an actor failed, was in a state that its machine does not declare, showed NaN, accepted an
+ *   ill-typed event, or left a timer behind.
  */
 export function play(steps: readonly Step[], cut = 1): number {
   const engine = createSimulatedEngine()
@@ -57,7 +57,7 @@ export function play(steps: readonly Step[], cut = 1): number {
     const actor = createActor(machine, { clock: engine, input: input as never })
     actor.subscribe({
       next: ({ value, context }) => {
-        // Sums of the same delays can differ by a last digit.
+        // Sums of the same delays can differ in the last digit.
         note(`${Math.round(engine.now() * 1e5)} ${id} ${JSON.stringify(value)}`)
         for (const [key, inner] of Object.entries(context as object)) note(`${key} ${textOf(inner)}`)
         requireSound(machine, value, context)
@@ -89,7 +89,7 @@ export function play(steps: readonly Step[], cut = 1): number {
   return hash >>> 0
 }
 
-/** Texts and the like stay the same objects all their life. */
+/** Texts and similar values remain the same objects throughout. */
 const texts = new WeakMap<object, string>()
 
 function textOf(value: unknown): string {
@@ -103,7 +103,7 @@ const soundStates = new Set<string>()
 
 function requireSound(machine: AnyStateMachine, value: unknown, context: unknown): void {
   const state = `${machine.id} ${JSON.stringify(value)}`
-  // Throws where a state is none of the machine's.
+  // Throws on a state that the machine does not have.
   if (!soundStates.has(state)) machine.resolveState({ value: value as never, context: context as never })
   soundStates.add(state)
   const odd = oddNumberIn(context)
@@ -122,5 +122,5 @@ function oddNumberIn(value: unknown): number | undefined {
   return undefined
 }
 
-/** Contexts are never changed in place. */
+/** Contexts are never mutated. */
 const soundObjects = new WeakSet<object>()

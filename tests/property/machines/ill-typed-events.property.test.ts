@@ -6,7 +6,7 @@ import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
 import { startMachine } from '../../unit/machines/support.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
-/** Fields into which a visitor, an address or a storage may put any text: no string is ill-typed there. */
+/** Fields that may contain any text from a visitor, a URL or the storage: no string is ill-typed there. */
 const FREE_TEXTS: readonly string[] = [
   'boot press.kept control',
   'contact-form field.changed value',
@@ -18,7 +18,7 @@ const FREE_TEXTS: readonly string[] = [
   'funnel-tabs address.changed hash',
   'newsletter address.typed value',
 ]
-/** What else is allowed in a field: nothing stored, no seed of one's own. */
+/** Other values that a field allows: nothing stored, no seed given. */
 const ALLOWED = new Map<string, null | undefined>([
   ['cookie-banner storage.changed text', null],
   ['cookie-banner storage.read text', null],
@@ -32,7 +32,7 @@ const ANYTHING: fc.Arbitrary<unknown> = fc.oneof(
   fc.object(),
 )
 
-/** Values that a field never takes whose sample is `sample`. A clock may be broken: its moments are any number. */
+/** Values that a field like `sample` never accepts. Times may be any number, since a clock may be broken. */
 function illFor(place: string, sample: unknown): fc.Arbitrary<unknown> {
   return ANYTHING.filter((value) => {
     if (ALLOWED.has(place) && value === ALLOWED.get(place)) return false
@@ -44,7 +44,7 @@ function illFor(place: string, sample: unknown): fc.Arbitrary<unknown> {
   })
 }
 
-/** A sample event with one field that is wrong: another value, or none at all. Of a field that is an object, one of its own fields. */
+/** A sample event with one field wrong or missing; in a field that is an object, one of its fields. */
 function illTyped(id: string, sample: AnyEventObject): fc.Arbitrary<AnyEventObject> | undefined {
   const fields = Object.keys(sample).filter((name) => name !== 'type')
   if (fields.length === 0) return undefined
@@ -70,7 +70,7 @@ async function viewOf(id: string): Promise<(snapshot: AnyMachineSnapshot) => unk
 const withPayload = Object.keys(allMachines).filter((id) => sampleEvents[id]?.some((event) => Object.keys(event).length > 1))
 
 describe('an ill-typed event', () => {
-  it.each(withPayload)('changes nothing that %s shows, and never stops it', async (id) => {
+  it.each(withPayload)('does not change the view of %s, and never stops it', async (id) => {
     const machine = allMachines[id]
     const samples = sampleEvents[id]
     if (!machine || !samples) throw new Error(`${id} is no machine`)

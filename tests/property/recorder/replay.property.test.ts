@@ -14,7 +14,7 @@ function historyOf(moments: readonly Moment[]) {
   return history
 }
 
-/** A moment without its time, which may differ in the last digit. */
+/** A moment without its time, whose last digit may differ. */
 function comparable({ entry: { actor, kind, event, input, value, changes }, snapshot }: Moment) {
   return { actor, kind, event, input, value, changes, snapshot: seen(snapshot) }
 }
@@ -35,7 +35,7 @@ describe('recorded time, over random sessions of all machines', () => {
     )
   })
 
-  it('is the same when it was recorded on a page, where time goes on while actors are busy', () => {
+  it('is the same when recorded on a page, where time passes while actors are busy', () => {
     fc.assert(
       fc.property(sessions, (session) => {
         expect(replay(parseRecording(recordOnPage(session)), site).difference).toBeUndefined()
@@ -44,7 +44,7 @@ describe('recorded time, over random sessions of all machines', () => {
     )
   })
 
-  it('is the same when scrubbed to random points, in the recorded and in the replayed session', () => {
+  it('is the same when scrubbed to random points, in the recorded and the replayed session', () => {
     fc.assert(
       fc.property(sessions, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 }), (session, places) => {
         const { engine, moments, recording } = record(session)
@@ -66,11 +66,11 @@ describe('recorded time, over random sessions of all machines', () => {
     )
   })
 
-  it('reads back from its file what was written into it', () => {
+  it('survives a round trip through its file', () => {
     fc.assert(
       fc.property(sessions, (session) => {
         const { recording } = record(session)
-        // As JSON: what is undefined there is absent here.
+        // As JSON, which omits undefined values.
         expect(parseRecording(serializeRecording(recording))).toEqual(JSON.parse(JSON.stringify(recording)))
       }),
       { numRuns: runs(25) },

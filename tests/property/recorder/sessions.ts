@@ -11,17 +11,17 @@ import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../../unit/engine/fake-host.ts'
 import { textInputs } from '../../unit/machines/texts.ts'
 
-/** What happens in a session of several actors on one engine. */
+/** A step in a session of several actors on one engine. */
 export type SessionStep =
   | { do: 'wait'; ms: number }
   | { do: 'start'; machineId: string; input: object }
-  /** `actor` chooses among those that run, by its rest. */
+  /** `actor` selects one of the running actors, modulo their number. */
   | { do: 'send'; actor: number; event: number; numbers: readonly [number, number] }
   | { do: 'stop'; actor: number }
 
 const machineIds = Object.keys(allMachines)
 
-/** Inputs that any machine understands; each takes what it knows. */
+/** Input for any machine; each takes the fields that it knows. */
 const inputs = fc.record({
   reducedMotion: fc.oneof({ arbitrary: fc.constant(false), weight: 5 }, { arbitrary: fc.constant(true), weight: 1 }),
   wide: fc.boolean(),
@@ -34,7 +34,7 @@ const inputs = fc.record({
   targets: fc.constant([340, 50_000, 180]),
 })
 
-/** Waits that hit the machines' own instants, and some that lie beside them. */
+/** Waits that hit the machines' deadlines, and some that miss them. */
 const waits = fc.oneof(fc.constantFrom(0, 50, 100, 150, 200, 800, 1_000, 3_000), fc.integer({ min: 0, max: 4_000 }), fc.constant(1000 / 60))
 
 const steps: fc.Arbitrary<SessionStep> = fc.oneof(
@@ -52,7 +52,7 @@ const steps: fc.Arbitrary<SessionStep> = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('stop' as const), actor: fc.nat(1_000) }), weight: 1 },
 )
 
-/** Sessions in which every machine may take part, some from the start. */
+/** Sessions in which any machine may take part, some from the start. */
 export const sessions: fc.Arbitrary<SessionStep[]> = fc
   .tuple(
     fc.array(fc.record({ do: fc.constant('start' as const), machineId: fc.constantFrom(...machineIds), input: inputs }), {
@@ -63,12 +63,12 @@ export const sessions: fc.Arbitrary<SessionStep[]> = fc
   )
   .map(([first, then]) => [...first, ...then])
 
-/** An event of the machine: a sample, with other numbers where it carries some. */
+/** A sample event of the machine, with its numbers varied. */
 function eventOf(machineId: string, index: number, [small, large]: readonly [number, number]): AnyEventObject {
   const samples = sampleEvents[machineId] ?? []
   const event = samples[index % samples.length] as AnyEventObject
   const numbers: Record<string, number> = {
-    // Plus 0: a file has no -0.
+    // Adding 0 turns -0 into 0, since JSON has no -0.
     index: (small % 9) + 0,
     seed: large,
     visitors: large,
@@ -79,7 +79,7 @@ function eventOf(machineId: string, index: number, [small, large]: readonly [num
   return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, numbers[key] ?? value])) as AnyEventObject
 }
 
-/** Where a session takes place. */
+/** The environment of a session. */
 interface Host {
   clock: TimerClock
   inspect(event: InspectionEvent): void
@@ -87,10 +87,10 @@ interface Host {
 }
 
 /**
- * Lives through a session.
+ * Plays a session.
  *
- * Whatever an actor does is told to another one at the same instant, as the components of the page do: the race
- * asks for confetti from inside its own tick.
+ * Actors send events to each other at the same instant, as components of the page do: the race requests
+ * confetti from inside its own tick.
  */
 function live(session: readonly SessionStep[], { clock, inspect, wait }: Host): void {
   const running: { machineId: string; actor: AnyActor }[] = []
@@ -105,7 +105,7 @@ function live(session: readonly SessionStep[], { clock, inspect, wait }: Host): 
     actor.subscribe(() => {
       heard += 1
       const neighbour = running[(running.findIndex((other) => other.actor === actor) + 1) % running.length]
-      // Every third only: one message must not answer the other for ever.
+      // Only every third one, so that messages do not trigger each other endlessly.
       if (neighbour && heard % 3 === 0) neighbour.actor.send(eventOf(neighbour.machineId, heard, [heard % 9, heard * 37]))
     })
     running.push({ machineId, actor })
@@ -127,7 +127,7 @@ function live(session: readonly SessionStep[], { clock, inspect, wait }: Host): 
   }
 }
 
-/** Lives through a session on simulated time, and writes it down. */
+/** Plays and records a session in simulated time. */
 export function record(session: readonly SessionStep[]) {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []
@@ -140,7 +140,7 @@ export function record(session: readonly SessionStep[]) {
   return { engine, recorder, moments, recording: recorder.recording() }
 }
 
-/** Real time in which every look at the clock takes a while, as in a browser. */
+/** Real time in which every reading of the clock takes a while, as in a browser. */
 class HastyHost extends FakeHost {
   override now(): number {
     this.real += 0.0831
@@ -148,7 +148,7 @@ class HastyHost extends FakeHost {
   }
 }
 
-/** Lives through a session in real time, as the page does, and gives the file that the panel saves. */
+/** Plays a session in real time, as the page does, and returns the file that the panel would save. */
 export function recordOnPage(session: readonly SessionStep[]): string {
   const host = new HastyHost()
   const engine = createEngine({ host })
@@ -157,7 +157,7 @@ export function recordOnPage(session: readonly SessionStep[]): string {
   return page.save()
 }
 
-/** What of a snapshot can be seen and compared. */
+/** The comparable part of a snapshot. */
 export function seen(shown: Snapshot<unknown> | undefined) {
   const snapshot = shown as AnyMachineSnapshot | undefined
   return snapshot && { value: snapshot.value, context: snapshot.context as unknown, status: snapshot.status, tags: [...snapshot.tags] }

@@ -5,7 +5,7 @@ import { canonicalPath, pageKindOf } from '../../../src/routing/routes.ts'
 
 const ORIGIN = 'https://www.drei-tage.example'
 
-/** Pieces of which addresses are really made, and of which attacks on them are. */
+/** Parts of real paths, and of attacks on them. */
 const piece = fc.constantFrom(
   '/',
   '//',
@@ -48,7 +48,7 @@ const path = fc.oneof(
   fc.webPath(),
 )
 
-it('is found in one go: the canonical path of a canonical path is itself', () => {
+it('the canonical path of a canonical path is itself', () => {
   fc.assert(
     fc.property(path, (given) => {
       const canonical = canonicalPath(given)
@@ -59,7 +59,7 @@ it('is found in one go: the canonical path of a canonical path is itself', () =>
   )
 })
 
-it('is a path of this site as browsers read it, whatever was asked for', () => {
+it('the canonical path is a path of this site as browsers parse it, whatever was requested', () => {
   fc.assert(
     fc.property(path, (given) => {
       const canonical = canonicalPath(given)
@@ -72,7 +72,7 @@ it('is a path of this site as browsers read it, whatever was asked for', () => {
   )
 })
 
-it('is the same for every page whose letters are written as codes', () => {
+it('the canonical path is the same when the letters of a page are percent-encoded', () => {
   fc.assert(
     fc.property(fc.constantFrom(...prerenderedPages), fc.array(fc.boolean(), { minLength: 60, maxLength: 60 }), ({ path: page }, coded) => {
       const written = [...page].map((letter, index) =>

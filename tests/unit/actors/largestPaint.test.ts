@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { onLargestPaint } from '../../../src/actors/largestPaint.ts'
 
-/** A browser with this timeline: paints, moments at which the page was hidden, and the moment from which the visit counts. */
+/** Stubs a performance timeline: supported entry types, when the page was hidden, and the activation start. */
 function browserWith({ types = ['largest-contentful-paint'], hiddenAt = [] as number[], activationStart = 0 } = {}) {
   let report: (startTimes: readonly number[]) => void = () => undefined
   const disconnect = vi.fn<() => void>()
@@ -25,7 +25,7 @@ const told = () => vi.fn<(ms: number | undefined) => void>()
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('tells every largest paint until it is ended', () => {
+it('reports every largest contentful paint until it is stopped', () => {
   const { paint, disconnect } = browserWith()
   const tell = told()
   const end = onLargestPaint(tell)
@@ -35,14 +35,14 @@ it('tells every largest paint until it is ended', () => {
   expect(disconnect).toHaveBeenCalledOnce()
 })
 
-it('says at once that a browser keeps no such times', () => {
+it('reports undefined immediately in a browser without this entry type', () => {
   browserWith({ types: ['paint'] })
   const tell = told()
   onLargestPaint(tell)
   expect(tell.mock.calls).toEqual([[undefined]])
 })
 
-it('counts from the moment the visitor asked for a page that was prepared before', () => {
+it('counts from the activation of a prerendered page', () => {
   const { paint } = browserWith({ activationStart: 3_000 })
   const tell = told()
   onLargestPaint(tell)
@@ -50,7 +50,7 @@ it('counts from the moment the visitor asked for a page that was prepared before
   expect(tell.mock.calls).toEqual([[0], [250]])
 })
 
-it('tells nothing of what was painted after the page had been in the background', () => {
+it('ignores paints after the page was in the background', () => {
   const { paint } = browserWith({ hiddenAt: [0] })
   const tell = told()
   onLargestPaint(tell)

@@ -7,7 +7,7 @@ import { warnOfRefused } from '../../../src/actors/refusedEvents.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** The warnings that one event to the questions brings about. */
+/** The warnings that an event to the FAQ machine causes. */
 function warningsOf(event: unknown): unknown[][] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const faq = createActor(faqMachine, {
@@ -19,18 +19,18 @@ function warningsOf(event: unknown): unknown[][] {
   return warn.mock.calls
 }
 
-it('names machine, event and field of what was refused', () => {
+it('names machine, event and field of a refused event', () => {
   expect(warningsOf({ type: 'question.opened', index: 'constructor' })).toEqual([
     ["faq refuses 'question.opened': its field 'index' is", 'constructor'],
   ])
 })
 
-it('names a field that is not there', () => {
+it('names a missing field', () => {
   expect(warningsOf({ type: 'question.closed' })).toEqual([["faq refuses 'question.closed': its field 'index' is", undefined]])
 })
 
 it.each([{ type: 'question.opened', index: 3 }, { type: 'question.opened', index: 99 }, { type: 'constructor' }, { type: '__proto__' }])(
-  'says nothing about %o, whose fields are of their types',
+  'does not warn about %o, whose fields have valid types',
   (event) => {
     expect(warningsOf(event)).toEqual([])
   },

@@ -8,7 +8,7 @@ const lamp = setup({ types: { events: {} as { type: 'pressed' } | { type: 'looke
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 })
 
-/** A view that is a new object at every asking, as views are. */
+/** A view that returns a new object on every call, as views do. */
 const viewOf = (snapshot: { value: unknown }) => ({ light: { on: snapshot.value === 'on' } })
 
 function startedLamp() {
@@ -16,8 +16,8 @@ function startedLamp() {
   return { actor, store: createViewStore(actor, viewOf) }
 }
 
-describe('the store of a view', () => {
-  it('shows the very object of the prerendered page while it says the same, so that taking over renders nothing twice', () => {
+describe('the view store', () => {
+  it('returns the identical object of the server snapshot while the view is equal, so that hydration renders nothing twice', () => {
     const { actor, store } = startedLamp()
     setServerSnapshot(actor, () => createActor(lamp).getSnapshot())
     const prerendered = store.getServerSnapshot()
@@ -34,7 +34,7 @@ describe('the store of a view', () => {
     expect(store.read()).toEqual({ light: { on: true } })
   })
 
-  it('keeps the first snapshot that it is given for the prerendered page', () => {
+  it('keeps the first server snapshot that it is given', () => {
     const { actor, store } = startedLamp()
     const off = actor.getSnapshot()
     setServerSnapshot(actor, () => off)
@@ -44,7 +44,7 @@ describe('the store of a view', () => {
     expect(store.getServerSnapshot()).toEqual({ light: { on: false } })
   })
 
-  it('answers with the same object as long as the view says the same, and with another one when it does not', () => {
+  it('returns the same object while the view is equal, and a new one when it differs', () => {
     assert(
       property(array(constantFrom('pressed', 'looked.at', 'taken over')), (steps) => {
         const { actor, store } = startedLamp()

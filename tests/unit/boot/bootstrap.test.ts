@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootstrap } from '../../../src/boot/bootstrap.ts'
 
-/** As much of an element as the bootstrap asks for: its ancestors answer selectors by a list of their names. */
+/** As much of an element as the bootstrap needs; selectors are matched against a list of names. */
 class FakeElement {
   dataset: Record<string, string> = {}
   ariaBusy: string | null = null
@@ -33,12 +33,12 @@ function partOf(name: string): FakeElement {
   return part
 }
 
-/** A page that is being read: what the browser tells the bootstrap is told by hand. */
+/** A page during parsing; the events of the browser are dispatched by hand. */
 function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
-  /** Two radio buttons of one name. */
+  /** Two radio buttons with the same name. */
   const topic = { value: 'package' }
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
@@ -67,7 +67,7 @@ function openPage({ type = 'navigate', hash = '', tookMs = 0 } = {}) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type, responseStart: 100, responseEnd: 100 + tookMs } as unknown as PerformanceEntry,
   ])
-  // No file is there to be run: the import fails, in a later turn.
+  // There is no file to run: the import fails asynchronously.
   bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
   return {
     root,
@@ -97,7 +97,7 @@ afterEach(() => {
 })
 
 describe('bootstrap, fetching', () => {
-  it('asks for the script once the page is painted', () => {
+  it('requests the script once the page is painted', () => {
     const { read, paint, head, types } = openPage()
 
     read()
@@ -111,7 +111,7 @@ describe('bootstrap, fetching', () => {
     ])
   })
 
-  it('asks two frames after the load where the browser reports no paint, and once where it does', () => {
+  it('requests the script two frames after load where no paint is reported, and only once if one is reported later', () => {
     const { read, load, frame, paint, types } = openPage()
 
     read()
@@ -144,7 +144,7 @@ describe('bootstrap, fetching', () => {
     expect(head).toHaveLength(3)
   })
 
-  it('leaves the page to be read where the script does not come', async () => {
+  it('leaves the page readable and drops queued presses when the script fails to load', async () => {
     const { root, read, paint, boot, click, types } = openPage()
     const button = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
 
@@ -161,18 +161,18 @@ describe('bootstrap, fetching', () => {
   })
 })
 
-describe('bootstrap, what is put off', () => {
-  it('puts off on a first visit', () => {
+describe('bootstrap, deferral', () => {
+  it('defers sections on a first visit', () => {
     const { root } = openPage()
     expect(root.dataset).toMatchObject({ boot: 'waiting', deferred: '' })
   })
 
-  it.each([{ type: 'reload' }, { type: 'back_forward' }, { hash: '#kontakt' }])('puts nothing off with %j', (visit) => {
+  it.each([{ type: 'reload' }, { type: 'back_forward' }, { hash: '#kontakt' }])('defers nothing with %j', (visit) => {
     const { root } = openPage(visit)
     expect(root.dataset).toEqual({ boot: 'waiting' })
   })
 
-  it('ends it at a scroll before the script has come, and on the way to an anchor', () => {
+  it('ends the deferral on scroll or on a link to an anchor, unless the script has loaded', () => {
     const scrolled = openPage()
     scrolled.window.dispatchEvent(new Event('scroll'))
     expect(scrolled.root.dataset).not.toHaveProperty('deferred')
@@ -190,7 +190,7 @@ describe('bootstrap, what is put off', () => {
 })
 
 describe('bootstrap, presses', () => {
-  it('keeps a press on what needs the script, in order, and says that it waits', () => {
+  it('queues presses on controls that need the script, in order, and marks the controls as busy', () => {
     const { click, boot, types } = openPage()
     const replay = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
     const pause = Object.assign(new FakeElement([BUTTON], ''), { ariaLabel: 'Wechsel anhalten' })
@@ -227,7 +227,7 @@ describe('bootstrap, presses', () => {
     expect(boot.controls).toEqual([])
   })
 
-  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a link that opens elsewhere to the browser (%s)', (key) => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'] as const)('leaves a link that opens in another tab or window to the browser (%s)', (key) => {
     const { click, boot } = openPage()
     expect(click(new FakeElement(['a', '[data-kept]']), { [key]: true })).toBe(false)
     expect(boot.controls).toEqual([])
@@ -239,7 +239,7 @@ describe('bootstrap, presses', () => {
     expect(menu.hidden).toBe(true)
   })
 
-  it('chooses in the form what a link says', () => {
+  it('applies the choice of a link to the form', () => {
     const { click, select, topic } = openPage()
     const link = new FakeElement(['a'], '', partOf('services'))
     link.dataset.chooses = 'topic=package&package=ecosystem'

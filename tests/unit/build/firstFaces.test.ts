@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-/** The letters of a text as the one face that a page would bring along. */
+/** The first-view font subset for the characters of a text, as a page would inline it. */
 async function faceOf(text: string, { weight = 700, stretch = 75, tabular = false } = {}) {
   const letters = [...new Set(text)].toSorted().join('')
   const face = await firstFaces([{ family: 'display', weight, stretch, tabular, letters }], { display: whole, text: whole })
@@ -23,7 +23,7 @@ async function faceOf(text: string, { weight = 700, stretch = 75, tabular = fals
   return { face, file }
 }
 
-describe('the letters of the first view', () => {
+describe('the font subsets of the first view', () => {
   it('are named by their family, weight and width', async () => {
     expect((await faceOf('Tag 3')).face).toMatch(/^DisplayFirst 700 75% [\w+/=]{800,}$/)
   })
@@ -34,19 +34,19 @@ describe('the letters of the first view', () => {
     ['Kostenlose Analyse sichern', 600, 100],
     ['Was Tag für Tag „Voll“ läuft', 700, 87],
   ] as const) {
-    it(`set '${text}' exactly as long as the whole family does, so that nothing moves when it arrives`, async () => {
+    it(`set '${text}' in the same width as the full family, so that nothing shifts when that loads`, async () => {
       const cut = { width: stretch, weight }
       const { file } = await faceOf(text, { weight, stretch })
       const first = (await openTypesetter(file)).measure(text, cut)
       const then = (await openTypesetter(whole)).measure(text, cut)
 
-      // A thousandth of the size a letter: outlines and advances of a cut are whole units.
+      // A thousandth of an em per letter: outlines and advances of an instance are rounded to whole units.
       expect(Math.abs(first.advance - then.advance)).toBeLessThan(text.length * 0.001)
       expect(first.advance).toBeGreaterThan(4)
     })
   }
 
-  it('are no others', async () => {
+  it('contain no other characters', async () => {
     const { set } = await openTypesetter((await faceOf('Tag 3')).file)
 
     expect(set('Tag 3', { width: 75, weight: 700 }, { x: 0, y: 0, sizePx: 10 })).not.toBe('')
@@ -59,7 +59,7 @@ describe('the letters of the first view', () => {
     expect((await readFile(file)).length).toBeLessThan(2_500)
   })
 
-  it('hold figures of one width where they are shown', async () => {
+  it('contain tabular figures where they are used', async () => {
     const plain = await faceOf('0123456789')
     const tabular = await faceOf('0123456789', { tabular: true })
 

@@ -6,7 +6,7 @@ const CSS = `
   body { font: 400 1rem / 1.5 var(--font-text) }
   .h1 { font-family: var(--font-display); font-weight: 700; font-stretch: var(--narrow) }
 `
-/** The letters of each cut, by family, weight and width. */
+/** The characters of each instance, by family, weight and width. */
 const lettersOf = (body: string, css = '') =>
   Object.fromEntries(
     firstLetters(`<div data-page="blog">${body}</div>`, CSS + css).map(({ family, weight, stretch, letters }) => [
@@ -16,12 +16,12 @@ const lettersOf = (body: string, css = '') =>
   )
 const main = (text: string) => lettersOf(`<main>${text}</main>`)
 
-describe('the letters of the first view', () => {
-  it('are those of each cut that the styles choose, each once, with the space by which browsers choose a font', () => {
+describe('the characters of the first view', () => {
+  it('are listed once for each font instance, with the space from which browsers determine the first available font', () => {
     expect(main('<h1 class="h1">Tag</h1><p>Anna</p>')).toEqual({ 'display 700 75': ' Tag', 'text 400 100': ' Aan' })
   })
 
-  it('follow the cascade: specificity, then order; what is said of nothing is inherited; a shorthand sets all of it', () => {
+  it('follow the cascade: specificity, then order, inheritance, and shorthands', () => {
     const css = `
       main .h1 { font-weight: 600 }
       .h1 { font-weight: 500 }
@@ -36,7 +36,7 @@ describe('the letters of the first view', () => {
     })
   })
 
-  it('are those of windows of every width, and not of paper or of other colours', () => {
+  it('include those of every viewport width, but not of print or forced colours', () => {
     const css = `
       .wide { display: none }
       @media (min-width: 75rem) { .wide { display: block } p { font-weight: 500 } }
@@ -50,7 +50,7 @@ describe('the letters of the first view', () => {
     })
   })
 
-  it('count what styles write, turn into capitals, and break', () => {
+  it('include generated content, uppercase transforms and the hyphens of broken words', () => {
     const css = `
       .quote::before { content: '„'; font-weight: 500 }
       .loud { text-transform: uppercase }
@@ -62,7 +62,7 @@ describe('the letters of the first view', () => {
     })
   })
 
-  it('leave out what is not in the first view, and what src/styles/deferred.css sets in fallback fonts', () => {
+  it('leave out hidden elements, deferred sections, and what src/styles/deferred.css sets in fallback fonts', () => {
     const section = (text: string) => `<div data-section="">${text}</div>`
     const unseen =
       '<p hidden>B</p><span class="visually-hidden">C</span><details><summary>d</summary><p>E</p></details><nav popover>F</nav>'
@@ -72,14 +72,14 @@ describe('the letters of the first view', () => {
     expect(lettersOf('<a class="skip-link">Z</a><header>a</header>')).toEqual({ 'text 400 100': ' a' })
   })
 
-  it('end after 800 characters below the header, of which a picture takes the room of some hundred, a headline ten for each', () => {
+  it('end after 800 characters below the header, where a picture counts as some hundred and a headline character as ten', () => {
     expect(main(`${'a'.repeat(799)}<p>b</p><p>c</p>`)).toEqual({ 'text 400 100': ' ab' })
     expect(main(`<h1>${'a'.repeat(80)}</h1><p>b</p>`)).toEqual({ 'text 400 100': ' a' })
     expect(main(`${'<img>'.repeat(10)}<p>b</p>`)).toEqual({})
     expect(lettersOf(`<header>${'a'.repeat(2_000)}</header><main>b</main>`)).toEqual({ 'text 400 100': ' ab' })
   })
 
-  it('know where figures of one width are shown', () => {
+  it('are marked as tabular where tabular figures are used', () => {
     const css = '.tabular { font-variant-numeric: tabular-nums lining-nums }'
     const tabular = (text: string) => firstLetters(`<p class="tabular">${text}</p>`, CSS + css)[0]?.tabular
 

@@ -32,11 +32,11 @@ describe('the content security policy', () => {
     expect(hashSource('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
   })
 
-  it('finds what runs and what styles, and leaves out data and files', () => {
+  it('covers inline scripts and styles, but not data blocks and files', () => {
     expect(inlineBlocks(page('go()', 'b{}'))).toEqual({ scripts: ['go()'], styles: ['b{}', '.a{}'] })
   })
 
-  it('names every inline block of every page once', () => {
+  it('lists every inline block of every page once', () => {
     const policy = contentSecurityPolicy([page('go()', 'b{}'), page('go()', 'i{}')])
 
     expect(directive(policy, 'script-src')).toEqual(["'self'", hashSource('go()')])
@@ -45,11 +45,11 @@ describe('the content security policy', () => {
     )
   })
 
-  it('allows nothing from elsewhere and nothing inline that it does not name', () => {
+  it('allows no other origins and no inline blocks that it does not list', () => {
     const policy = contentSecurityPolicy([page('go()', 'b{}')])
 
     expect(policy).not.toMatch(/unsafe|\*|https?:|blob:/)
-    // The letters and drawings that come with a page; nothing that could run or style.
+    // The inlined fonts and drawings of a page; nothing that could run or style.
     for (const name of ['script-src', 'style-src', 'default-src', 'connect-src'])
       expect(policy).not.toMatch(new RegExp(`${name}[^;]*data:`))
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
@@ -57,7 +57,7 @@ describe('the content security policy', () => {
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
-    // Forms hand mails over by script or by a link: over HTTPS a form that leads to a mail program is mixed content.
+    // Forms open mails by script or by a link: over HTTPS a form with a mailto: action is mixed content.
     expect(directive(policy, 'form-action')).toEqual(["'self'"])
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(directive(policy, 'trusted-types')).toEqual(['drei-tage'])
@@ -67,14 +67,14 @@ describe('the content security policy', () => {
 describe('the headers', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
 
-  it('have pages revalidated, and files with a hash in their name kept for a year', () => {
+  it('make browsers revalidate pages and cache hashed files for a year', () => {
     const cached = Object.fromEntries(groups.map(({ path, headers }) => [path, headers['Cache-Control']]))
     const year = 'public, max-age=31536000, immutable'
 
     expect(cached).toEqual({ '/*': 'no-cache', '/assets/*': year, '/bilder/*': year, '/karten/*': year })
   })
 
-  it('protect what browsers can protect', () => {
+  it('include the security headers', () => {
     expect(groups[0]?.headers).toMatchObject({
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -85,7 +85,7 @@ describe('the headers', () => {
     })
   })
 
-  it('tell of documents wherever one may be opened, also a drawn picture, and not along with code and fonts', () => {
+  it('include those for documents on every path that may be opened as one, SVG pictures too, but not for code and fonts', () => {
     const named = Object.fromEntries(groups.map(({ path, headers }) => [path, Object.keys(headers)]))
     const forDocuments = [
       'Content-Security-Policy',
@@ -107,7 +107,7 @@ describe('the headers', () => {
     }
   })
 
-  it('set no header for two matching paths in _headers, since hosts would join the values', () => {
+  it('set no header for two matching paths in _headers, since hosts would concatenate the values', () => {
     const file = renderHeadersFile(groups)
     const blocks = file.split('\n\n').map((block) => block.trimEnd().split('\n'))
 
@@ -116,7 +116,7 @@ describe('the headers', () => {
     expect(blocks[1]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'])
   })
 
-  it('stay as long as they are, and know every block, with a hundred articles more', () => {
+  it('do not grow with a hundred more articles, and still cover every block', () => {
     const article = (index: number) => ({
       kind: 'article' as const,
       styles: new Map([
@@ -150,24 +150,24 @@ describe('the headers', () => {
     }
   })
 
-  it('refuse a policy that hosts would not read to its end', () => {
+  it('refuse a policy that hosts would truncate', () => {
     const pages = Array.from({ length: 35 }, (_, index) => page('go()', '').replace('.a{}', `.a${index}{}`))
 
     expect(() => renderHeadersFile(siteHeaders(pages))).toThrow(/drops lines over 2000/)
   })
 
-  it('are repeated in nginx wherever a block sets one of its own', () => {
+  it('are repeated in nginx in every block that sets headers itself', () => {
     const file = renderNginx(groups, 'example.de')
     const assets = /location ~ \^\/assets\/ \{([^}]*)\}/.exec(file)?.[1] ?? ''
 
     for (const name of Object.keys(groups[1]?.headers ?? {})) expect(assets).toContain(`add_header ${name} "`)
     expect(assets).not.toContain('no-cache')
     expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;')
-    // Not with faults: a file that is missing now may be there in a moment.
+    // Not on errors: a file that is missing now may exist a moment later.
     expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
   })
 
-  it('are written once in Caddy for pages, faults and redirects, and whatever is asked for matches one block', () => {
+  it('are written once in Caddy for pages, errors and redirects, and every path matches exactly one block', () => {
     const file = renderCaddy(groups, 'example.de')
 
     expect(file.match(/Cache-Control "/g)).toHaveLength(4)
@@ -176,14 +176,14 @@ describe('the headers', () => {
     expect(/handle_errors \{[^]*/.exec(file)?.[0]).toContain('import page_headers')
   })
 
-  it('are the same from nginx, Caddy and hosts that read _headers: what is tested under one set counts for all', () => {
+  it('are the same for nginx, Caddy and hosts that read _headers', () => {
     type Found = Record<string, string>
     const linesOf = (text: string, line: RegExp): Found =>
       Object.fromEntries([...text.matchAll(line)].map(([, name = '', value = '']) => [name, value.replaceAll('\\"', '"')]))
     const nginxFile = renderNginx(groups, 'example.de')
     const inNginx = (path: string): Found => {
       const own = path === '/*' ? nginxFile : (new RegExp(`location ~ \\^${path.slice(0, -1)} \\{([^}]*)\\}`).exec(nginxFile)?.[1] ?? '')
-      // Indented by four is what holds for the whole server, by eight what one place of it has.
+      // An indentation of four is the server block, of eight a location.
       const { Allow: _, ...headers } = linesOf(
         own,
         path === '/*' ? /^ {4}add_header (\S+) "?(.*?)"?(?: always)?;$/gm : /add_header (\S+) "?(.*?)"?(?: always)?;$/gm,
@@ -204,7 +204,7 @@ describe('the headers', () => {
     for (const { path, headers } of groups) {
       expect(inNginx(path), `nginx: ${path}`).toEqual(headers)
       expect(inCaddy(path), `Caddy: ${path}`).toEqual(headers)
-      // Such hosts have pages revalidated by themselves, and cannot take back for files what holds for documents.
+      // Such hosts make browsers revalidate pages by default, and cannot remove document headers for files.
       const { 'Cache-Control': cached, ...others } = headers
       expect(onHosts(path), `_headers: ${path}`).toMatchObject(path === '/*' ? others : { ...others, 'Cache-Control': cached })
     }
@@ -212,7 +212,7 @@ describe('the headers', () => {
     expect(onHosts('/*')).toEqual(forPages)
   })
 
-  it('tell the encoding of every kind of text, and of nothing else', () => {
+  it('declare the charset of every text type, and of no other', () => {
     expect(CONTENT_TYPES['.html']).toBe('text/html; charset=utf-8')
     expect(CONTENT_TYPES['.svg']).toBe('image/svg+xml; charset=utf-8')
     expect(CONTENT_TYPES['.webmanifest']).toBe('application/manifest+json; charset=utf-8')
@@ -231,12 +231,12 @@ describe('the headers', () => {
   })
 })
 
-describe('the configurations', () => {
+describe('the server configurations', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
   const nginx = renderNginx(groups, 'www.example.de')
   const caddy = renderCaddy(groups, 'www.example.de')
 
-  it('serve over HTTPS alone, under the name of the site', () => {
+  it('serve over HTTPS only, under the host name of the site', () => {
     const [, redirecting, serving] = nginx.split(/^server \{$/m)
 
     expect(redirecting).toContain('listen 80;')
@@ -245,17 +245,17 @@ describe('the configurations', () => {
     expect(serving).toContain('listen 443 ssl http2;')
     expect(serving).toContain('ssl_certificate /etc/letsencrypt/live/www.example.de/fullchain.pem;')
     expect(serving).toContain('server_name www.example.de;')
-    // Caddy redirects by itself where a site has a name and no scheme.
+    // Caddy redirects to HTTPS automatically for a site address without a scheme.
     expect(caddy).toMatch(/^www\.example\.de \{$/m)
   })
 
-  it('tell no version, and show a page of the site wherever something is missing', () => {
+  it('hide the server version and show the error page of the site', () => {
     expect(nginx.match(/server_tokens off;/g)).toHaveLength(2)
     expect(nginx).toMatch(/^ {4}error_page 404 \/404\.html;$/m)
     expect(caddy).toMatch(/handle_errors \{[^]*rewrite @other \/404\.html/)
   })
 
-  it('know every other address of a page that the site itself knows', () => {
+  it('redirect every alias that the site itself canonicalises', () => {
     const [legal, home, other] = [...nginx.matchAll(/location ~ "(\^[^"]+)" \{\n +return 301 (\S+)\$is_args\$args;/g)].map(
       ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern), target }),
     )

@@ -9,14 +9,14 @@ const plain = (html: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-it('colours the sample page without changing a character of its 26 lines', { timeout: 30_000 }, async () => {
+it('highlights the sample page without changing a character of its 26 lines', { timeout: 30_000 }, async () => {
   const lines = await highlightHtml(sampleHtmlLines)
 
   expect(lines).toHaveLength(26)
   expect(lines.map(plain)).toEqual([...sampleHtmlLines])
 })
 
-it('tells tags, attributes, values and asides apart by class, and sets no style', { timeout: 30_000 }, async () => {
+it('marks tags, attributes, values and asides by class, without inline styles', { timeout: 30_000 }, async () => {
   const [doctype, root, tag] = await highlightHtml(['<!doctype html>', '<html lang="de">', '<a class="knopf">Mehr & anderes</a>'])
 
   expect(doctype).toBe('<span class="aside">&lt;!doctype html&gt;</span>')

@@ -21,7 +21,7 @@ describe('the drawings of the first view', () => {
     await writeFile(join(dir, 'bilder/a-1.svg'), drawing)
   })
 
-  it('stand in the page as they are in their file, and are not fetched ahead', async () => {
+  it('are inlined unchanged, and their preload is removed', async () => {
     const ahead = '<link rel="preload" as="image" href="/bilder/a-1.svg" fetchPriority="high"/>'
     const html = await inlineDrawings(`${ahead}<main>${eager('/bilder/a-1.svg')}</main>`, dir)
     const src = /src="([^"]*)"/.exec(html)?.[1] ?? ''
@@ -31,7 +31,7 @@ describe('the drawings of the first view', () => {
     expect(decodeURIComponent(src.slice('data:image/svg+xml,'.length))).toBe(drawing)
   })
 
-  it('leave pictures further down and photos where they are', async () => {
+  it('do not include lazy pictures and photos, which stay as they are', async () => {
     const photo = `<picture><source type="image/avif" srcSet="/bilder/p-1.avif 320w"/>${eager('/bilder/p-1.webp')}</picture>`
     const html = late('/bilder/a-1.svg') + photo
 

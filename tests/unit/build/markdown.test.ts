@@ -17,11 +17,11 @@ const FRONT = ['---', ...FIELDS, '---', ''].join('\n')
 const FILE = 'articles/probe.md'
 const parseWith = (source: string, facts: Record<string, string>) => parseArticle(source, facts, FILE, ['probe', 'a-b'])
 const parse = (markdown: string) => parseWith(FRONT + markdown, {})
-/** The front matter with another line in place of that of the same field; with '' the field is missing. */
+/** The front matter with the line of one field replaced; with '' the field is missing. */
 const parseField = (name: string, line: string) =>
   parseWith(['---', ...FIELDS.map((field) => (field.startsWith(`${name}:`) ? line : field)), '---', ''].join('\n'), {})
 
-it('keeps the fields of the front matter, dates as text', () => {
+it('parses the fields of the front matter, dates as strings', () => {
   expect(parse('').meta).toEqual({
     id: 7,
     slug: 'probe',
@@ -37,7 +37,7 @@ it('keeps the fields of the front matter, dates as text', () => {
   })
 })
 
-it('reads a file that was checked out with Windows line endings like any other', () => {
+it('reads a file with Windows line endings like any other', () => {
   const markdown = '## Erstens\n\nIn 3 Tagen.\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n'
 
   expect(parseWith((FRONT + markdown).replaceAll('\n', '\r\n'), {})).toEqual(parse(markdown))
@@ -61,11 +61,11 @@ it.each([
   ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
   ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:5: exzerpt: expected one of id, slug, title, excerpt, description,'],
   ['title', 'title: "offen', 'articles/probe.md:4: front matter: '],
-])('names a wrong %s with file, line, field and what was expected (%s)', (name, line, message) => {
+])('reports an invalid %s with file, line, field and expected value (%s)', (name, line, message) => {
   expect(() => parseField(name, line)).toThrow(message)
 })
 
-it('names all that is wrong at once', () => {
+it('reports all errors at once', () => {
   expect(() => parseWith('---\nid: 7\nslug: probe\n---\n', {})).toThrow(/title: [^]*related: /)
 })
 
@@ -73,7 +73,7 @@ it('gives German headings readable ids, with the umlauts written out', () => {
   expect(headingId('Was heißt „SEO-fertig“ für Ärzte?')).toBe('was-heisst-seo-fertig-fuer-aerzte')
 })
 
-it('lists headings of the second level, and links every heading to itself', () => {
+it('lists level-2 headings, and links every heading to itself', () => {
   const { html, headings } = parse('## Erstens\n\n### Genauer\n\n## Zweitens\n')
 
   expect(headings).toEqual([
@@ -90,7 +90,7 @@ it('never gives two headings the same id', () => {
   expect(html).toContain('id="und-nun-2"')
 })
 
-it('gives a heading without letters an id, too', () => {
+it('gives a heading without letters an id as well', () => {
   expect(parse('## ???\n').headings).toEqual([{ id: 'abschnitt', text: '???' }])
 })
 
@@ -106,7 +106,7 @@ it('names a table after its heading and its rows after their first cell', () => 
   expect(html).toContain('<tbody><tr><th scope="row">Bild</th><td data-label="B"><strong>Tor</strong></td></tr></tbody>')
 })
 
-it('binds numbers to their units and leaves other words alone', () => {
+it('joins numbers and units with non-breaking spaces and leaves other words alone', () => {
   expect(bindUnits('In 3 Tagen, 45 Minuten, 180 %, 2 Sekunden, z. B. um 18 Uhr')).toBe(
     'In 3\u00a0Tagen, 45\u00a0Minuten, 180\u00a0%, 2\u00a0Sekunden, z.\u00a0B. um 18\u00a0Uhr',
   )
@@ -117,7 +117,7 @@ it('counts words, not tags', () => {
   expect(parse('Drei **kurze** [Wörter hier](/blog).').wordCount).toBe(4)
 })
 
-it('puts facts in the place of their names, before numbers and units are bound', () => {
+it('replaces placeholders with facts before it joins numbers and units', () => {
   const { html, meta } = parseWith(
     `${FRONT.replace('In 3 Tagen', 'In {{days.express}} Tagen')}Für {{price.gold}} in {{days.express}} Tagen.`,
     {

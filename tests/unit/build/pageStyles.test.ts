@@ -3,8 +3,8 @@ import { stylesByKind } from '../../../src/build/pageStyles.ts'
 
 const page = (kind: 'article' | 'blog', ...ids: string[]) => ({ kind, styles: new Map(ids.map((id) => [id, `.${id}{}`])) })
 
-describe('the styles of a kind of page', () => {
-  it('are one element with whatever any page of the kind uses, each style once', () => {
+describe('the styles of a page kind', () => {
+  it('are one element with everything that any page of the kind uses, each style once', () => {
     const blocks = stylesByKind([page('article', 'a', 'b'), page('blog', 'c'), page('article', 'a', 'x', 'b')])
 
     expect([...blocks]).toEqual([
@@ -13,7 +13,7 @@ describe('the styles of a kind of page', () => {
     ])
   })
 
-  it('keep the order of each page, in which the later of two rules wins', () => {
+  it('keep the rule order of each page, since the later of two rules wins', () => {
     const block = stylesByKind([page('article', 'a', 'd'), page('article', 'b', 'a', 'c', 'd', 'e')]).get('article')
 
     expect(block).toContain('data-styles="b a c d e"')

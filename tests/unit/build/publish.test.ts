@@ -14,13 +14,13 @@ afterEach(() => rm(dir, { recursive: true, force: true }))
 
 const read = (file: string) => readFile(join(dir, file), 'utf8')
 
-it('writes text files into folders that need not be there yet', async () => {
+it('creates missing folders when it writes text files', async () => {
   await writeTextFiles(dir, [{ file: '.well-known/security.txt', text: 'Contact: x' }])
 
   expect(await read('.well-known/security.txt')).toBe('Contact: x')
 })
 
-it('puts compressed copies beside large text, and beside nothing else', async () => {
+it('writes compressed copies of large text files only', async () => {
   const long = 'Websites in drei Tagen. '.repeat(100)
   await writeTextFiles(dir, [
     { file: 'a.html', text: long },
@@ -41,7 +41,7 @@ it('puts compressed copies beside large text, and beside nothing else', async ()
   expect(brotliDecompressSync(await readFile(join(dir, 'blog/b.js.br'))).toString()).toBe(long)
 })
 
-it('writes one policy with the blocks of all pages for every kind of server', async () => {
+it('writes one policy that covers all pages for every kind of server', async () => {
   const server = join(dir, 'server')
   await writeTextFiles(join(dir, 'site'), [
     { file: 'index.html', text: '<style>a{}</style><script>go()</script>' },

@@ -2,7 +2,7 @@ import { parseAst } from 'vite'
 import { expect, it } from 'vitest'
 import { shortStyles } from '../../../src/build/shortStyles.ts'
 
-/** The code as it is after the build's step. */
+/** The code after the build step. */
 function shortOf(code: string): string {
   const { transform } = shortStyles()
   if (typeof transform !== 'object') throw new Error('no transform')
@@ -10,7 +10,7 @@ function shortOf(code: string): string {
   return (result as { code: string }).code
 }
 
-it('takes comments and indentation out of styles, and leaves what they mean', () => {
+it('removes comments and indentation from styles without changing their meaning', () => {
   const styles = [
     'const a = css`',
     '  /* Why. */',
@@ -29,7 +29,7 @@ it('takes comments and indentation out of styles, and leaves what they mean', ()
   expect(shortOf(styles)).toBe("const a = css` content: ' (  ';transition:color 1s,width 1s;a:hover &,p {inset: 0 auto;${size}}`")
 })
 
-it('leaves every other text as it is', () => {
+it('leaves all other code unchanged', () => {
   const other = 'const a = `a;\n  b`; const b = other`a;\n  /* b */`'
   expect(shortOf(other)).toBe(other)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-/** The faces that are declared, each with its descriptors. */
+/** The declared font faces with their descriptors. */
 async function facesOf(of: Parameters<typeof writeTypefaces>[0], fontsDir = fixture) {
   await writeTypefaces(of, fontsDir, dir)
   const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
@@ -44,8 +44,8 @@ function codesIn(range = ''): number[] {
   })
 }
 
-describe('a family whose file holds what German pages show and no more', () => {
-  it('is declared with that file as it is, in the weights and widths that the file has', async () => {
+describe('a family whose file contains only what German pages need', () => {
+  it('is declared with the unchanged file, in the weights and widths that it has', async () => {
     const [face] = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
 
     expect(face).toMatchObject({
@@ -57,13 +57,13 @@ describe('a family whose file holds what German pages show and no more', () => {
     })
   })
 
-  it('has stand-ins of Arial for each cut, as long and as high as its own lines', async () => {
+  it('has Arial fallbacks for each instance that match its line width and height', async () => {
     const [, ...standIns] = await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
     const measured = standIns.map((face) => [face['font-stretch'], face['font-weight'], face['size-adjust'], face['ascent-override']])
 
     expect(standIns[0]).toMatchObject({ 'font-family': 'DisplayFallback', src: expect.stringMatching(/^local\('Arial Bold'\), /) })
     expect(standIns[5]?.src).toMatch(/^local\('Arial'\), /)
-    // Measured once more with fonttools, in per cent: each agrees to three digits.
+    // Measured independently with fonttools, in per cent; each agrees to three digits.
     const expected = [
       ['75%', '700', 73.69, 136.39],
       ['87%', '700', 83.25, 120.72],
@@ -81,7 +81,7 @@ describe('a family whose file holds what German pages show and no more', () => {
     }
   })
 
-  it('sizes the lines of the headline so that they fill theirs', async () => {
+  it('sizes the lines of the headline so that each fills its width', async () => {
     await facesOf({ display: { files: ['special-gothic-de.woff2'] } })
     const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
     const sizes = Object.fromEntries([...css.matchAll(/--fs-hero-([\w-]+): ([\d.]+)cqi;/g)].map(([, line, cqi]) => [line, Number(cqi)]))
@@ -95,7 +95,7 @@ describe('a family whose file holds what German pages show and no more', () => {
     expect(sizes.expanded * slow).toBeCloseTo(100.5, 0)
   })
 
-  it('keeps further files behind it, for the letters that they hold', async () => {
+  it('adds further files as families with the unicode-range of their characters', async () => {
     const files = ['special-gothic-de.woff2', 'special-gothic-latin.woff2']
     const [german, latin] = await facesOf({ display: { files } })
 
@@ -105,8 +105,8 @@ describe('a family whose file holds what German pages show and no more', () => {
   })
 })
 
-describe('a family whose file holds more', () => {
-  it('is cut in two: the German letters, and the rest for pages that show one of them', async () => {
+describe('a family whose file contains more', () => {
+  it('is split into the German characters and the rest, loaded only by pages that use them', async () => {
     const [german, rest] = await facesOf({ text: { files: ['special-gothic-latin.woff2'] } })
     const [first, then] = [german, rest].map((face) => codesIn(face?.['unicode-range']).map((code) => String.fromCodePoint(code)))
 
@@ -120,14 +120,14 @@ describe('a family whose file holds more', () => {
     expect(measure('@', cut).advance).toBe(whole.measure('@', cut).advance)
   })
 
-  it('is refused without weights where the site uses several', async () => {
+  it('is refused without a weight axis when the site uses several weights', async () => {
     await expect(facesOf({ text: { files: ['instrument-serif-de.woff2'] } })).rejects.toThrow(
       'instrument-serif-de.woff2 has no weights (axis wght); text needs a variable font.',
     )
   })
 })
 
-it('has the letters of German in the two families of running pages, in their first files', async () => {
+it('covers the German characters with the first file of both page families', async () => {
   const faces = await facesOf(families, folder('../../../src/styles/fonts'))
   for (const family of ['Display', 'Text']) {
     const face = faces.find((one) => one['font-family'] === family)

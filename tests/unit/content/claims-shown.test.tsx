@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStyleCache } from '../../../src/app/styleCache.ts'
 import type { Claim, Sample } from '../../../src/content/types.ts'
 
-/** Where each claim stands: the part of the page, and the claims in it. */
+/** The parts of the pages that show claims, and the claims in each. */
 const PLACES = [
   ['the hero', () => import('../../../src/pages/home/sections/hero/Hero.tsx').then(({ Hero }) => Hero), ['moreConversions', 'sitesBuilt']],
   ['the race', () => import('../../../src/pages/home/sections/solution/Race.tsx').then(({ Race }) => Race), ['classicDuration']],
@@ -37,7 +37,7 @@ const SOURCE = 'Quelle: Auswertung von 41 Projekten, Stand November 2026.'
 
 type Claims = typeof import('../../../src/content/facts/claims.ts')
 
-/** The page as it is with every claim proven and nothing invented, or with none proven. */
+/** Mocks the facts so that every claim is proven and nothing is a sample, or so that no claim is proven. */
 function withEvidence(evidence: Claim['evidence']): void {
   vi.resetModules()
   vi.doMock('../../../src/content/facts/claims.ts', async (original: () => Promise<Claims>) => {
@@ -54,7 +54,7 @@ function withEvidence(evidence: Claim['evidence']): void {
     )
 }
 
-/** A photo of everybody, in the place of the drawings. */
+/** Mocks all drawings as photos. */
 function withPhotos(): void {
   vi.doMock('../../../src/components/Picture.tsx', async (original: () => Promise<object>) => ({
     ...(await original()),
@@ -65,13 +65,13 @@ function withPhotos(): void {
 async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<string> {
   const Part = await load()
   const { StartDateContext, useStartDate } = await import('../../../src/pages/home/startDate.ts')
-  /** What the start page gives its sections. */
+  /** Provides the context of the start page. */
   const Page = () => (
     <StartDateContext value={useStartDate()}>
       <Part />
     </StartDateContext>
   )
-  // A cache of its own, so that every style is said in front of what has it.
+  // A separate cache, so that every style is rendered inline before its element.
   return renderToStaticMarkup(
     <CacheProvider value={createStyleCache()}>
       <MemoryRouter>
@@ -83,14 +83,14 @@ async function htmlOf(load: () => Promise<() => React.ReactNode>): Promise<strin
 
 const withoutStyles = (html: string) => html.replace(/<style[^>]*>.*?<\/style>/gs, '')
 
-/** What stands beside each claim, tags and styles left out. */
+/** The notes beside each claim, without tags and styles. */
 function notesIn(html: string): string[] {
   return [...withoutStyles(html).matchAll(/data-claim="[^"]*"[^>]*>((?:[^<]|<span class="[^"]*">[^<]*<\/span>)*)/g)].map(([, inner = '']) =>
     inner.replace(/<[^>]+>/g, ''),
   )
 }
 
-/** The words that say that something is invented or not proven, as they stand in elements of their own. */
+/** The marks for sample or unproven content, each the whole text of an element. */
 const marksIn = (html: string): (string | undefined)[] =>
   [...withoutStyles(html).matchAll(/>(Beispiel(?:wert|projekt|stimme)|Platzhalter)</g)].map(([, mark]) => mark)
 
@@ -100,13 +100,13 @@ afterEach(() => {
 })
 
 describe.each(PLACES)('%s', (_, load, names) => {
-  it('says on what condition a claim holds, and that it is an example', async () => {
+  it('shows the condition of an unproven claim, and that it is an example', async () => {
     withEvidence(null)
     const { claims } = await import('../../../src/content/facts/claims.ts')
     expect(notesIn(await htmlOf(load))).toEqual(names.map((name) => `${claims[name].condition} Beispielwert`))
   })
 
-  it('says on what condition a proven claim holds, where it comes from and of which month, in no frame of samples', async () => {
+  it('shows the condition, source and month of a proven claim, without any sample mark', async () => {
     withEvidence(EVIDENCE)
     const { claims } = await import('../../../src/content/facts/claims.ts')
     const html = await htmlOf(load)
@@ -115,7 +115,7 @@ describe.each(PLACES)('%s', (_, load, names) => {
   })
 })
 
-/** What is underlined with dashes, tags left out. */
+/** The texts with a dashed underline, without tags. */
 function underlinedIn(html: string): string[] {
   const dashed = [...html.matchAll(/\.(css-[\w-]+)\{[^}]*underline dashed/g)].map(([, name]) => name)
   if (dashed.length === 0) return []
@@ -127,7 +127,7 @@ function underlinedIn(html: string): string[] {
 const legendIn = (html: string): string[] =>
   [...withoutStyles(html).matchAll(/>(Gestrichelt)<\/span>([^<]*)</g)].map(([, dashed = '', rest = '']) => dashed + rest)
 
-describe('the dashes', () => {
+describe('the dashed underlines', () => {
   const { Hero, Packages, Reasons, Testimonials } = {
     Hero: () => import('../../../src/pages/home/sections/hero/Hero.tsx').then((m) => m.Hero),
     Packages: () => import('../../../src/pages/home/sections/packages/Packages.tsx').then((m) => m.Packages),
@@ -140,14 +140,14 @@ describe('the dashes', () => {
     [Packages, ['8\u00a0Websites', 'Gestrichelt']],
     [Reasons, ['Gestrichelt', '3\u00a0Monate', 'Seite\u00a01 bei Google in 14\u00a0Tagen', 'Unter 2\u00a0Sekunden', '98\u00a0%']],
     [Testimonials, ['4,9 von 5', 'Gestrichelt']],
-  ] as const)('stand under the claimed values themselves, and once in the section it is said what they mean', async (load, underlined) => {
+  ] as const)('mark the claimed values, and are explained once per section', async (load, underlined) => {
     withEvidence(null)
     const html = await htmlOf(load)
     expect(underlinedIn(html).slice(0, underlined.length)).toEqual(underlined)
     expect(legendIn(html)).toEqual([`Gestrichelt: Beispielwerte${load === Testimonials ? ' und Beispielstimmen' : ''}`])
   })
 
-  it('go when everything is proven and nobody is invented, with what was said of them', async () => {
+  it('disappear with their legend when everything is proven and nothing is a sample', async () => {
     withEvidence(EVIDENCE)
     for (const load of [Hero, Packages, Reasons, Testimonials]) {
       const html = await htmlOf(load)
@@ -155,7 +155,7 @@ describe('the dashes', () => {
     }
   })
 
-  it('stand under the names of invented clients, whose mark is read aloud', async () => {
+  it('mark the names of sample clients, which also have a text mark', async () => {
     withEvidence(null)
     const { caseStudies, testimonials } = await import('../../../src/content/facts/clients.ts')
     const success = await htmlOf(() => import('../../../src/pages/home/sections/success/Success.tsx').then((m) => m.Success))
@@ -173,7 +173,7 @@ describe.each([
   ['the funnel page', () => import('../../../src/pages/funnel/WhyFunnels.tsx').then(({ WhyFunnels }) => WhyFunnels)],
   ['the about page', () => import('../../../src/pages/about/AboutPage.tsx').then(({ AboutPage }) => AboutPage)],
 ] as const)('%s', (_, load) => {
-  it('explains its marks once while it has some, and not when it has none', async () => {
+  it('explains its marks once if it has any, and not otherwise', async () => {
     withEvidence(null)
     const explained = (html: string) => html.split('data-marks-explained').length - 1
     const marked = await htmlOf(load)
@@ -184,7 +184,7 @@ describe.each([
   })
 })
 
-it('marks drawings that stand in the place of photos on the about page, even where everybody on it is real', async () => {
+it('marks drawings that stand in for photos on the about page, even if all people on it are real', async () => {
   withEvidence(EVIDENCE)
   vi.doUnmock('../../../src/components/Picture.tsx')
   const { AboutPage } = await import('../../../src/pages/about/AboutPage.tsx')

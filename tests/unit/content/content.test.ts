@@ -31,7 +31,7 @@ import { vatTexts } from '../../../src/content/vat.ts'
 
 const NBSP = '\u00a0'
 
-/** Every module of the content but the articles, which are Markdown and have tests of their own. */
+/** Every content module except the articles, which are Markdown and have their own tests. */
 const modules = import.meta.glob<Record<string, unknown>>(
   ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],
   {
@@ -41,7 +41,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 
 const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 
-/** Fields that no visitor reads as text. */
+/** Fields that are not shown as text. */
 const NOT_READ = new Set([
   'id',
   'href',
@@ -63,10 +63,10 @@ const NOT_READ = new Set([
   'placeholder',
   'sendTo',
 ])
-/** Texts that are fixed letter by letter. Source: docs/FACTS.md, sections 2 and 4. */
+/** Texts whose exact wording is fixed. Source: docs/FACTS.md, sections 2 and 4. */
 const FIXED = new Set<string>(['0 Min', ...Object.values(headline), ...sampleHtmlLines])
 
-/** Numbers that are no amounts. */
+/** Numbers that are not amounts. */
 const DATA = [owner.phone.text, ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
 
 interface Found {
@@ -112,19 +112,19 @@ function fullText(document: LegalDocument): string {
 }
 
 describe('the home page', () => {
-  it('shows the figures of claims as the claims say them', () => {
+  it('shows values and labels as stated in the claims', () => {
     expect(heroStats).toHaveLength(3)
     for (const { value, label, claim } of heroStats) if (claim) expect([value, label]).toEqual([claim.value, claim.label])
   })
 
-  it('races as many days as the texts say', () => {
+  it('uses the same numbers of days in the race as in the texts', () => {
     expect(offer.packages.express.days).toBe(AI_DAYS)
     expect(figures.classicDays).toBe(TRADITIONAL_DAYS)
-    // The headline lights its first 20 characters.
+    // The first 20 characters of the headline are yellow.
     expect(headline.lit).toHaveLength(20)
   })
 
-  it('names tax, condition, limit and guarantee next to the prices', () => {
+  it('states tax, conditions, limit and guarantee next to the prices', () => {
     expect(packagesSection.priceNote).toBe(
       `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
     )
@@ -140,11 +140,11 @@ describe('the home page', () => {
     expect(packagesSection.notes.guarantee.link.href).toBe('/agb.html#garantie')
   })
 
-  it('has exactly one package that is the most popular', () => {
+  it('has exactly one most popular package', () => {
     expect(packages.filter(({ popular }) => popular)).toHaveLength(1)
   })
 
-  it('says something about every day from 1 to 90, once', () => {
+  it('has exactly one label for every day from 1 to 90', () => {
     const days = dayLabels.flatMap(({ fromDay, toDay }) => Array.from({ length: toDay - fromDay + 1 }, (_, i) => fromDay + i))
     expect(days).toEqual(Array.from({ length: 90 }, (_, i) => i + 1))
   })
@@ -161,7 +161,7 @@ describe('the home page', () => {
 })
 
 describe('navigation', () => {
-  it('leads to every legal page from the footer', () => {
+  it('links to every legal page from the footer', () => {
     const hrefs = footer.groups.flatMap(({ links }) => links.map(({ href }) => href as string))
     for (const { path } of legalDocuments) expect(hrefs).toContain(path)
     expect(hrefs).not.toContain('#')
@@ -169,13 +169,13 @@ describe('navigation', () => {
 })
 
 describe('the other pages', () => {
-  it('titles every legal page that exists', () => {
+  it('have a title for every legal page', () => {
     for (const { path } of legalDocuments) expect(pageTexts.byPath[path]?.title, path).toBeTypeOf('string')
   })
 })
 
 describe('honesty', () => {
-  it('says of every claim on what condition it holds, and near it that it is an example until it is proven', () => {
+  it('states the condition of every claim, and marks it as an example until it is proven', () => {
     const evidence = { source: '37 Bewertungen, 2023 bis 2026', asOf: '2026-11' }
     for (const claim of Object.values<Claim>(claims)) {
       expect(claim.condition, claim.id).toMatch(/\.$/)
@@ -194,13 +194,13 @@ describe('honesty', () => {
     expect(portraitAlt('Ada Beispiel', false)).toBe('Porträt von Ada Beispiel')
   })
 
-  it('leads from every open point to its place in a file', () => {
+  it('refers every open point to its place in a file', () => {
     const points = openPoints()
     for (const { file, text } of points) expect(sources[`../../../src/content/${file}`], `${file}: ${text}`).toContain(text)
     expect(new Set(points.map(({ file, text, what }) => `${file} ${text} ${what}`)).size).toBe(points.length)
   })
 
-  it('lists whatever is invented, unproven, unconfirmed or undecided, and nothing else', () => {
+  it('lists everything that is sample, unproven, unconfirmed or undecided, and nothing else', () => {
     const open = (step: string) => openPoints().filter((point) => point.step === step).length
     const count = (entities: readonly { readonly sample?: true }[]) => entities.filter(({ sample }) => sample).length
     expect(open('owner')).toBe(owner.sampleFields.length)
@@ -216,7 +216,7 @@ describe('honesty', () => {
     for (const id of Object.values(undecided).flat()) expect(decisionIds).toContain(id)
   })
 
-  it('says wherever the search ranking is claimed that Google decides on it', () => {
+  it('states with every search ranking claim that Google decides', () => {
     const claimed = [claims.googlePageOne.condition, faqItems.find(({ id }) => id === 'google')?.answer]
     for (const text of claimed) expect(text).toMatch(/über Plätze entscheidet Google/i)
     expect(reasons[2]?.title).toBe(`Das Ziel: Seite\u00a0${figures.googlePage} bei Google in ${figures.googleDays}\u00a0Tagen`)
@@ -225,7 +225,7 @@ describe('honesty', () => {
     expect(new Set(elsewhere)).toEqual(new Set(['facts/claims', 'home/faq', 'home/reasons']))
   })
 
-  it('says of every success case the two turnovers that its strokes show, and that the later one is larger', () => {
+  it('states both revenues that the strokes of a success case show, the later one larger', () => {
     expect(successCases.length).toBeGreaterThan(0)
     for (const { business, revenue, revenueEuro } of successCases) {
       expect(revenue.startsWith(`${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `), business).toBe(true)
@@ -233,19 +233,19 @@ describe('honesty', () => {
     }
   })
 
-  it('gives a project that names its package the days of that one, and one that holds what the project shows', () => {
+  it('matches the days of each project to its package, which has to include what the project shows', () => {
     expect(caseStudies).toHaveLength(3)
     for (const { client, solution, sample } of caseStudies) {
       const [, name, days] = /(\S+), online nach (\d+)\u00a0Tagen\.$/.exec(solution) ?? []
       if (!name && !sample) continue
       const named = packages.find((offered) => offered.name === name)
       expect([client, named?.days]).toEqual([client, Number(days)])
-      // Neither booking nor funnel is in the smallest.
+      // The smallest package includes neither booking nor funnel.
       if (/Terminbuchung|Funnel/.test(solution)) expect([client, named?.id]).not.toEqual([client, 'express'])
     }
   })
 
-  it('names only fields of the owner as samples, each once', () => {
+  it('lists only existing fields of the owner as samples, each once', () => {
     for (const field of owner.sampleFields) expect(Object.keys(owner)).toContain(field)
     expect(new Set(owner.sampleFields).size).toBe(owner.sampleFields.length)
   })
@@ -254,7 +254,7 @@ describe('honesty', () => {
 describe('legal documents', () => {
   const [impressum, agb, datenschutz] = legalDocuments.map(fullText)
 
-  it('covers the four pages, each heading with an anchor of its own', () => {
+  it('covers the four pages, with unique anchors on each', () => {
     expect(legalDocuments.map(({ path }) => path)).toEqual(['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'])
     for (const { path, blocks } of legalDocuments) {
       const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []))
@@ -262,7 +262,7 @@ describe('legal documents', () => {
     }
   })
 
-  it('cites the law in force and none of its forerunners', () => {
+  it('cites the laws in force and none that they replaced', () => {
     const all = legalDocuments.map(fullText).join('\n')
     expect(all).not.toMatch(/\b(TMG|TTDSG|RStV|EU-DSGVO)\b/)
     expect(all).not.toMatch(/ec\.europa\.eu|OS-Plattform|Online-Streitbeilegung/)
@@ -274,18 +274,18 @@ describe('legal documents', () => {
       expect(datenschutz).toContain(article)
   })
 
-  it('names the storage key and the time it really uses', () => {
+  it('names the actual storage key and expiry', () => {
     expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
     expect(datenschutz).toContain(`${CONSENT_EXPIRY_MONTHS} Monaten`)
     expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
   })
 
-  it('says of everything that is stored in the browser that it is, and of nothing else', () => {
+  it('lists exactly the keys that the code stores in the browser', () => {
     const code = import.meta.glob<string>(
       [
         '../../../{src,machines,engine,packages}/**/*.{ts,tsx}',
         '!../../../src/build/**',
-        // In development alone: a built page hands it nothing to listen to.
+        // Used only in development: a built page does not load it.
         '!../../../packages/inspector/reload.ts',
       ],
       { eager: true, query: '?raw', import: 'default' },
@@ -298,26 +298,26 @@ describe('legal documents', () => {
       .map((found) => /"text":"([^"]+)"/.exec(found)?.[1])
     expect(keys.length).toBe(constants.size)
     expect(new Set(keys)).toEqual(new Set(named.filter((text) => !text?.startsWith('?'))))
-    // Nothing gets past the two storages, and nothing is written under a key that has no name.
+    // The code uses no other storage, and writes only under named keys.
     expect(all).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
     expect(datenschutz).toContain('im Verlauf dieses Tabs')
   })
 
-  it('promises nobody that a consent without a service is one', () => {
+  it('does not call a choice a consent while no service uses it', () => {
     expect(datenschutz).toContain('Ihre Wahl ist eine Voreinstellung und keine Einwilligung')
     const { settings, texts } = cookieBanner
     expect(settings.text).toContain('noch keine Einwilligung')
     expect(Object.values(texts.notices).join(' ')).not.toMatch(/erlaubt|eingewilligt|zugestimmt/)
   })
 
-  it('puts into AI what clients have agreed to and is their own, and nothing of other people', () => {
+  it('limits AI input to data of clients who agreed, and excludes data of other people', () => {
     for (const text of [agb, datenschutz]) {
       expect(text).toMatch(/Ihre eigenen personenbezogenen Daten .*, wenn Sie zugestimmt haben/)
       expect(text).toMatch(/aten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein/)
     }
   })
 
-  it('carries guarantee, withdrawal and model form in the terms', () => {
+  it('contains guarantee, withdrawal and model form in the terms', () => {
     expect(agb).toContain(`${offer.guaranteeDays} Tagen nach der Übergabe`)
     expect(agb).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
     expect(agb).toContain('Muster-Widerrufsformular')
@@ -325,7 +325,7 @@ describe('legal documents', () => {
     for (const { name, price } of packages) expect(agb).toContain(`${name}, ${price.replaceAll(NBSP, ' ')}`)
   })
 
-  it('points only at anchors that exist', () => {
+  it('links only to existing anchors', () => {
     const anchors = new Set(
       legalDocuments.flatMap(({ path, blocks }) => blocks.flatMap((block) => (block.kind === 'heading' ? [`${path}#${block.id}`] : []))),
     )
@@ -334,7 +334,7 @@ describe('legal documents', () => {
     for (const href of wanted) expect(anchors).toContain(href)
   })
 
-  it('follows the owner: another tax mode, no insurance, a business id', () => {
+  it('adapts to the owner: another tax mode, no insurance, a business id', () => {
     const other: Owner = {
       ...owner,
       vat: { kind: 'kleinunternehmer' },
@@ -381,7 +381,7 @@ describe('typography', () => {
     ['a plain space inside a citation', /(?:§§?|Art\.|Abs\.|Nr\.|Buchst\.) \d|z\. ?B\.|Seite \d|Tag \d/],
     ['a number of four digits or more without its point', /(?<![\d.,–/#-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d-])/],
     ['an informal address', /\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/],
-  ])('contains nowhere %s', (_, pattern) => {
+  ])('never contains %s', (_, pattern) => {
     const wrong = allTexts.filter(({ text }) => pattern.test(text) && !DATA.some((data) => text.includes(data)))
     expect(wrong.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
@@ -391,7 +391,7 @@ describe('typography', () => {
   })
 })
 
-it('counts the seconds that an answer takes to read, at four words a second, and every answer takes 8 to 20', () => {
+it('calculates reading times at four words a second, and every answer takes 8 to 20 s', () => {
   expect(secondsToRead('eins zwei drei vier fünf sechs sieben acht')).toBe(2)
   for (const { answer, id } of faqItems) {
     expect(secondsToRead(answer), id).toBeGreaterThanOrEqual(8)

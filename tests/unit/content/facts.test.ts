@@ -13,7 +13,7 @@ import { success } from '../../../src/content/home/success.ts'
 import { successCases } from '../../../src/content/facts/success-cases.ts'
 import { german, inEuros, ordered } from '../../ordered-facts.ts'
 
-// The site says what it was ordered to say. What is sold and claimed stands in tests/ordered-facts.ts, the demo of the funnel here.
+// The content matches the order. Offers and claims are in tests/ordered-facts.ts, the funnel demo is in this file.
 
 it('has the specified headline: 20 yellow characters, then the rest', () => {
   expect(headline).toEqual(ordered.headline)
@@ -35,7 +35,7 @@ it('reveals a sample page of 26 lines in which every opened element is closed', 
   expect(open).toEqual([])
 })
 
-it('sells the ordered packages at their fixed prices and days, with their support, one of them as the most popular', () => {
+it('offers the ordered packages with their prices, days and support, one of them as the most popular', () => {
   expect(packages.map(({ id, name, priceEuro, price, days, popular }) => ({ id, name, priceEuro, price, days, popular }))).toEqual(
     ordered.packages.map(({ id, name, priceEuro, days, popular }) => ({ id, name, priceEuro, price: inEuros(priceEuro), days, popular })),
   )
@@ -47,14 +47,14 @@ it('sells the ordered packages at their fixed prices and days, with their suppor
   }
 })
 
-it('gives the ordered guarantee, limit, talks and year', () => {
+it('states the ordered guarantee, limit, talks and year', () => {
   expect(offer.guaranteeDays).toBe(ordered.guaranteeDays)
   expect(offer.monthlyLimit).toBe(ordered.monthlyLimit)
   expect(offer.talkMinutes).toEqual(ordered.talkMinutes)
   expect(owner.sinceYear).toBe(ordered.sinceYear)
 })
 
-it('claims what was ordered, and counts up to it', () => {
+it('makes the ordered claims, and counts up to their values', () => {
   expect(claims).toMatchObject({
     sitesBuilt: { value: `${ordered.sitesBuilt}+` },
     moreConversions: { value: `${ordered.moreConversionsPercent}\u00a0%` },
@@ -112,7 +112,7 @@ it('compares 20 with 50 customers out of 1000 visitors', () => {
   ])
 })
 
-it('knows four kinds of funnel with their ranges', () => {
+it('lists four kinds of funnel with their ranges', () => {
   expect(funnelTypes.map(({ id, conversionRange }) => [id, conversionRange])).toEqual([
     ['lead-magnet', '25–40\u00a0%'],
     ['sales', '5–15\u00a0%'],
@@ -123,9 +123,9 @@ it('knows four kinds of funnel with their ranges', () => {
   expect(funnel.calculationMark).toBe('Beispielrechnung')
 })
 
-it('adds up the turnover of every success case from who buys what', () => {
+it('derives the revenue of every success case from its sales', () => {
   expect(successCases.map(({ revenueEuro }) => revenueEuro)).toEqual([
-    // A thousand visitors: 5 and 14 bookings; 4 and 11 mandates in three months; 10 courses, then 240 small and 24 large ones.
+    // From a thousand visitors: 5 and 14 bookings; 4 and 11 clients in three months; 10 courses, then 240 small and 24 large ones.
     { before: 5 * 300, after: 14 * 300 },
     { before: 4 * 3_500, after: 11 * 3_500 },
     { before: 10 * 240, after: 240 * 19 + 24 * 240 },
@@ -139,13 +139,13 @@ it('adds up the turnover of every success case from who buys what', () => {
   expect(successCases[2]).toMatchObject({ before: expect.stringMatching(/^1\u00a0%/), after: expect.stringMatching(/^24\u00a0%/) })
 })
 
-it('gives sample projects the package that holds what they show, and its days', () => {
+it('assigns sample projects a package that includes what they show, with its days', () => {
   const [albrecht, hallberg, brandt] = caseStudies
   expect(albrecht?.solution).toMatch(/Terminbuchung und ein Funnel .* Experience, online nach 5\u00a0Tagen\.$/)
   expect(hallberg?.solution).toMatch(/Experience, online nach 5\u00a0Tagen\.$/)
   expect(brandt?.solution).toMatch(/^Eine einzige Seite: .* Express, online nach 3\u00a0Tagen\.$/)
 })
 
-it('aims at the first page within 14 days, and calls it an aim', () => {
+it('states the first page within 14 days as an aim', () => {
   expect(reasons[2]?.title).toBe('Das Ziel: Seite\u00a01 bei Google in 14\u00a0Tagen')
 })

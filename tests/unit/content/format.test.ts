@@ -30,11 +30,11 @@ describe('numbers in German texts', () => {
     [67, 'siebenundsechzig'],
     [90, 'neunzig'],
     [99, 'neunundneunzig'],
-  ])('writes %i as %s', (count, word) => {
+  ])('spells %i as %s', (count, word) => {
     expect(numberWord(count)).toBe(word)
   })
 
-  it.each([100, -1, 1.5, Number.NaN])('has no word for %s', (count) => {
+  it.each([100, -1, 1.5, Number.NaN])('refuses to spell %s', (count) => {
     expect(() => numberWord(count)).toThrow('Write numbers from 0 to 99')
   })
 
@@ -48,11 +48,11 @@ describe('numbers in German texts', () => {
     [19, 'neunzehnten'],
     [20, 'zwanzigsten'],
     [90, 'neunzigsten'],
-  ])('puts place %i in an order as %s', (place, word) => {
+  ])('writes position %i as the ordinal %s', (place, word) => {
     expect(ordinalWord(place)).toBe(word)
   })
 
-  it('binds a number to its unit', () => {
+  it('joins a number and its unit with a non-breaking space', () => {
     expect(euro(2997)).toBe('2.997\u00a0€')
     expect(euro(950)).toBe('950\u00a0€')
     expect(amountOf(3, 'Tage')).toBe('3\u00a0Tage')
@@ -61,7 +61,7 @@ describe('numbers in German texts', () => {
     expect(decimal(5)).toBe('5')
   })
 
-  it('begins a sentence, and offers a choice', () => {
+  it('capitalises a sentence and lists alternatives', () => {
     expect(capitalised('acht Fragen')).toBe('Acht Fragen')
     expect(alternatives(['3', '5', '7'])).toBe('3, 5 oder 7')
     expect(alternatives(['3'])).toBe('3')
@@ -72,21 +72,21 @@ describe('numbers in German texts', () => {
     [4, 'Freitag'],
     [5, 'Montag'],
     [7, 'Mittwoch'],
-  ])('hands over what begins on a Monday and takes %i working days on a %s', (days, weekday) => {
+  ])('hands over a project of %i working days that begins on a Monday on a %s', (days, weekday) => {
     expect(handoverWeekday(days)).toBe(weekday)
   })
 })
 
 describe('the mails that visitors write', () => {
-  it.each(Object.entries(mails))('%s goes to the owner and has a place for what was typed', (_, { to, subject, body }) => {
+  it.each(Object.entries(mails))('%s is addressed to the owner and has placeholders for typed values', (_, { to, subject, body }) => {
     expect(to).toBe(owner.email)
     expect(subject).not.toBe('')
     expect(body).toMatch(/\{\w+\??\}/)
   })
 })
 
-describe('days of a calendar', () => {
-  it('are written with their day of the week, and their year where it matters', () => {
+describe('calendar days', () => {
+  it('are written with weekday, and with year on request', () => {
     expect(shortDay({ iso: '2026-11-30', weekday: 1 })).toBe('Mo\u00a030.11.')
     expect(shortDay({ iso: '2027-01-03', weekday: 7 }, { year: true })).toBe('So\u00a03.1.2027')
   })

@@ -3,7 +3,7 @@ import { parse as parseSelector } from 'css-what'
 import { parse } from 'postcss'
 import { expect, it } from 'vitest'
 
-/** Every class that a style sheet of all pages names, once and sorted. */
+/** The classes of a global style sheet, unique and sorted. */
 function classesOf(file: string): string[] {
   const names = new Set<string>()
   parse(readFileSync(new URL(`../../../src/styles/${file}`, import.meta.url), 'utf8')).walkRules((rule) => {
@@ -15,7 +15,7 @@ function classesOf(file: string): string[] {
   return [...names].toSorted()
 }
 
-it('the classes of all pages are the type scale, the grid and a few helpers: elements that pages share are components, which nothing else reaches by name', () => {
+it('global classes are limited to the type scale, the grid and a few helpers', () => {
   expect(classesOf('base.css')).toEqual([
     'beside',
     'grid12',

@@ -3,7 +3,7 @@ import { createActor, setup } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { SimulatedEngine } from '@drei-tage/engine'
 
-/** Sets a timer again and again, `count` times, and notes when it fired. */
+/** Chains `count` timers and records when each fired. */
 function chain(engine: SimulatedEngine, ms: number, count = Infinity): number[] {
   const times: number[] = []
   const fire = () => {
@@ -14,7 +14,7 @@ function chain(engine: SimulatedEngine, ms: number, count = Infinity): number[] 
   return times
 }
 
-/** Starts a machine that goes back and forth between two states and counts how often. */
+/** Starts a machine that alternates between two states and counts the transitions. */
 function startLoop(engine: SimulatedEngine, periodMs: number) {
   let transitions = -1
   const machine = setup({}).createMachine({
@@ -29,7 +29,7 @@ function startLoop(engine: SimulatedEngine, periodMs: number) {
   return () => transitions
 }
 
-describe('time inside an advance', () => {
+describe('time during an advance', () => {
   it('E12: a callback sees its own deadline', () => {
     const engine = createSimulatedEngine()
     const seen: number[] = []
@@ -55,7 +55,7 @@ describe('time inside an advance', () => {
     expect(times.at(-1)).toBe(40_000)
   })
 
-  it('E14: one advance and any cut of it do the same', () => {
+  it('E14: one advance and any split of it have the same effect', () => {
     const trace = (cuts: readonly number[]) => {
       const engine = createSimulatedEngine()
       const log: string[] = []
@@ -82,7 +82,7 @@ describe('time inside an advance', () => {
     expect(engine.now()).toBe(10_000)
   })
 
-  it('E15: deadlines within 1e-6 ms of a whole millisecond are that millisecond, others are left alone', () => {
+  it('E15: deadlines within 1e-6 ms of a whole millisecond are rounded to it, others are not', () => {
     const engine = createSimulatedEngine()
     engine.setTimeout(() => {}, 100 - 9e-7)
     engine.setTimeout(() => {}, 100 + 9e-7)
@@ -150,7 +150,7 @@ describe('time inside an advance', () => {
     expect(engine.pending()).toHaveLength(1)
   })
 
-  it('E20: advance(0) fires what is due at this instant and moves no time', () => {
+  it('E20: advance(0) fires everything due at this instant and does not move time', () => {
     const engine = createSimulatedEngine()
     const now = vi.fn<() => void>()
     const soon = vi.fn<() => void>()
@@ -180,7 +180,7 @@ describe('time inside an advance', () => {
     expect(engine.now()).toBe(150.5)
   })
 
-  it('E22: 20,000 timers of one deadline set themselves again, in order and without recursion', () => {
+  it('E22: 20,000 timers with one deadline reset themselves in order and without recursion', () => {
     const engine = createSimulatedEngine()
     const counts = new Uint8Array(20_000)
     let depth = 0

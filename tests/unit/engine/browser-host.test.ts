@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserHost } from '../../../engine/browser-host.ts'
 import { createEngine } from '@drei-tage/engine'
 
-/** A stand-in for a document or a window: event targets are all that is asked of them. */
+/** A stand-in for a document or a window, which are used only as event targets. */
 class FakePage extends EventTarget {
   visibilityState = 'visible'
   listeners = 0
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('browser host', () => {
-  it('X6: without a DOM an engine can be created, asks for nothing, and its time runs', () => {
+  it('X6: without a DOM an engine can be created, requests nothing while idle, and its time runs', () => {
     const requestAnimationFrame = vi.fn<() => number>()
     vi.stubGlobal('requestAnimationFrame', requestAnimationFrame)
     const engine = createEngine()
@@ -71,7 +71,7 @@ describe('browser host', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('X6: without native frames, timers of a frame each take their place', () => {
+  it('X6: without native frames, timers one frame apart replace them', () => {
     const engine = createEngine()
     const fn = vi.fn<() => void>()
     const leave = engine.onFrame(fn)
@@ -81,14 +81,14 @@ describe('browser host', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('X6: a document alone, as in a worker-like host, is no page to watch', () => {
+  it('X6: a document without a window, as in a worker-like host, is not observed', () => {
     vi.stubGlobal('document', new FakePage())
     vi.stubGlobal('addEventListener', undefined)
     createBrowserHost().watchVisibility(() => {})()
     expect((document as unknown as FakePage).listeners).toBe(0)
   })
 
-  it('E53: native frames are asked for and cancelled by their handle, and bring no argument along', () => {
+  it('E53: native frames are requested and cancelled by handle, and pass on no argument', () => {
     const callbacks: ((time: number) => void)[] = []
     const cancel = vi.fn<(handle: number) => void>()
     vi.stubGlobal('requestAnimationFrame', (fn: (time: number) => void) => callbacks.push(fn) + 41)
@@ -112,7 +112,7 @@ describe('browser host', () => {
     expect(wallClock).not.toHaveBeenCalled()
   })
 
-  it('E47: hiding and showing the page stops time and lets it go on', () => {
+  it('E47: hiding the page stops time, showing it resumes time', () => {
     const { setVisibility } = openPage()
     const engine = createEngine()
     vi.advanceTimersByTime(100)
@@ -137,7 +137,7 @@ describe('browser host', () => {
   it.each([
     ['pagehide', 'pageshow', 'window'],
     ['freeze', 'resume', 'document'],
-  ] as const)('E49: from %s until %s the page counts as hidden, though it says it is visible', (left, back, source) => {
+  ] as const)('E49: from %s until %s the page counts as hidden, even if it reports being visible', (left, back, source) => {
     const page = openPage()
     const engine = createEngine()
     vi.advanceTimersByTime(100)
@@ -172,7 +172,7 @@ describe('browser host', () => {
     expect([document.listeners, window.listeners]).toEqual([0, 0])
   })
 
-  it('E28: errors go to the reportError of the browser', () => {
+  it('E28: errors go to the global reportError', () => {
     const report = vi.fn<(error: unknown) => void>()
     vi.stubGlobal('reportError', report)
     const error = new Error('broken')
@@ -184,7 +184,7 @@ describe('browser host', () => {
     expect(report.mock.calls).toEqual([[error]])
   })
 
-  it('E28: where there is none, to the console', () => {
+  it('E28: errors go to the console where reportError is missing', () => {
     vi.stubGlobal('reportError', undefined)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const error = new Error('broken')

@@ -6,7 +6,7 @@ import { TimerQueue } from '../../../engine/timer-queue.ts'
 import { FakeHost } from './fake-host.ts'
 
 describe('cancelling', () => {
-  it('E23: a timer cancelled by a sibling of its own instant does not fire', () => {
+  it('E23: a timer cancelled by another one of the same instant does not fire', () => {
     const engine = createSimulatedEngine()
     const log: string[] = []
     engine.setTimeout(() => {
@@ -23,7 +23,7 @@ describe('cancelling', () => {
     expect(log).toEqual(['a', 'c', 'e'])
   })
 
-  it('E24: an id that names no waiting timer has no effect', () => {
+  it('E24: an id of no pending timer has no effect', () => {
     const engine = createSimulatedEngine()
     const stranger = createSimulatedEngine()
     const kept = vi.fn<() => void>()
@@ -45,7 +45,7 @@ describe('cancelling', () => {
     expect(strange).toHaveBeenCalledTimes(1)
   })
 
-  it('E24: an id is never used for another timer', () => {
+  it('E24: an id is never reused', () => {
     const engine = createSimulatedEngine()
     const ids = new Set<TimerId>()
     for (let index = 0; index < 1_000; index += 1) {
@@ -68,14 +68,14 @@ describe('cancelling', () => {
     ['the oldest', (ids: TimerId[]) => ids.shift()!],
     ['the newest', (ids: TimerId[]) => ids.pop()!],
     ['one in the middle', (ids: TimerId[]) => ids.splice(50, 1)[0]!],
-  ])('E25: cancelled timers kept in memory stay bounded when %s of 100 goes each time', (_, choose) => {
+  ])('E25: cancelled timers kept in memory stay bounded when %s of 100 is cancelled each time', (_, choose) => {
     const queue = new TimerQueue()
     const timers = Array.from({ length: 100 }, (__, index) => queue.add(1_000 + index, () => {}, undefined))
     let mostHeld = 0
     for (let index = 0; index < 20_000; index += 1) {
       queue.cancel(choose(timers as unknown as TimerId[]) as unknown as ReturnType<TimerQueue['add']>)
       timers.push(queue.add(1_000 + (index % 500), () => {}, undefined))
-      // Half of the time somebody looks for the next deadline, so that timers lie in every room.
+      // Half of the time the next deadline is queried, so that timers end up in every part of the queue.
       if (index % 2 === 0) queue.peek()
       mostHeld = Math.max(mostHeld, queue.held)
     }
@@ -170,7 +170,7 @@ describe('cancelling', () => {
     expect(changes).not.toHaveBeenCalled()
   })
 
-  it('E27: a disposed simulated engine does nothing any more', () => {
+  it('E27: a disposed simulated engine does nothing', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 10)
@@ -195,7 +195,7 @@ describe('cancelling', () => {
     expect(fn).not.toHaveBeenCalled()
   })
 
-  it('E27: disposing inside a callback of browser time leaves nothing either', () => {
+  it('E27: disposing inside a callback in browser time leaves nothing either', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const fn = vi.fn<() => void>()

@@ -9,7 +9,7 @@ function startBrowser(options: { visible?: boolean } = {}) {
 }
 
 describe('pause', () => {
-  it('E33: a pause leaves remaining delays as they are', () => {
+  it('E33: a pause keeps remaining delays unchanged', () => {
     const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 1_000)
@@ -44,7 +44,7 @@ describe('pause', () => {
     expect(host.nextTimerIn).toBe(10)
   })
 
-  it('E33: the simulated engine moves nothing while paused', () => {
+  it('E33: the simulated engine does not advance while paused', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 1_000)
@@ -99,7 +99,7 @@ describe('pause', () => {
     expect(log).toEqual(['a', 'b', 'c', 'frame'])
   })
 
-  it('E35: browser time stops at the instant of the callback, not at the time of its wake', () => {
+  it('E35: browser time stops at the instant of the callback, not at the time of its wake-up', () => {
     const { host, engine } = startBrowser()
     const log: string[] = []
     engine.setTimeout(() => engine.pause(), 100)
@@ -118,7 +118,7 @@ describe('pause', () => {
     expect(log).toEqual(['b 100', 'c 140'])
   })
 
-  it('E35: a timer that pauses also holds back the frame it came with', () => {
+  it('E35: a timer that pauses also holds back the frame of its wake-up', () => {
     const { host, engine } = startBrowser()
     const frame = vi.fn<() => void>()
     engine.onFrame(frame)
@@ -142,7 +142,7 @@ describe('pause', () => {
     expect(engine.now()).toBe(50)
   })
 
-  it('E35: a pause in a frame lets this frame reach everybody and no other', () => {
+  it('E35: a pause in a frame callback lets this frame reach all subscribers, but no later frame', () => {
     const engine = createSimulatedEngine()
     const second = vi.fn<() => void>()
     engine.onFrame(() => engine.pause())
@@ -152,7 +152,7 @@ describe('pause', () => {
     expect(engine.now()).toBe(1000 / 60)
   })
 
-  it('E36: a timer set while paused runs from resume on', () => {
+  it('E36: a timer set while paused starts on resume', () => {
     const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     host.pass(50)
@@ -185,7 +185,7 @@ describe('pause', () => {
 })
 
 describe('rate', () => {
-  it('E38: a change of rate leaves now and deadlines, and works the native wait out anew', () => {
+  it('E38: a rate change keeps now and deadlines, and recalculates the native wait', () => {
     const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 1_000)
@@ -205,7 +205,7 @@ describe('rate', () => {
     expect(engine.now()).toBeCloseTo(1_000, 6)
   })
 
-  it('E38: setting the same rate sets no native timer anew', () => {
+  it('E38: setting the same rate does not reset the native timer', () => {
     const { host, engine } = startBrowser()
     engine.setTimeout(() => {}, 1_000)
     host.pass(100)
@@ -213,7 +213,7 @@ describe('rate', () => {
     expect(host.timersSet).toBe(1)
   })
 
-  it('E38: engines start with the rate they are given', () => {
+  it('E38: engines start with the given rate', () => {
     const host = new FakeHost()
     const engine = createEngine({ host, rate: 2 })
     engine.setTimeout(() => {}, 1_000)
@@ -224,7 +224,7 @@ describe('rate', () => {
     expect(() => createSimulatedEngine({ rate: 0 })).toThrow(RangeError)
   })
 
-  it('E39: a rate changed in a callback counts from its instant on', () => {
+  it('E39: a rate changed in a callback applies from that instant', () => {
     const engine = createSimulatedEngine()
     const times: number[] = []
     engine.setTimeout(() => {
@@ -238,7 +238,7 @@ describe('rate', () => {
     expect(engine.now()).toBe(160)
   })
 
-  it('E39: a rate changed in a callback does not move the aim of advanceTo and step', () => {
+  it('E39: a rate changed in a callback does not move the target of advanceTo and step', () => {
     const engine = createSimulatedEngine()
     engine.setTimeout(() => {
       engine.rate = 2
@@ -253,7 +253,7 @@ describe('rate', () => {
     expect(engine.now()).toBe(200)
   })
 
-  it('E39: in browser time, what is left to catch up counts with the new rate', () => {
+  it('E39: in browser time, the rest to catch up passes at the new rate', () => {
     const { host, engine } = startBrowser()
     const times: number[] = []
     engine.setTimeout(() => {
@@ -269,7 +269,7 @@ describe('rate', () => {
     expect(engine.now()).toBe(220)
   })
 
-  it('E39: a rate changed during a step does not move time that is paused', () => {
+  it('E39: a rate changed during a step does not move paused time', () => {
     const { host, engine } = startBrowser()
     engine.pause()
     engine.setTimeout(() => {
@@ -282,7 +282,7 @@ describe('rate', () => {
     expect(engine.now()).toBe(130)
   })
 
-  it.each([0, -1, Number.NaN, Infinity, -Infinity])('E40: a rate of %s is a RangeError and the old one stays', (rate) => {
+  it.each([0, -1, Number.NaN, Infinity, -Infinity])('E40: a rate of %s is a RangeError and keeps the old rate', (rate) => {
     const engine = createSimulatedEngine({ rate: 2 })
     expect(() => {
       engine.rate = rate
@@ -299,7 +299,7 @@ describe('step', () => {
     ['browser', () => createEngine({ host: new FakeHost(), rate: 4 })],
   ]
 
-  it.each(engines)('E41: %s time that is not paused refuses to step', (_, create) => {
+  it.each(engines)('E41: %s time refuses to step unless it is paused', (_, create) => {
     const engine = create()
     engine.setTimeout(() => {}, 10)
     expect(() => engine.step(10)).toThrow(new Error('engine: step(10) was called while time runs by itself. Call pause() first.'))
@@ -330,7 +330,7 @@ describe('step', () => {
     expect(log.slice(4)).toEqual([`frame ${2000 / 60}`, 'frame 50'])
   })
 
-  it('E42: stepping works while the page is hidden, and real time goes on from there', () => {
+  it('E42: stepping works while the page is hidden, and real time continues from there', () => {
     const { host, engine } = startBrowser()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 100)
@@ -350,7 +350,7 @@ describe('step', () => {
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
-  it('E42: frames of a step keep to the grid after frames of real time did not', () => {
+  it('E42: frames of a step keep to the grid even after real-time frames off the grid', () => {
     const { host, engine } = startBrowser()
     const times: number[] = []
     engine.onFrame(({ now }) => times.push(now))
@@ -367,7 +367,7 @@ describe('step', () => {
     expect(times.slice(3)).toEqual([7000 / 60])
   })
 
-  it('E42: a resume inside a step lets the step end and time run on from there', () => {
+  it('E42: a resume inside a step lets the step finish, and time continues from there', () => {
     const { host, engine } = startBrowser()
     engine.pause()
     engine.setTimeout(() => engine.resume(), 10)
@@ -379,7 +379,7 @@ describe('step', () => {
 })
 
 describe('stepToNext', () => {
-  it('X5: moves to the next deadline and fires all that is due there, with frames on the way', () => {
+  it('X5: moves to the next deadline and fires everything due there, with the frames on the way', () => {
     const engine = createSimulatedEngine()
     const log: string[] = []
     const note = (name: string) => () => log.push(`${name} ${engine.now()}`)
@@ -416,7 +416,7 @@ describe('advance and the rate', () => {
     expect(engine.now()).toBe(200)
   })
 
-  it('X4: while paused, advance moves nothing; advanceTo and runUntilIdle throw', () => {
+  it('X4: while paused, advance does nothing; advanceTo and runUntilIdle throw', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<() => void>()
     engine.setTimeout(fn, 0)

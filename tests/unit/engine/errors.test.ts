@@ -9,7 +9,7 @@ function fail(message: string): () => never {
 }
 
 describe('errors and endless loops', () => {
-  it('E28: simulated time goes on after an error and throws it at the end', () => {
+  it('E28: simulated time continues after an error and throws it at the end', () => {
     const engine = createSimulatedEngine()
     const after = vi.fn<() => void>()
     const error = new Error('broken')
@@ -24,7 +24,7 @@ describe('errors and endless loops', () => {
     engine.advance(1)
   })
 
-  it('E28: several errors come as one AggregateError, in order', () => {
+  it('E28: several errors are thrown as one AggregateError, in order', () => {
     const engine = createSimulatedEngine()
     engine.setTimeout(fail('one'), 10)
     engine.setTimeout(fail('two'), 20)
@@ -42,7 +42,7 @@ describe('errors and endless loops', () => {
     expect((thrown as AggregateError).errors).toEqual([new Error('one'), new Error('two'), undefined])
   })
 
-  it('E28: step, stepToNext and runUntilIdle throw what callbacks threw as well', () => {
+  it('E28: step, stepToNext and runUntilIdle throw the errors of callbacks as well', () => {
     const engine = createSimulatedEngine()
     for (const ms of [10, 20, 30]) engine.setTimeout(fail(`at ${ms}`), ms)
     engine.pause()
@@ -63,7 +63,7 @@ describe('errors and endless loops', () => {
     expect(onError).toHaveBeenCalledTimes(2)
   })
 
-  it('E28: browser time hands errors to reportError and goes on', () => {
+  it('E28: browser time passes errors to reportError and continues', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const after = vi.fn<() => void>()
@@ -75,7 +75,7 @@ describe('errors and endless loops', () => {
     expect(after).toHaveBeenCalledTimes(2)
   })
 
-  it('E28: browser time hands errors to onError instead, if there is one', () => {
+  it('E28: browser time passes errors to onError instead, if given', () => {
     const host = new FakeHost()
     const onError = vi.fn<(error: unknown) => void>()
     const engine = createEngine({ host, onError })
@@ -97,7 +97,7 @@ describe('errors and endless loops', () => {
     expect(host.reported).toEqual([new Error('broken'), new Error('broken')])
   })
 
-  it('E29: in simulated time its errors are thrown at the end', () => {
+  it('E29: in simulated time errors of frame callbacks are thrown at the end', () => {
     const engine = createSimulatedEngine()
     const other = vi.fn<() => void>()
     const leave = engine.onFrame(fail('broken'))
@@ -109,7 +109,7 @@ describe('errors and endless loops', () => {
     engine.advance(1000 / 60)
   })
 
-  it('E30: an endless chain of 0 ms is cut after 10,000 callbacks, and the clock can be used on', () => {
+  it('E30: an endless chain of 0 ms is stopped after 10,000 callbacks, and the clock stays usable', () => {
     const engine = createSimulatedEngine()
     let count = 0
     let id = engine.setTimeout(again, 100)
@@ -133,7 +133,7 @@ describe('errors and endless loops', () => {
     expect(engine.now()).toBe(150)
   })
 
-  it('E30: a chain of 10,000 callbacks at one instant is none too many', () => {
+  it('E30: a chain of 10,000 callbacks at one instant is allowed', () => {
     const engine = createSimulatedEngine()
     let count = 0
     const again = () => {
@@ -145,7 +145,7 @@ describe('errors and endless loops', () => {
     expect(count).toBe(10_000)
   })
 
-  it('E30: timers that were set before their instant may be any number', () => {
+  it('E30: any number of timers may be due at an instant if they were set before it', () => {
     const engine = createSimulatedEngine()
     let count = 0
     for (let index = 0; index < 25_000; index += 1) {
@@ -157,7 +157,7 @@ describe('errors and endless loops', () => {
     expect(count).toBe(25_000)
   })
 
-  it('E30: each instant counts for itself, those of frames too', () => {
+  it('E30: each instant is counted separately, frame instants too', () => {
     const engine = createSimulatedEngine()
     let count = 0
     const burst = () => {
@@ -173,7 +173,7 @@ describe('errors and endless loops', () => {
     expect(count).toBe(18_000)
   })
 
-  it('E30: browser time goes on with the rest in the next task, and with everything else', () => {
+  it('E30: browser time continues with the rest, and with everything else, in the next task', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     let count = 0
@@ -198,7 +198,7 @@ describe('errors and endless loops', () => {
     expect(other).toHaveBeenCalledTimes(1)
   })
 
-  it('E31: runUntilIdle stops at its limit and names what is pending', () => {
+  it('E31: runUntilIdle stops at its limit and lists pending timers', () => {
     const engine = createSimulatedEngine()
     let count = 0
     const again = () => {
@@ -220,7 +220,7 @@ describe('errors and endless loops', () => {
     expect(count).toBe(10_021)
   })
 
-  it('E31: a limit that is just enough is enough', () => {
+  it('E31: a limit that is reached exactly is enough', () => {
     const engine = createSimulatedEngine()
     for (const ms of [10, 10, 30]) engine.setTimeout(() => {}, ms)
     engine.runUntilIdle({ limit: 3 })
@@ -231,7 +231,7 @@ describe('errors and endless loops', () => {
     expect(() => engine.runUntilIdle({ limit: 1 })).toThrow('a timer without a label at 35 ms')
   })
 
-  it('E31: only some of many pending timers are named', () => {
+  it('E31: only some of many pending timers are listed', () => {
     const engine = createSimulatedEngine()
     const named = labelled(engine, 'faq')
     for (let ms = 1; ms <= 8; ms += 1) named.setTimeout(() => {}, ms)
@@ -246,7 +246,7 @@ describe('errors and endless loops', () => {
     )
   })
 
-  it('E31: an endless chain ends runUntilIdle as it ends an advance', () => {
+  it('E31: an endless chain stops runUntilIdle as it stops an advance', () => {
     const engine = createSimulatedEngine()
     const again = () => {
       engine.setTimeout(again, 0)
@@ -265,7 +265,7 @@ describe('errors and endless loops', () => {
     expect(engine.now()).toBe(50)
   })
 
-  it('E32: an onError that throws is written to the console each time and swallowed', () => {
+  it('E32: an error thrown by onError is logged to the console each time and swallowed', () => {
     const host = new FakeHost()
     const engine = createEngine({ host, onError: fail('worse') })
     const after = vi.fn<() => void>()
@@ -279,7 +279,7 @@ describe('errors and endless loops', () => {
     expect(host.logged).toHaveLength(2)
   })
 
-  it('E32: in simulated time too', () => {
+  it('E32: an error thrown by onError is swallowed in simulated time too', () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const engine = createSimulatedEngine({ onError: fail('worse') })
     const after = vi.fn<() => void>()

@@ -7,7 +7,7 @@ import { particleWordsMachine } from '../../../machines/particle-words/particle-
 import { FakeHost } from './fake-host.ts'
 
 describe('labels', () => {
-  it('X1: a label shows in what is pending, in the order of firing', () => {
+  it('X1: pending() lists labels, in firing order', () => {
     const engine = createSimulatedEngine()
     engine.setTimeout(() => {}, 20, 'second')
     engine.setTimeout(() => {}, Infinity, 'never')
@@ -34,7 +34,7 @@ describe('labels', () => {
 })
 
 describe('observing', () => {
-  it('X2: timers, frames, rate and pause are told, causes before effects', () => {
+  it('X2: observers are notified of timers, frames, rate and pause, causes before effects', () => {
     const engine = createSimulatedEngine()
     const changes: EngineChange[] = []
     const stop = engine.observe((change) => changes.push(change))
@@ -62,7 +62,7 @@ describe('observing', () => {
     expect(changes).toHaveLength(9)
   })
 
-  it('X2: the end is told last', () => {
+  it('X2: disposal is the last notification', () => {
     const engine = createSimulatedEngine()
     const changes: EngineChange[] = []
     engine.observe((change) => changes.push(change))
@@ -89,7 +89,7 @@ describe('observing', () => {
     expect(host.reported).toEqual([new Error('nosy'), new Error('nosy')])
   })
 
-  it('X2: an observer that stops another while both are told lets this one news reach it', () => {
+  it('X2: an observer that is stopped during a notification still gets this one', () => {
     const engine = createSimulatedEngine()
     const told: string[] = []
     engine.observe(({ type }) => {
@@ -102,7 +102,7 @@ describe('observing', () => {
     expect(told).toEqual(['a paused', 'b paused', 'a resumed'])
   })
 
-  it('X2: one function that observes twice stops once at a time', () => {
+  it('X2: a function registered twice is removed once at a time', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<() => void>()
     const stop = engine.observe(fn)
@@ -125,7 +125,7 @@ describe('random numbers', () => {
     expect(numbers({ seed: 1 }).slice(0, 3)).toEqual([0.3678755429573357, 0.08161311969161034, 0.8205357783008367])
   })
 
-  it('X3: randomState repeats a recording, and is the seed at first', () => {
+  it('X3: randomState starts as the seed and makes a sequence repeatable', () => {
     const engine = createSimulatedEngine({ seed: 4_000_000_000 })
     expect(engine.randomState).toBe(4_000_000_000)
     engine.random()
@@ -139,7 +139,7 @@ describe('random numbers', () => {
     expect(engine.randomState).toBe(2 ** 32 - 1)
   })
 
-  it('X3: numbers lie from 0 to 1 and are spread evenly, also from neighbouring seeds', () => {
+  it('X3: numbers are in [0, 1) and evenly distributed, also across neighbouring seeds', () => {
     const engine = createSimulatedEngine({ seed: 1 })
     const counts = Array.from({ length: 10 }, () => 0)
     for (let index = 0; index < 100_000; index += 1) {
@@ -154,12 +154,12 @@ describe('random numbers', () => {
   })
 })
 
-describe('deadlines that are equal on paper', () => {
-  it('X7: fire in the order they were set, though their sums differ by a digit', () => {
+describe('deadlines that are mathematically equal', () => {
+  it('X7: fire in the order in which they were set, even if their sums differ in the last digit', () => {
     const engine = createSimulatedEngine()
     const fired: string[] = []
     engine.advance(1000 / 3)
-    // A chain of 50 ms, and one long wait set after it: both end at the same instant on paper.
+    // A chain of 30 delays and one long delay set before it: mathematically both end at the same instant.
     const chain = (left: number) => {
       if (left === 0) fired.push('chain')
       else engine.setTimeout(() => chain(left - 1), 100 / 3)
@@ -171,7 +171,7 @@ describe('deadlines that are equal on paper', () => {
     expect(engine.now()).toBeCloseTo(4000 / 3, 9)
   })
 
-  it('X7: are one deadline at any rate: time cut by a broken one, two machines keep their order', () => {
+  it('X7: are one deadline at any rate: two timer chains keep their order after time was split at fractional rates', () => {
     const play = (rates: readonly number[]) => {
       const engine = createSimulatedEngine()
       const fired: string[] = []
@@ -204,7 +204,7 @@ describe('deadlines that are equal on paper', () => {
     }
   })
 
-  it('X7: let two machines keep their order at the rates 0.125 and 4, however time is cut (seed 174)', () => {
+  it('X7: let two machines keep their order at rates 0.125 and 4, however time is split (seed 174)', () => {
     const play = (pieces: number) => {
       const engine = createSimulatedEngine()
       const numbers = new SeededRandom(174)
@@ -233,12 +233,12 @@ describe('deadlines that are equal on paper', () => {
     }
     const together = 62_139_583
     const order = play(1)
-    // The words set their timer a second before, the counters 50 ms before.
+    // `words` set its timer a second earlier, `counters` 50 ms earlier.
     expect(order.filter(([, at]) => at === together).map(([name]) => name)).toEqual(['words', 'counters'])
     expect(play(3)).toEqual(order)
   })
 
-  it('X7: and are two where they are a millionth of a millisecond apart', () => {
+  it('X7: are distinct if they are more than a millionth of a millisecond apart', () => {
     const engine = createSimulatedEngine()
     const fired: string[] = []
     engine.setTimeout(() => fired.push('later'), 0.500_002)

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { FakeHost } from './fake-host.ts'
 
-describe('the host of the tests', () => {
+describe('the fake host', () => {
   it.each([-1, 0.5, 2 ** 30 + 1, Number.NaN, Infinity])('refuses a native timer of %s ms', (ms) => {
     expect(() => new FakeHost().setTimer(() => {}, ms)).toThrow(`a native timer of ${ms} ms`)
   })
 
-  it('refuses to clear what is not set', () => {
+  it('refuses to clear an unknown timer or frame', () => {
     const host = new FakeHost()
     const timer = host.setTimer(() => {}, 10)
     const frame = host.requestFrame(() => {})
@@ -17,7 +17,7 @@ describe('the host of the tests', () => {
     expect(() => host.bringFirstTimer()).toThrow('no native timer is set')
   })
 
-  it('brings timers and frames when they are due, and none of them while the thread is busy', () => {
+  it('fires timers and frames when they are due, but none while the thread is busy', () => {
     const host = new FakeHost()
     const log: string[] = []
     host.setTimer(() => log.push(`timer ${host.real - 5_000}`), 20)

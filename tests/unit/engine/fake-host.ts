@@ -6,13 +6,13 @@ interface NativeTimer {
 }
 
 /**
- * A host whose real time moves by hand. Counts what the engine asks of it, and refuses what a
- * browser would get wrong.
+ * A host whose real time is moved by hand. Counts the engine's requests, and refuses arguments that
+ * a browser would misinterpret.
  */
 export class FakeHost implements Host {
-  /** Real time in ms. Starts somewhere, as `performance.now()` does. */
+  /** Real time in ms. Starts at an arbitrary value, as `performance.now()` does. */
   real = 5_000
-  /** How much later than asked native timers come, in ms. */
+  /** How late native timers fire, in ms. */
   latenessMs = 0
   deliversFrames = true
   readonly reported: unknown[] = []
@@ -78,12 +78,12 @@ export class FakeHost implements Host {
     this.warnings.push(message)
   }
 
-  /** Native timers that are set. */
+  /** The number of native timers that are set. */
   get openTimers(): number {
     return this.timers.size
   }
 
-  /** Frames that are asked for. */
+  /** The number of requested frames. */
   get openFrames(): number {
     return this.frames.size
   }
@@ -92,7 +92,7 @@ export class FakeHost implements Host {
     return this.watchers.size
   }
 
-  /** When the first native timer is due, from now on, in real ms. */
+  /** The time until the first native timer is due, in real ms. */
   get nextTimerIn(): number {
     return Math.min(...[...this.timers.values()].map(({ at }) => at - this.real))
   }
@@ -106,7 +106,7 @@ export class FakeHost implements Host {
     this.show(false)
   }
 
-  /** Lets real time pass while the thread is free: timers and frames come when they should. */
+  /** Lets real time pass while the thread is free: timers and frames fire on time. */
   pass(ms: number): void {
     const end = this.real + ms
     for (;;) {
@@ -123,14 +123,14 @@ export class FakeHost implements Host {
     this.real = end
   }
 
-  /** Keeps the thread busy for a time: nothing comes until it is over, then what is overdue comes at once. */
+  /** Blocks the thread for a time: nothing fires until it is over, then everything overdue fires at once. */
   block(ms: number): void {
     this.real += ms
     if (this.frames.size > 0 && this.deliversFrames && this.isShown) this.bringFrame()
     this.pass(0)
   }
 
-  /** Lets real time pass without bringing anything, as inside a long task. */
+  /** Lets real time pass without firing anything, as inside a long task. */
   spend(ms: number): void {
     this.real += ms
   }
@@ -141,7 +141,7 @@ export class FakeHost implements Host {
     for (const { fn } of callbacks) fn()
   }
 
-  /** Brings the first native timer, due or not. */
+  /** Fires the first native timer, due or not. */
   bringFirstTimer(): void {
     const timer = this.firstTimer()
     if (timer === undefined) throw new Error('no native timer is set')

@@ -11,8 +11,8 @@ function start() {
   return { host, engine: createEngine({ host }) }
 }
 
-describe('waking', () => {
-  it('E53: with nothing to do there is no native timer and no frame request', () => {
+describe('wake-ups', () => {
+  it('E53: an idle engine has no native timer and no frame request', () => {
     const { host, engine } = start()
     engine.now()
     engine.clearTimeout(engine.setTimeout(() => {}, 10))
@@ -33,7 +33,7 @@ describe('waking', () => {
     expect([host.timersSet, host.framesAsked]).toEqual([1, 0])
   })
 
-  it('E54: only the earliest of many timers has a native one, also after cancelling', () => {
+  it('E54: only the earliest of many timers has a native one, also after a cancellation', () => {
     const { host, engine } = start()
     engine.setTimeout(() => {}, 500)
     engine.setTimeout(() => {}, 900)
@@ -45,7 +45,7 @@ describe('waking', () => {
     expect([host.openTimers, host.nextTimerIn, host.timersSet]).toEqual([1, 460, 3])
   })
 
-  it('E54: timers set by callbacks of one wake cost one native timer together', () => {
+  it('E54: timers set by the callbacks of one wake-up cost one native timer together', () => {
     const { host, engine } = start()
     engine.setTimeout(() => {
       for (let ms = 50; ms > 0; ms -= 1) engine.setTimeout(() => {}, ms)
@@ -55,7 +55,7 @@ describe('waking', () => {
     expect(host.nextTimerIn).toBe(1)
   })
 
-  it('E55: with nothing due, moving time looks at the first timer alone', () => {
+  it('E55: with nothing due, moving time inspects only the first timer', () => {
     const engine = createSimulatedEngine()
     for (let index = 0; index < 10_000; index += 1) engine.setTimeout(() => {}, 10_000 + index)
     engine.advance(FRAME_MS)
@@ -67,7 +67,7 @@ describe('waking', () => {
     vi.restoreAllMocks()
   })
 
-  it('E55: the timers themselves are not looked at again, frame after frame', () => {
+  it('E55: pending timers are not inspected again in every frame', () => {
     const queue = new TimerQueue()
     let reads = 0
     for (let index = 0; index < 10_000; index += 1) {
@@ -88,7 +88,7 @@ describe('waking', () => {
 })
 
 describe('frames', () => {
-  it('E56: a subscriber that leaves during a frame is not called again, and no other is left out', () => {
+  it('E56: a subscriber that unsubscribes during a frame is not called again, and no other is skipped', () => {
     const engine = createSimulatedEngine()
     const log: string[] = []
     const leaves: (() => void)[] = []
@@ -109,7 +109,7 @@ describe('frames', () => {
     expect(log.at(-1)).toBe('d')
   })
 
-  it('E56: one function that joined twice leaves once at a time', () => {
+  it('E56: a function subscribed twice is removed once at a time', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<() => void>()
     const leave = engine.onFrame(fn)
@@ -120,7 +120,7 @@ describe('frames', () => {
     expect(fn).toHaveBeenCalledTimes(1)
   })
 
-  it('E57: a subscriber that joins during a frame is called from the next one on', () => {
+  it('E57: a subscriber added during a frame is called from the next frame on', () => {
     const engine = createSimulatedEngine()
     const late = vi.fn<(frame: Frame) => void>()
     let hasJoined = false
@@ -134,7 +134,7 @@ describe('frames', () => {
     expect(late.mock.calls).toEqual([[{ now: 2 * FRAME_MS, delta: FRAME_MS }]])
   })
 
-  it('E58: when the last subscriber leaves, the frame asked for is cancelled', () => {
+  it('E58: when the last subscriber unsubscribes, the requested frame is cancelled', () => {
     const { host, engine } = start()
     const fn = vi.fn<() => void>()
     const first = engine.onFrame(fn)
@@ -179,7 +179,7 @@ describe('frames', () => {
     for (const [count, now] of shown) expect(count).toBe(Math.floor((now + 1e-6) / 200))
   })
 
-  it('E59: a timer due between two frames fires with the later one at the latest', () => {
+  it('E59: a timer due between two frames fires no later than the second one', () => {
     const { host, engine } = start()
     host.latenessMs = 10_000
     const times: number[] = []
@@ -191,7 +191,7 @@ describe('frames', () => {
     expect(times).toEqual([21])
   })
 
-  it('E59: frames carry the engine time that has passed since the one before', () => {
+  it('E59: frames carry the engine time since the previous one', () => {
     const { host, engine } = start()
     const frames: Frame[] = []
     host.pass(1_000)
@@ -207,7 +207,7 @@ describe('frames', () => {
     ])
   })
 
-  it('E60: frames of an advance come on the grid k × 1000/60, the same however it is cut', () => {
+  it('E60: frames of an advance are on the grid k × 1000/60, however it is split', () => {
     const frames = (cuts: readonly number[]) => {
       const engine = createSimulatedEngine()
       const seen: Frame[] = []
@@ -236,7 +236,7 @@ describe('frames', () => {
     expect(frames[1]).toEqual({ now: 63_000 / 60, delta: 63_000 / 60 - 1_040 })
   })
 
-  it('E60: who subscribes inside a timer counts from its instant', () => {
+  it('E60: the grid of a subscriber added inside a timer starts at its instant', () => {
     const engine = createSimulatedEngine()
     const frames: Frame[] = []
     engine.setTimeout(() => engine.onFrame((frame) => frames.push(frame)), 30)
@@ -244,7 +244,7 @@ describe('frames', () => {
     expect(frames).toEqual([{ now: 2000 / 60, delta: 2000 / 60 - 30 }])
   })
 
-  it('E60: who subscribes on a point of the grid gets the one after it', () => {
+  it('E60: a subscriber added on a grid point gets the next one', () => {
     const engine = createSimulatedEngine()
     const fn = vi.fn<(frame: Frame) => void>()
     engine.advance(FRAME_MS)

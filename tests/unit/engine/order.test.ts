@@ -3,7 +3,7 @@ import { assign, createActor, sendParent, setup } from 'xstate'
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { FakeHost } from './fake-host.ts'
 
-/** An engine and a list in which timers write their names. */
+/** An engine and a log of the names of fired timers. */
 function start() {
   const engine = createSimulatedEngine()
   const log: string[] = []
@@ -27,7 +27,7 @@ describe('order', () => {
     expect(log).toEqual(['earlier 99', 'a 100', 'b 100', 'c 100', 'd 100'])
   })
 
-  it('E1: the order holds for thousands of timers, with others around them', () => {
+  it('E1: the order holds for thousands of timers among others', () => {
     const engine = createSimulatedEngine()
     const log: number[] = []
     for (let index = 0; index < 3_000; index += 1) {
@@ -38,7 +38,7 @@ describe('order', () => {
     expect(log).toEqual(Array.from({ length: 3_000 }, (_, index) => index))
   })
 
-  it('E2: a delay of 0 set in a callback fires at the same instant, behind what is due already', () => {
+  it('E2: a delay of 0 set in a callback fires at the same instant, after everything already due', () => {
     const { engine, log, note } = start()
     engine.setTimeout(() => {
       engine.setTimeout(note('nested'), 0)
@@ -69,7 +69,7 @@ describe('order', () => {
     expect(log).toEqual(['zero 100', 'negative 100', 'endless 100'])
   })
 
-  it('E4: a delay that is no number counts as 0 and warns once', () => {
+  it('E4: a delay that is not a number counts as 0 and warns once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const { engine, log, note } = start()
     engine.advance(7)
@@ -113,7 +113,7 @@ describe('order', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('E5: a delay of Infinity wakes nothing', () => {
+  it('E5: a delay of Infinity sets no native timer', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     engine.setTimeout(() => {}, Infinity)
@@ -124,7 +124,7 @@ describe('order', () => {
     expect(host.openTimers).toBe(0)
   })
 
-  it('E6: there is no longest delay', () => {
+  it('E6: delays have no upper limit', () => {
     const { engine, log, note } = start()
     const year = 365 * 24 * 3_600_000
     engine.setTimeout(note('year'), year)
@@ -139,7 +139,7 @@ describe('order', () => {
     expect(log[1]).toBe(`year ${year}`)
   })
 
-  it('E6: native waits are cut into pieces of at most 2^30 ms', () => {
+  it('E6: native waits are split into pieces of at most 2^30 ms', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const fn = vi.fn<() => void>()
@@ -168,7 +168,7 @@ describe('order', () => {
     expect(log).toEqual(['sooner 16.2', 'later 16.6'])
   })
 
-  it('E8: a timer due exactly where an advance ends fires in it', () => {
+  it('E8: a timer due exactly at the end of an advance fires in it', () => {
     const { engine, log, note } = start()
     engine.setTimeout(note('a'), 100)
     engine.advance(99)
@@ -177,14 +177,14 @@ describe('order', () => {
     expect(log).toEqual(['a 100'])
   })
 
-  it('E8: rounding errors of the way there do not count', () => {
+  it('E8: accumulated rounding errors do not matter', () => {
     const { engine, log, note } = start()
     engine.setTimeout(note('a'), 0.7)
     for (let index = 0; index < 7; index += 1) engine.advance(0.1)
     expect(log).toEqual(['a 0.7'])
   })
 
-  it('E9: of one instant, timers come before the frame', () => {
+  it('E9: at one instant, timers fire before the frame', () => {
     const { engine, log, note } = start()
     engine.onFrame(note('frame'))
     engine.setTimeout(note('on the grid'), 50)
@@ -201,7 +201,7 @@ describe('order', () => {
     ])
   })
 
-  it('E9: a timer that a frame sets for its own instant fires after it, without a second frame', () => {
+  it('E9: a timer that a frame callback sets for the same instant fires after it, without a second frame', () => {
     const { engine, log, note } = start()
     engine.onFrame(() => {
       note('frame')()
@@ -213,7 +213,7 @@ describe('order', () => {
     expect(log).toHaveLength(4)
   })
 
-  it('E9: in the browser, a frame shows what became due before it', () => {
+  it('E9: in browser time, everything due before a frame has fired when it starts', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const log: string[] = []
@@ -253,7 +253,7 @@ describe('order', () => {
     expect(actor.getSnapshot().context.log).toEqual(['zebra', 'apple'])
   })
 
-  it('E11: of a parent and its invoked child due at one instant, the child moves first and is then stopped', () => {
+  it('E11: of a parent and its invoked child due at one instant, the child transitions first and is then stopped', () => {
     const engine = createSimulatedEngine()
     const log: string[] = []
     const child = setup({}).createMachine({

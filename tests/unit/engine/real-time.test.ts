@@ -8,7 +8,7 @@ function start(page: { visible?: boolean } = {}) {
   const options: BrowserEngineOptions = { host }
   const engine = createEngine(options)
   const startedAt = host.real
-  /** When callbacks ran: in engine time, and in real time since the start. */
+  /** When callbacks ran, in engine time and in real time since the start. */
   const log: [engineMs: number, realMs: number][] = []
   const note = () => {
     log.push([engine.now(), host.real - startedAt])
@@ -24,7 +24,7 @@ function start(page: { visible?: boolean } = {}) {
 }
 
 describe('real time', () => {
-  it('E43: a chain of 50 delays keeps to its grid however late the wakes are', () => {
+  it('E43: a chain of 50 delays keeps to its grid however late the wake-ups are', () => {
     const { host, log, loop } = start()
     loop(200)
     host.latenessMs = 6
@@ -41,7 +41,7 @@ describe('real time', () => {
     expect(host.timersSet).toBe(1)
   })
 
-  it('E43: a native timer that fires too early is set again', () => {
+  it('E43: a native timer that fires early is set again', () => {
     const { host, engine, log, note } = start()
     engine.setTimeout(note, 100)
     host.spend(98.5)
@@ -52,7 +52,7 @@ describe('real time', () => {
     expect(log).toEqual([[100, 100.5]])
   })
 
-  it('E44: after a busy thread due timers fire in order at their own instants, then on the grid', () => {
+  it('E44: after a blocked thread due timers fire in order at their own instants, then on the grid', () => {
     const { host, log, loop } = start()
     loop(50)
     host.pass(50)
@@ -66,7 +66,7 @@ describe('real time', () => {
     expect(log[3]).toEqual([200, 200])
   })
 
-  it('E44: up to 500 ms are caught up', () => {
+  it('E44: a delay of up to 500 ms is caught up', () => {
     const { host, engine, log, loop } = start()
     loop(100)
     host.block(600)
@@ -74,7 +74,7 @@ describe('real time', () => {
     expect(engine.now()).toBe(600)
   })
 
-  it('E45: more than that is left out, without a burst', () => {
+  it('E45: a longer delay is skipped, without a burst of timers', () => {
     const { host, engine, log, loop } = start()
     loop(100)
     host.block(601)
@@ -86,7 +86,7 @@ describe('real time', () => {
     expect(log[1]).toEqual([200, 701])
   })
 
-  it('E45: a stall is told, with the time left out', () => {
+  it('E45: a stall is reported with the skipped time', () => {
     const { host, engine } = start()
     const changes: unknown[] = []
     engine.setTimeout(() => {}, 100)
@@ -95,7 +95,7 @@ describe('real time', () => {
     expect(changes[0]).toEqual({ type: 'stall', now: 100, leftOutMs: 4_900 })
   })
 
-  it('E45: a stall that a read notices before the late wake is told once', () => {
+  it('E45: a stall that a read detects before the late wake-up is reported once', () => {
     const { host, engine, log, note } = start()
     const stalls: unknown[] = []
     engine.setTimeout(note, 100)
@@ -112,7 +112,7 @@ describe('real time', () => {
     expect(stalls).toEqual([{ type: 'stall', now: 100, leftOutMs: 4_960 }])
   })
 
-  it('E45: a stall that a read notices ends with the next timer that is set, and is told then', () => {
+  it('E45: a stall that a read detects ends with the next timer that is set, and is reported then', () => {
     const { host, engine, log, note } = start()
     const stalls: unknown[] = []
     engine.setTimeout(note, 100)
@@ -128,7 +128,7 @@ describe('real time', () => {
     expect(stalls).toHaveLength(1)
   })
 
-  it('E45: a stall under frames counts as one frame', () => {
+  it('E45: a stall while frames run counts as one frame', () => {
     const { host, engine } = start()
     const frames: { now: number; delta: number }[] = []
     engine.onFrame((frame) => frames.push(frame))
@@ -152,7 +152,7 @@ describe('real time', () => {
     expect(frames).toEqual([expect.closeTo(500 + 1000 / 60, 3)])
   })
 
-  it('E45: of a timer and a frame that are both late, time goes on where the first was planned', () => {
+  it('E45: if a timer and a frame are both late, time continues where the first was planned', () => {
     const { host, engine, log, note } = start()
     engine.onFrame(() => {})
     engine.setTimeout(note, 300)
@@ -166,7 +166,7 @@ describe('real time', () => {
     expect(log).toEqual([[300, expect.closeTo(900 + 300 - 1000 / 60, 6)]])
   })
 
-  it('E45: a native timer that was set too early by a stall is set anew', () => {
+  it('E45: a native timer that a stall made too early is set again', () => {
     const { host, engine } = start()
     engine.onFrame(() => {})
     engine.setTimeout(() => {}, 8_000)
@@ -187,7 +187,7 @@ describe('real time', () => {
     expect(engine.now()).toBeLessThanOrEqual(600)
   })
 
-  it('E45: reading the time during a long task does not make a stall under frames smaller', () => {
+  it('E45: reading the time during a long task does not make a stall smaller while frames run', () => {
     const { host, engine } = start()
     const frames: { now: number; delta: number }[] = []
     engine.onFrame((frame) => frames.push(frame))
@@ -196,7 +196,7 @@ describe('real time', () => {
       engine.now()
     }
     host.bringFrame()
-    // Nobody can know of a stall before half a second has passed.
+    // A stall can only be detected after half a second.
     expect(frames).toHaveLength(1)
     expect(frames[0]?.delta).toBeGreaterThan(16)
     expect(frames[0]?.delta).toBeLessThanOrEqual(500 + 1000 / 60)
@@ -214,7 +214,7 @@ describe('real time', () => {
     expect(engine.now()).toBe(4_020)
   })
 
-  it('E51: the time goes on at the grid of its timers while frames are withheld', () => {
+  it('E51: time continues on the grid of its timers while frames are withheld', () => {
     const { host, engine, log, loop } = start()
     host.deliversFrames = false
     engine.onFrame(() => {})
@@ -224,7 +224,7 @@ describe('real time', () => {
     expect(engine.now()).toBe(2_100)
   })
 
-  it('E46: sleeping for long on purpose is no stall', () => {
+  it('E46: a long planned sleep is not a stall', () => {
     const { host, engine, log, note } = start()
     engine.setTimeout(note, 8_000)
     host.latenessMs = 20
@@ -235,7 +235,7 @@ describe('real time', () => {
     expect(engine.now()).toBe(3_608_020)
   })
 
-  it('E47: while hidden nothing fires; shown again, time goes on where it was', () => {
+  it('E47: nothing fires while hidden; shown again, time continues where it was', () => {
     const { host, engine, log, note } = start()
     const frame = vi.fn<() => void>()
     engine.setTimeout(note, 1_000)
@@ -255,7 +255,7 @@ describe('real time', () => {
     expect(log).toEqual([[1_000, 601_000]])
   })
 
-  it('E47: what is overdue when the page is hidden fires when it is shown', () => {
+  it('E47: timers overdue when the page is hidden fire when it is shown', () => {
     const { host, engine, log, note } = start()
     engine.setTimeout(note, 100)
     engine.setTimeout(note, 200)
@@ -270,7 +270,7 @@ describe('real time', () => {
     expect(log[1]).toEqual([200, 10_250])
   })
 
-  it('E47: being told twice of one visibility changes nothing', () => {
+  it('E47: repeated visibility events change nothing', () => {
     const { host, engine } = start()
     const changes: unknown[] = []
     engine.observe((change) => changes.push(change))
@@ -287,7 +287,7 @@ describe('real time', () => {
     ])
   })
 
-  it('E47: a page that is hidden by a callback stops after it', () => {
+  it('E47: time stops after a callback that hides the page', () => {
     const { host, engine, log, note } = start()
     engine.setTimeout(() => host.hide(), 10)
     engine.setTimeout(note, 20)
@@ -299,7 +299,7 @@ describe('real time', () => {
     expect(log).toEqual([[20, 1_010]])
   })
 
-  it('E48: an engine made on a hidden page starts with its first visible moment', () => {
+  it('E48: an engine created on a hidden page starts at its first visible moment', () => {
     const { host, engine, log, note } = start({ visible: false })
     host.pass(3_000)
     engine.setTimeout(note, 100)
@@ -313,7 +313,7 @@ describe('real time', () => {
     expect(log).toEqual([[100, 6_100]])
   })
 
-  it('E50: engine time stands still when the clock is set back, then goes on', () => {
+  it('E50: engine time stands still when the clock is set back, then continues', () => {
     const { host, engine } = start()
     host.pass(100)
     expect(engine.now()).toBe(100)
@@ -323,7 +323,7 @@ describe('real time', () => {
     expect(engine.now()).toBe(150)
   })
 
-  it('E51: timers fire in time when no frames are delivered', () => {
+  it('E51: timers fire on time when no frames are delivered', () => {
     const { host, engine, log, note } = start()
     host.deliversFrames = false
     engine.onFrame(() => {})
@@ -337,7 +337,7 @@ describe('real time', () => {
     expect(host.framesAsked).toBe(1)
   })
 
-  it('E52: read while a timer is overdue, now is the earliest open deadline and never goes back', () => {
+  it('E52: while a timer is overdue, now is the earliest open deadline and never goes back', () => {
     const { host, engine } = start()
     const seen: number[] = []
     const first = engine.setTimeout(() => seen.push(engine.now()), 100)

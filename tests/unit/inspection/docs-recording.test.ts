@@ -7,13 +7,13 @@ import { allMachines } from '../../../machines/all.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 
-/** What the guide writes of a recording in a test. */
+/** The example of a recording in a test from the guide. */
 const GUIDE = `const { difference, moments } = replay(recording, { machines: allMachines }) // on the simulated clock
 expect(difference).toBeUndefined()
 expect(moments.findLast(({ entry }) => entry.actor === 'confetti#1')?.entry.value).toBe('idle')
 `
 
-it('plays a saved recording as the guide does, whoever did something last in it', () => {
+it('replays a saved recording as in the guide, whichever actor has the last entry', () => {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
   const options = { clock: engine, inspect: recorder.observe }

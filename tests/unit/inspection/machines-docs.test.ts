@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { allMachines } from '../../../machines/all.ts'
 import { MACHINE_DOCS_FILE, machineDocs } from '../../../src/build/machineDocs.ts'
 
-it('has the documentation of the machines up to date; if this fails, run npm run docs:machines', async () => {
+it('the machine documentation is up to date; if this fails, run npm run docs:machines', async () => {
   expect(await readFile(MACHINE_DOCS_FILE, 'utf8')).toBe(await machineDocs('.'))
 })
 
-it('describes every machine, with a diagram, and says who renders it', async () => {
+it('describes every machine with a diagram and the component that renders it', async () => {
   const text = await machineDocs('.')
   const sections = text.split(/^## /m).slice(1)
   expect(sections.map((section) => section.split('\n')[0])).toEqual(Object.keys(allMachines))
@@ -18,11 +18,11 @@ it('describes every machine, with a diagram, and says who renders it', async () 
   expect(text).toMatch(
     /\| \[confetti]\(#confetti\) +\| `idle`, `bursting` +\| .*`burst` 3,000 ms +\| \[Race]\(\.\.\/src\/.*\/Race\.tsx\) +\|/,
   )
-  // All but those that no page starts yet would be a mistake as well: every machine is rendered by somebody.
+  // Every machine is rendered by some component.
   expect(text.split('\n').filter((line) => /^\| \[.*\| – +\|$/.test(line))).toEqual([])
 })
 
-it('shows developers an example that is itself a test', async () => {
+it('docs/inspecting.md contains the example that runs as a test', async () => {
   const example = await readFile('tests/unit/inspection/docs-example.test.ts', 'utf8')
   expect(await readFile('docs/inspecting.md', 'utf8')).toContain(`\`\`\`ts\n${example}\`\`\``)
 })

@@ -17,7 +17,7 @@ import { textInputs } from '../machines/texts.ts'
 
 const SITE = 'https://drei-tage.example'
 
-describe('where the inspector is', () => {
+describe('the address of the inspector', () => {
   it.each([
     ['', 'https://stately.ai/inspect'],
     ['1', 'https://stately.ai/inspect'],
@@ -26,11 +26,11 @@ describe('where the inspector is', () => {
     ['/\\elsewhere.example/', 'https://stately.ai/inspect'],
     ['javascript:alert(1)', 'https://stately.ai/inspect'],
     ['/my-inspector.html?a=1', `${SITE}/my-inspector.html?a=1`],
-  ])('takes %j as %s', (mode, address) => {
+  ])('resolves %j to %s', (mode, address) => {
     expect(inspectorAddress(mode, SITE).href).toBe(address)
   })
 
-  it('believes Stately, its subdomains and the named page alone', () => {
+  it('trusts only Stately, its subdomains and the given page', () => {
     const stately = inspectorAddress('', SITE)
     expect(isInspectorOrigin('https://stately.ai', stately)).toBe(true)
     expect(isInspectorOrigin('https://editor.stately.ai', stately)).toBe(true)
@@ -62,7 +62,7 @@ describe('the connection', () => {
       addEventListener: (_: string, listener: typeof hear) => {
         hear = listener
       },
-      // The inspector's library waits for an idle moment.
+      // The inspector library waits for an idle callback.
       requestIdleCallback: (fn: () => void) => void queue.push(fn),
     }
     vi.stubGlobal('window', host)
@@ -114,7 +114,7 @@ describe('the connection', () => {
     expect(connection.status()).toBe('waiting')
   })
 
-  it('tells of no actor that React has made and thrown away', () => {
+  it('does not report actors that React created and discarded', () => {
     const { slot } = connect()
     createActor(faqMachine, { input: {}, inspect: (event) => slot.current?.observe(event) })
     answer()
@@ -124,7 +124,7 @@ describe('the connection', () => {
     expect(actors()).toBe(2)
   })
 
-  it('notices within a second that the window was closed, and opens it again', () => {
+  it('notices within a second that the window was closed, and reopens it on request', () => {
     const { connection } = connect()
     answer()
     vi.advanceTimersByTime(5_000)
@@ -137,7 +137,7 @@ describe('the connection', () => {
     expect(connection.status()).toBe('waiting')
   })
 
-  it('observes nothing any more once the visitor has refused', () => {
+  it('stops observing once the visitor has refused', () => {
     const { connection, faq, slot } = ask()
     rest()
     connection.refuse()
@@ -145,13 +145,13 @@ describe('the connection', () => {
     faq.send({ type: 'question.opened', index: 2 })
     expect(queue).toEqual([])
     expect(open).not.toHaveBeenCalled()
-    // Nothing is left of what was kept, should a window come after all.
+    // The buffer is empty, even if a window is opened after all.
     connection.open()
     answer()
     expect(sent()).toEqual([])
   })
 
-  it('keeps what happens until the inspector is there, then goes on telling', () => {
+  it('buffers messages until the inspector is connected, then sends them live', () => {
     const { connection, faq } = connect()
     expect(connection.status()).toBe('waiting')
     faq.send({ type: 'question.opened', index: 2 })
@@ -176,7 +176,7 @@ describe('the connection', () => {
     expect(sent().slice(before.length).toSorted()).toEqual(before.toSorted())
   })
 
-  it('listens to its own window alone', () => {
+  it('accepts messages only from its own window', () => {
     const { connection } = connect()
     answer('https://evil.example')
     answer('https://stately.ai', { postMessage: vi.fn<() => void>() })
@@ -186,7 +186,7 @@ describe('the connection', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says that the window was blocked, and opens it on request', () => {
+  it('reports a blocked window, and opens it on request', () => {
     open.mockReturnValueOnce(null)
     const { connection } = connect()
     const listener = vi.fn<() => void>()
@@ -200,7 +200,7 @@ describe('the connection', () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it('loses patience after ten seconds without an answer', () => {
+  it('reports silence after ten seconds without an answer', () => {
     const { connection } = connect()
     vi.advanceTimersByTime(9_999)
     expect(connection.status()).toBe('waiting')
@@ -212,20 +212,20 @@ describe('the connection', () => {
     expect(connection.status()).toBe('connected')
   })
 
-  it('opens nothing without a network, unless the inspector is a page of this site', () => {
+  it('opens no window while offline, unless the inspector is a page of this site', () => {
     online = false
     expect(connect().connection.status()).toBe('offline')
     expect(open).not.toHaveBeenCalled()
     expect(connect('/inspector.html').connection.status()).toBe('waiting')
   })
 
-  describe('what is typed', () => {
-    /** Starts a machine that is inspected, lets it live, and gives back all that an inspector was told, as text. */
+  describe('redaction', () => {
+    /** Runs an inspected machine and returns all messages to the inspector as text. */
     function toldOf(logic: AnyActorLogic, input: unknown, events: readonly AnyEventObject[]): string {
       const { slot } = connect()
       const actor = createActor(logic, { input, inspect: (event) => slot.current?.observe(event) }).start()
       for (const event of events) actor.send(event)
-      // One that has typed before the inspector was there is told of as it stands by then.
+      // An actor that got input before the inspector connected is reported in its current state.
       rest()
       answer()
       sent()
@@ -234,7 +234,7 @@ describe('the connection', () => {
       return JSON.stringify(popup.postMessage.mock.calls, (key, value: unknown) => (key === 'createdAt' ? undefined : value))
     }
 
-    it('into the contact form is not told, the chosen package is', () => {
+    it('hides text typed into the contact form, but not the chosen package', () => {
       const told = toldOf(contactFormMachine, textInputs['contact-form'], [
         { type: 'field.changed', field: 'name', value: 'Ada Lovelace' },
         { type: 'field.changed', field: 'email', value: 'ada@visitor.example' },
@@ -250,7 +250,7 @@ describe('the connection', () => {
       expect(told).not.toMatch(/Ada|Lovelace|visitor\.example/)
     })
 
-    it('into the newsletter is not told, neither rejected nor handed over', () => {
+    it('hides addresses typed into the newsletter, rejected or handed over', () => {
       const told = toldOf(newsletterMachine, textInputs.newsletter, [
         { type: 'address.typed', value: 'ada' },
         { type: 'submitted' },
@@ -262,7 +262,7 @@ describe('the connection', () => {
       expect(told).not.toMatch(/"ada|visitor\.example/)
     })
 
-    it('as own numbers is not told, neither as a draft nor in the address, nor what the funnel makes of it', () => {
+    it('hides own funnel numbers, in drafts, in addresses and in what is calculated from them', () => {
       const scenario = toldOf(funnelScenarioMachine, { ...textInputs['funnel-scenario'], numbers: 'besucher=7654' }, [
         { type: 'field.changed', field: 'visitors', value: '4321' },
         { type: 'field.changed', field: 'valueEuro', value: '98x' },
@@ -286,7 +286,7 @@ describe('the connection', () => {
       expect(navigation).not.toContain('7654')
     })
 
-    it('gets no events of an actor that was not announced', () => {
+    it('hides the event values of an actor that was not announced', () => {
       const redact = createRedaction()
       const message = { type: '@xstate.event', sessionId: 'x:1', event: { type: 'field.changed', value: 'Ada' } }
       expect(redact(message as unknown as StatelyInspectionEvent)).toMatchObject({ event: { type: 'field.changed', value: '(not told)' } })

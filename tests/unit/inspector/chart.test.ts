@@ -22,7 +22,7 @@ function isInside(box: ChartBox, outer: ChartBox): boolean {
 }
 
 describe('the chart of a machine', () => {
-  it('has every state and transition of the definition, with words for both', () => {
+  it('has every state and transition of the definition, with readable labels', () => {
     const chart = chartOf(confettiMachine)
     expect(statesOf(chart).map(({ id, type }) => [id, type])).toEqual([
       ['confetti', 'compound'],
@@ -37,7 +37,7 @@ describe('the chart of a machine', () => {
     ])
   })
 
-  it('marks what enters its own state again, what does nothing, and what has no name', () => {
+  it('marks re-entering transitions, ignored events and unnamed guards', () => {
     const machine = createMachine({
       id: 'odd',
       initial: 'a',
@@ -64,7 +64,7 @@ describe('the chart of a machine', () => {
     ])
   })
 
-  it('says what states do when entered and left, but not that they set and clear their timers', () => {
+  it('lists entry and exit actions, without the internal ones for timers', () => {
     const machine = createMachine({
       id: 'busy',
       initial: 'a',
@@ -79,7 +79,7 @@ describe('the chart of a machine', () => {
     expect(boxes[1]?.inner.map(({ text }) => text)).toEqual(['entry / greet, raise', 'exit / wave'])
   })
 
-  it('finds the transitions that an actor of another copy of the machine has taken', () => {
+  it('identifies transitions taken by an actor of another copy of the machine', () => {
     const copy = comparisonRaceMachine.provide({})
     const ids: string[] = []
     const race = createActor(copy, {
@@ -103,7 +103,7 @@ describe.each(machines)('the drawing of %s', (_, machine) => {
   const { boxes, arrows, dots, width, height } = layoutOf(chart)
   const boxOf = (id: string) => boxes.find(({ state }) => state.id === id) as ChartBox
 
-  it('shows each state once, inside the one it belongs to and beside its siblings', () => {
+  it('shows each state once, inside its parent and without overlapping its siblings', () => {
     expect(boxes.map(({ state }) => state.id).toSorted()).toEqual(
       statesOf(chart)
         .map(({ id }) => id)
@@ -133,7 +133,7 @@ describe.each(machines)('the drawing of %s', (_, machine) => {
     expect(shown.toSorted()).toEqual(defined.toSorted())
   })
 
-  it('keeps everything within its size', () => {
+  it('keeps everything within its bounds', () => {
     for (const { points } of arrows) {
       expect(points.length).toBeGreaterThan(1)
       for (const { x, y } of [...points, ...dots]) {

@@ -11,7 +11,7 @@ import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
 
-/** A page: actors made as the site makes them, with the clock and the inspection that stand in the slot. */
+/** A page whose actors are created as on the site, with the clock and inspection of the session. */
 function openPage() {
   const engine = createSimulatedEngine()
   const session = createSession({ engine, machines: allMachines })
@@ -29,7 +29,7 @@ const moving = { reducedMotion: false }
 describe('a session', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('sees every actor, present and future, with its state', () => {
+  it('lists every running actor with its state, later ones included', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
     engine.advance(100)
@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
   })
 
-  it('names the timers that wait, those of machines and others', () => {
+  it('lists pending timers, of machines and others', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
     const confetti = start(confettiMachine, moving)
@@ -89,7 +89,7 @@ describe('a session', () => {
     session.lookAtTime(3_999)
     expect(session.shown(confetti)).toMatchObject({ value: 'bursting', context: { seed: 9 } })
     expect(machineState(session.snapshotOf('confetti#1'))?.value).toBe('bursting')
-    // Whoever reads it is shown the past; the actor itself is in the present.
+    // Reads through the actor return the past; the actor itself stays in the present.
     expect(confetti.getSnapshot().value).toBe('bursting')
     expect(machineState(presentOf(confetti))?.value).toBe('idle')
     expect(engine.paused).toBe(true)
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(engine.paused).toBe(false)
   })
 
-  it('tells views of the past, as those of @xstate/react are, and nobody else', () => {
+  it('notifies only views of the past, that is, observers like those of @xstate/react', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine, {})
     engine.advance(100)
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect(view).toHaveBeenCalledTimes(3)
   })
 
-  it('lets actors read each other as they are while they take something up, also while somebody looks back', () => {
+  it('lets actors read the present of each other while they process an event, even while the past is shown', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine, {})
     engine.advance(100)
@@ -140,7 +140,7 @@ describe('a session', () => {
     expect(faq.getSnapshot().value).toBe('closed')
   })
 
-  it('keeps to recorded time, and leaves a page paused that was paused before', () => {
+  it('clamps to recorded time, and leaves a page paused if it was paused before', () => {
     const { engine, session, start } = openPage()
     start(faqMachine, {})
     engine.advance(100)
@@ -158,7 +158,7 @@ describe('a session', () => {
     expect(engine.paused).toBe(true)
   })
 
-  it('shows an actor that had not started yet as it started', () => {
+  it('shows an actor that had not started yet in its initial state', () => {
     const { engine, session, start } = openPage()
     engine.advance(500)
     const faq = start(faqMachine, {})
@@ -168,21 +168,21 @@ describe('a session', () => {
     expect(session.running()).toEqual([])
   })
 
-  it('lets a part of the page that is shown anew stand for the one that was there', () => {
+  it('shows a remounted part of the page as the one that existed at that moment', () => {
     const { engine, session, reveal } = openPage()
     const first = reveal()
     engine.advance(300)
     first.stop()
     engine.advance(300)
     session.lookAtTime(300 - 1)
-    // React mounts the part again, since it was there at that moment.
+    // React mounts the part again, since it existed at that moment.
     const second = reveal()
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(1)
     session.lookAtTime(600)
     expect(machineState(session.shown(second))?.context.visibleLines).toBe(0)
   })
 
-  it('leaves actors that lived then and still do to stand for themselves', () => {
+  it('does not replace actors that were running then and still are', () => {
     const { engine, session, reveal } = openPage()
     const [first, second] = [reveal(), reveal()]
     second.send({ type: 'hold.changed', reason: 'site', held: true })
@@ -219,7 +219,7 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(1)
   })
 
-  it('notices pauses and speeds that others set', async () => {
+  it('notices pauses and rates set elsewhere', async () => {
     const { engine, session } = openPage()
     const panel = vi.fn<() => void>()
     session.subscribe(panel)
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(panel).toHaveBeenCalledTimes(2)
   })
 
-  it('holds time while actors are busy, and leaves a paused page paused', () => {
+  it('pauses time while actors are busy, and leaves a paused page paused', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const { clock, inspect } = createSession({ engine })
@@ -253,7 +253,7 @@ describe('a session', () => {
     expect(engine.paused).toBe(true)
   })
 
-  it('does not change by being read, even where that shows that time has stalled, but when the stall is over', () => {
+  it('does not change on a read that detects a stall, but when the stall is over', () => {
     const host = new FakeHost()
     const engine = createEngine({ host })
     const session = createSession({ engine })
@@ -270,7 +270,7 @@ describe('a session', () => {
     expect(session.version()).toBeGreaterThan(before)
   })
 
-  it('saves what happened, and shows it again on another page', () => {
+  it('saves a recording, and shows it on another page', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
     const confetti = start(confettiMachine, moving)
@@ -294,14 +294,14 @@ describe('a session', () => {
     expect(machineState(other.session.shown(there))?.value).toBe('idle')
     other.session.lookAtTime(500)
     expect(other.session.shown(there)).toMatchObject({ value: 'bursting', context: { seed: 77 } })
-    // The recording has one burst only: the second actor stays what it is.
+    // The recording has only one confetti actor: the second one stays in the present.
     expect(other.session.shown(besides)).toBeUndefined()
     other.session.returnToPresent()
     expect(other.session.file()).toBeUndefined()
     expect(other.session.running()).toEqual(['confetti#1', 'confetti#2'])
   })
 
-  it('shows a file that does not fit up to where it first differs, and refuses what is no recording', () => {
+  it('shows a mismatching file up to its first difference, and refuses a file that is not a recording', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
     engine.advance(500)
@@ -316,12 +316,12 @@ describe('a session', () => {
     session.load('x.json', '{}')
     expect(session.fault()).toContain('the file is no recording')
     expect(session.file()?.name).toBe('changed.json')
-    // Until something else is looked at.
+    // Cleared by the next navigation.
     session.lookAtPoint(1)
     expect(session.fault()).toBeUndefined()
   })
 
-  it('continues from a moment of the past: state, context and the rest of the delay, in the recording too', () => {
+  it('continues from a past moment with its state, context and remaining delay, also in the recording', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
     engine.advance(1_000)
@@ -333,7 +333,7 @@ describe('a session', () => {
     expect(session.cursor()).toBeUndefined()
     expect(engine.now()).toBe(11_000)
     expect(confetti.getSnapshot()).toMatchObject({ value: 'bursting', context: { seed: 9 } })
-    // A thousand of three thousand are left.
+    // 1,000 of 3,000 ms are left.
     engine.advance(999)
     expect(confetti.getSnapshot().value).toBe('bursting')
     engine.advance(1)

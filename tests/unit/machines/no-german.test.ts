@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 const sources = import.meta.glob<string>('../../../machines/**/*.ts', { eager: true, query: '?raw', import: 'default' })
 
-/** What a string of a machine never contains: letters that only German has, quotes of its kind, and words of its most frequent ones. */
+/** German in a string: umlauts and sharp s, German quotes, or very frequent words. */
 const GERMAN = /[äöüÄÖÜß„“]|\b(?:Bitte|Ihre?n?|Sie|ist|nicht|und|oder|für|mit|noch|wird|der|die|das|den|ein|eine)\b/u
 
 function stringsOf(source: string): string[] {
@@ -10,7 +10,7 @@ function stringsOf(source: string): string[] {
   return [...code.matchAll(/'([^'\n]*)'|`([^`]*)`/g)].map(([, quoted, template]) => quoted ?? template ?? '')
 }
 
-it('leaves what visitors read to the content: no machine holds German', () => {
+it('no machine contains German text, which belongs in the content', () => {
   const found = Object.entries(sources).flatMap(([file, source]) =>
     stringsOf(source)
       .filter((text) => GERMAN.test(text))

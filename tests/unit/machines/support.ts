@@ -9,8 +9,8 @@ import { runs } from '../../property/seed.ts'
 /**
  * Starts a machine on a simulated engine.
  *
- * `trace` holds every view the machine has had, with the engine time at which it came;
- * `emitted` every event it has emitted, with its time.
+ * `trace` holds every view that the machine has had, with the engine time at which it appeared;
+ * `emitted` holds every event that it has emitted, with its time.
  */
 export function startMachine<Machine extends AnyStateMachine, View>(
   machine: Machine,
@@ -44,7 +44,7 @@ type Run<Event> = Pick<ReturnType<typeof startMachine>, 'engine' | 'trace' | 'em
   send: (event: Event) => void
 }
 
-/** What a visitor does in a property: wait for `waitMs`, then maybe something. */
+/** A step of a visitor in a property: wait for `waitMs`, then optionally send an event. */
 type Step<Event> = { waitMs: number; event: Event | null }
 
 /** Up to `maxLength` waits of 0 to `maxWaitMs` ms, most of them followed by one of `events`. */
@@ -59,7 +59,7 @@ export function stepsOf<Event>(
   return fc.array(step, { minLength: 1, maxLength })
 }
 
-/** Lets a script happen to a started machine. */
+/** Plays steps on a started machine. */
 export function play<Event>({ engine, send }: Pick<Run<Event>, 'engine' | 'send'>, script: readonly Step<Event>[]): void {
   for (const { waitMs, event } of script) {
     engine.advance(waitMs)
@@ -76,36 +76,36 @@ export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
   held: fc.boolean(),
 })
 
-/** Everybody lets go. */
+/** Releases all holds. */
 export const RELEASES: readonly HoldEvent[] = HOLD_REASONS.map((reason) => ({ type: 'hold.changed', reason, held: false }))
 
-/** Who holds a behaviour, as a plain set: the part of a model that answers `hold.changed` and `pause.toggled`. */
+/** The reasons that hold a behaviour, as a plain set: the part of a model that handles `hold.changed` and `pause.toggled`. */
 export function createHoldsModel() {
   const holds = new Set<HoldReason>()
   return {
     isHeld: () => holds.size > 0,
     isPaused: () => holds.has('button'),
-    /** Takes any event of the machine; those that are not about holds change nothing. */
+    /** Accepts any event of the machine and ignores those that are not about holds. */
     take({ type, reason, held }: { type: string; reason?: HoldReason; held?: boolean }): void {
       if (type === 'pause.toggled' && !holds.delete('button')) holds.add('button')
       if (type !== 'hold.changed' || reason === undefined) return
       if (held) holds.add(reason)
       else holds.delete(reason)
     },
-    /** Takes the pause button up again. */
+    /** Releases the pause button. */
     unpause: () => void holds.delete('button'),
   }
 }
 
-/** A wait as ratios at which it is cut; eighths of a thousandth keep the sums exact enough to compare. */
+/** The ratios at which a wait is split; eighths of a thousandth keep the sums exact enough to compare. */
 const cuts = fc.array(fc.integer({ min: 0, max: 8_000 }), { maxLength: 12 })
 
 /**
- * Asserts that the same time, cut into any pieces, ends in the same view, by way of the same
- * views at the same moments: once whole, once in the pieces that fast-check chooses.
+ * Asserts that the same time, split into any pieces, passes through the same views at the same
+ * moments and ends in the same view: once in one piece, once in the pieces that fast-check chooses.
  *
- * @param start Starts the machine and brings it to where the time shall begin.
- * @param steps What happens meanwhile.
+ * @param start Starts the machine and brings it to where the comparison begins.
+ * @param steps The steps to play.
  */
 export function assertCutsDoNotMatter<Event>(start: () => Run<Event>, steps: fc.Arbitrary<Step<Event>[]>): void {
   fc.assert(
@@ -138,7 +138,7 @@ function assertCutsOfAWaitDoNotMatter<Event>(start: () => Run<Event>, totalMs: n
   assertCutsDoNotMatter(start, fc.constant([{ waitMs: totalMs, event: null }]))
 }
 
-/** A behaviour in plain arithmetic, without a machine and without a clock. */
+/** A behaviour in plain arithmetic, without a machine or a clock. */
 type Model<Event, View> = {
   advance: (ms: number) => void
   send: (event: Event) => void
@@ -176,9 +176,9 @@ function assertFollowsModel<Event, View>(
 }
 
 /**
- * A loop of ticks in plain arithmetic: what a machine's timers are compared with.
+ * A loop of ticks in plain arithmetic, to compare a machine's timers with.
  *
- * It loses the part of a tick that had passed when it was stopped, as the machines do.
+ * When stopped it discards the elapsed part of the current tick, as the machines do.
  */
 export function createTickModel(tickMs: number, isRunning: () => boolean, onTick: () => void) {
   let partMs = 0
@@ -193,7 +193,7 @@ export function createTickModel(tickMs: number, isRunning: () => boolean, onTick
       }
       partMs = isRunning() ? partMs + restMs : 0
     },
-    /** To be called after each event: the part is lost when the loop has stopped or begins anew. */
+    /** To be called after each event: discards the partial tick if the loop has stopped or restarts. */
     settle({ restarted = false } = {}): void {
       if (restarted || !isRunning()) partMs = 0
     },
@@ -201,14 +201,14 @@ export function createTickModel(tickMs: number, isRunning: () => boolean, onTick
 }
 
 /**
- * Declares the two tests that every timed behaviour passes: the same time, cut into any pieces, ends in the same view,
- * and that view is what plain arithmetic says.
+ * Declares the two tests that every timed behaviour has to pass: the same time, split into any pieces, ends in the same view,
+ * and that view agrees with plain arithmetic.
  *
  * @param start Starts the machine.
- * @param steps What happens to it, in any order.
+ * @param steps Its events, in any order.
  * @param createModel The same behaviour in plain arithmetic.
- * @param wait A wait in which nothing else happens, long enough for all that the machine does by itself.
- * @param wait.start Starts the machine and sets it going, where it does not go by itself.
+ * @param wait A wait without events, long enough for everything that the machine does by itself.
+ * @param wait.start Starts the machine and sets it in motion if it does not start by itself.
  */
 export function testTimedBehaviour<Event, View>({
   start,
@@ -221,12 +221,12 @@ export function testTimedBehaviour<Event, View>({
   createModel: () => Model<Event, View>
   wait: { totalMs: number; start?: () => Run<Event> }
 }): void {
-  it('ends in the same view, however the same time is cut', () => {
+  it('ends in the same view, however the same time is split', () => {
     assertCutsOfAWaitDoNotMatter(wait.start ?? start, wait.totalMs)
     assertCutsDoNotMatter(start, steps)
   })
 
-  it('shows what plain arithmetic says', () => {
+  it('agrees with plain arithmetic', () => {
     assertFollowsModel(start, createModel, steps)
   })
 }

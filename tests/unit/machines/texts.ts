@@ -10,7 +10,7 @@ import { solution } from '../../../src/content/home/solution.ts'
 import { messages } from '../../../src/content/messages.ts'
 import { footer } from '../../../src/content/navigation.ts'
 
-/** What the site gives each machine to say, by the id of the machine: for tests that look at machines as visitors do. */
+/** The texts of the site for each machine, by machine id, for tests that see machines as visitors do. */
 export const textInputs = {
   'build-steps': { texts: hero.panel.build.texts },
   'code-reveal': { texts: hero.panel.code.texts },
@@ -28,7 +28,7 @@ export const textInputs = {
   'start-date': { ...startDate.input, today: null },
 } as const
 
-/** The same with another recipient of the mails: none of them is the owner by chance. */
+/** The same with another mail recipient, so that none of them is the owner by coincidence. */
 export function mailsTo<T extends { readonly texts: object }>(to: string, { texts, ...rest }: T): T {
   const redirected = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'object' && 'to' in value ? { ...value, to } : value]),
@@ -36,7 +36,7 @@ export function mailsTo<T extends { readonly texts: object }>(to: string, { text
   return { ...rest, texts: redirected } as unknown as T
 }
 
-/** What every machine can be started with, besides its texts; each takes its own of it. */
+/** Input for every machine besides its texts; each takes the fields that it knows. */
 const ANY_INPUT = {
   reducedMotion: false,
   title: 'Titel',
@@ -49,7 +49,7 @@ const ANY_INPUT = {
   targets: [340, 50_000, 180],
 }
 
-/** What the machine of an id is started with, where a test goes through all of them. */
+/** The input of the machine with an id, for tests that go through all machines. */
 export function inputOf(id: string) {
   return { ...ANY_INPUT, ...(textInputs as Readonly<Record<string, object>>)[id] }
 }

@@ -5,7 +5,7 @@ const SEEDS = [0, 1, 7, 2026, 2 ** 31 - 1, -5, 0.5]
 const PIECES = 20
 
 describe('confetti', () => {
-  it('flies the same for the same seed, and otherwise for another', () => {
+  it('flies the same for the same seed, and differently for another', () => {
     expect(flightsOf(7, PIECES)).toEqual(flightsOf(7, PIECES))
     expect(flightsOf(8, PIECES)).not.toEqual(flightsOf(7, PIECES))
   })
@@ -15,7 +15,7 @@ describe('confetti', () => {
     expect(flightsOf(1, 1)).toHaveLength(1)
   })
 
-  it.each(SEEDS)('starts upright in the finish line and opaque (seed %d)', (seed) => {
+  it.each(SEEDS)('starts upright on the finish line and opaque (seed %d)', (seed) => {
     for (const flight of flightsOf(seed, PIECES)) {
       for (const ms of [-20, 0]) {
         const { x, y, rotation, opacity } = poseAt(flight, ms)
@@ -33,7 +33,7 @@ describe('confetti', () => {
       expect(y).toBeGreaterThan(-1.1)
       expect(opacity).toBe(1)
     }
-    // No hole and no heap: the fan reaches far, high and near.
+    // Without gaps and clusters: the fan reaches far, high and near.
     expect(Math.min(...poses.map(({ x }) => x))).toBeLessThan(-0.6)
     expect(Math.min(...poses.map(({ y }) => y))).toBeLessThan(-0.4)
     expect(poses.filter(({ y }) => y < 0).length).toBeGreaterThanOrEqual(15)
@@ -50,7 +50,7 @@ describe('confetti', () => {
     }
   })
 
-  it('fades from 1.8 s on and is gone at 3 s', () => {
+  it('fades from 1.8 s and is gone at 3 s', () => {
     expect(GONE_MS).toBe(3_000)
     const [flight] = flightsOf(3, PIECES)
     if (!flight) throw new Error('no flight')

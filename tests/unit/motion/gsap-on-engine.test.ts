@@ -5,7 +5,7 @@ import { putOnEngine } from '../../../src/motion/gsap-on-engine.ts'
 
 const FRAME_MS = 1000 / 60
 
-/** GSAP on an engine of its own, and how many frames that engine has announced. */
+/** GSAP on a separate engine, and a count of the frames that the engine has announced. */
 function start() {
   const engine = createSimulatedEngine()
   const gsap = putOnEngine(engine)
@@ -16,7 +16,7 @@ function start() {
   return { engine, gsap, frames: () => frames }
 }
 
-/** Something to move: x goes from 0 to 100 in a second, evenly. */
+/** A target whose x moves linearly from 0 to 100 within a second. */
 function moveOver(gsap: ReturnType<typeof putOnEngine>, vars: gsap.TweenVars = {}) {
   const thing = { x: 0 }
   const tween = gsap.to(thing, { x: 100, duration: 1, ease: 'none', ...vars })
@@ -69,7 +69,7 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBeCloseTo(50, 4)
   })
 
-  it('asks for no frame before there is a tween, nor soon after the last one is over', () => {
+  it('requests no frame before there is a tween, nor shortly after the last one has ended', () => {
     const { engine, gsap, frames } = world
     engine.advance(5_000)
     expect(frames()).toBe(0)
@@ -83,7 +83,7 @@ describe('GSAP on the engine', () => {
     expect(frames()).toBe(afterIdling)
   })
 
-  it('goes to sleep again after a second tween', () => {
+  it('sleeps again after a second tween', () => {
     const { engine, gsap, frames } = world
     moveOver(gsap)
     engine.advance(5_000)
@@ -94,7 +94,7 @@ describe('GSAP on the engine', () => {
     expect(frames()).toBe(afterIdling)
   })
 
-  it('runs a tween made after an idle time over its full length', () => {
+  it('runs a tween created after an idle period over its full duration', () => {
     const { engine, gsap } = world
     moveOver(gsap)
     engine.advance(30_000)
@@ -108,7 +108,7 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(100)
   })
 
-  it('starts a tween made inside a timer at the instant of the timer', () => {
+  it('starts a tween created inside a timer at the instant of the timer', () => {
     const { engine, gsap } = world
     let made: ReturnType<typeof moveOver> | undefined
     engine.setTimeout(() => {
@@ -118,7 +118,7 @@ describe('GSAP on the engine', () => {
     expect(made?.thing.x).toBeCloseTo(50, 4)
   })
 
-  it('announces every repeat of a tween, also in one long advance', () => {
+  it('reports every repeat of a tween, also in one long advance', () => {
     const { engine, gsap } = world
     const onRepeat = vi.fn<() => void>()
     moveOver(gsap, { duration: 0.1, repeat: 9, onRepeat })
@@ -141,7 +141,7 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBeCloseTo(50, 4)
   })
 
-  it('goes on after a tween has thrown, and lets the others move', () => {
+  it('continues after a tween has thrown, and moves the others', () => {
     const { engine, gsap } = world
     const other = vi.fn<() => void>()
     engine.onFrame(other)
@@ -161,7 +161,7 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(100)
   })
 
-  it('tells GSAP no time but finite ones', () => {
+  it('passes only finite times to GSAP', () => {
     const { engine, gsap } = world
     const updates = vi.spyOn(gsap, 'updateRoot')
     moveOver(gsap)
@@ -185,7 +185,7 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(100)
   })
 
-  it('uses no native timer and no native frame', () => {
+  it('uses no native timers and frames', () => {
     const native = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
     const { engine, gsap } = world
     moveOver(gsap)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rise } from '../../../src/motion/hero-day-scale.ts'
 
 describe('the ruler under the pointer', () => {
-  it('lets strokes within 72 px rise, the nearest to 1.75 times its height', () => {
+  it('raises strokes within 72 px, the nearest to 1.75 times its height', () => {
     expect(rise(0)).toBe(0.75)
     expect(rise(36)).toBeCloseTo(0.1875, 10)
     expect(rise(71.9)).toBeGreaterThan(0)

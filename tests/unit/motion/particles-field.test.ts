@@ -16,7 +16,7 @@ import {
 } from '../../../src/motion/particles-field.ts'
 import type { DrawnWord } from '../../../src/motion/particles-field.ts'
 
-/** Two letters, 30 px wide each, 26 px high: the first all ink, the second only in its upper half. */
+/** Two letters, each 30 px wide and 26 px high: the first all ink, the second only in its upper half. */
 const twoLetters: DrawnWord = {
   widthPx: 60,
   heightPx: 26,
@@ -25,7 +25,7 @@ const twoLetters: DrawnWord = {
 }
 
 describe('the raster of a word', () => {
-  it('has one stroke in each cell of 6 by 13 px that lies in a letter, and knows which letter that is', () => {
+  it('has one stroke in each cell of 6 by 13 px inside a letter, with the index of that letter', () => {
     const cells = cellsOf(twoLetters)
 
     expect(CELL_PX).toEqual({ width: 6, height: 13 })
@@ -35,7 +35,7 @@ describe('the raster of a word', () => {
     expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
   })
 
-  it('stands at the same places for every word', () => {
+  it('uses the same grid for every word', () => {
     const wide = cellsOf({ ...twoLetters, letterEndsPx: [60], covers: () => true })
     const places = new Set(wide.map(({ x, y }) => `${x},${y}`))
 
@@ -50,7 +50,7 @@ describe('the raster of a word', () => {
     expect(cellsOf(twoLetters, 0.5)).toHaveLength(4 * 10 + 2 * 10)
   })
 
-  it('sorts its strokes by letter and leaves letters without ink empty', () => {
+  it('groups its strokes by letter and leaves letters without ink empty', () => {
     const letters = byLetter(cellsOf({ ...twoLetters, covers: (x) => x < 30 }), 2)
 
     expect(letters.map((cells) => cells.length)).toEqual([10, 0])
@@ -64,7 +64,7 @@ describe('the particles of a word', () => {
     expect(particleLetters([[], [{ x: 0, y: 0, letter: 1 }]])).toEqual(Array(15).fill(1))
   })
 
-  it('take any place of their letter, and none where there is none', () => {
+  it('take any place in their letter, or none if it has none', () => {
     expect(pick(['a', 'b', 'c'], 0)).toBe('a')
     expect(pick(['a', 'b', 'c'], 0.34)).toBe('b')
     expect(pick(['a', 'b', 'c'], 0.999)).toBe('c')
@@ -73,7 +73,7 @@ describe('the particles of a word', () => {
 })
 
 describe('the attraction of the pointer', () => {
-  it('reaches 100 px far and no farther', () => {
+  it('reaches exactly 100 px', () => {
     expect(ATTRACTION_RADIUS_PX).toBe(100)
     expect(attraction(99.9)).toBeGreaterThan(0)
     expect(attraction(100)).toBe(0)
@@ -81,7 +81,7 @@ describe('the attraction of the pointer', () => {
     expect(attraction(5_000)).toBe(0)
   })
 
-  it('draws a particle nine tenths of the way at most', () => {
+  it('moves a particle at most nine tenths of the way', () => {
     expect(attraction(0)).toBe(0.9)
     expect(attraction(50)).toBeCloseTo(0.675, 10)
   })
@@ -97,7 +97,7 @@ describe('the attraction of the pointer', () => {
     )
   })
 
-  it('leans a stroke towards the pointer by the shorter way round', () => {
+  it('leans a stroke towards the pointer the shorter way round', () => {
     expect(leanTowards(0, -10)).toBeCloseTo(0, 10)
     expect(leanTowards(0, 10)).toBeCloseTo(0, 10)
     expect(Math.abs(leanTowards(10, 0))).toBeCloseTo(Math.PI / 2, 10)
@@ -105,7 +105,7 @@ describe('the attraction of the pointer', () => {
     expect(leanTowards(-10, -10)).toBeCloseTo(-Math.PI / 4, 10)
   })
 
-  it('never leans a stroke farther than onto its side', () => {
+  it('never leans a stroke further than horizontal', () => {
     const offset = double({ min: -200, max: 200, noNaN: true })
     assert(
       property(offset, offset, (dx, dy) => {
@@ -120,7 +120,7 @@ describe('the change from one word to the next', () => {
   const left = cellsOf({ ...twoLetters, covers: (x) => x < 30 })
   const places = (cells: readonly { x: number; y: number }[]) => cells.map(({ x, y }) => `${x},${y}`)
 
-  it('keeps strokes that both words need, raises the new ones and lays the old ones down', () => {
+  it('keeps the strokes that both words share, raises new ones and lowers old ones', () => {
     const { staying, arriving, departing } = rasterChange(upper, left)
 
     expect(places(staying)).toEqual(['3,6.5', '9,6.5', '15,6.5', '21,6.5', '27,6.5'])
@@ -128,7 +128,7 @@ describe('the change from one word to the next', () => {
     expect(places(departing)).toEqual(['33,6.5', '39,6.5', '45,6.5', '51,6.5', '57,6.5'])
   })
 
-  it('changes nothing between a word and itself, and all of a word that stands alone', () => {
+  it('changes nothing between a word and itself, and everything next to an empty one', () => {
     expect(rasterChange(upper, upper)).toEqual({ staying: upper, arriving: [], departing: [] })
     expect(rasterChange([], upper)).toEqual({ staying: [], arriving: upper, departing: [] })
     expect(rasterChange(upper, [])).toEqual({ staying: [], arriving: [], departing: upper })

@@ -12,7 +12,7 @@ const drawingsDir = fileURLToPath(new URL('../../../src/pictures/drawings', impo
 const iconsDir = fileURLToPath(new URL('../../../src/pictures/icons', import.meta.url))
 const DRAWN_COVER = '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600" viewBox="0 0 960 600"><path d="M0 0h9v9z"/></svg>'
 
-/** A site with the drawings of the real one and two articles, of which the first brings a drawn cover along. */
+/** A site with the real drawings and two articles, of which only the first has a drawn cover. */
 async function openSite() {
   const root = await temporaryFolder()
   const [outDir, photosDir, articlesDir, cacheDir] = ['out', 'photos', 'articles', 'cache'].map((dir) => join(root, dir)) as [
@@ -57,7 +57,7 @@ it.each(pictureNames)("has a drawing of '%s' of at most 18 KB gzipped, with noth
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
 })
 
-it('takes the cover that lies beside an article, and draws one where none does', async () => {
+it('uses the cover next to an article, and draws one if there is none', async () => {
   const site = await openSite()
   const manifest = await site.build()
   const cover = async (slug: string) => readFile(join(site.outDir, basename(manifest[coverOfArticle(slug)]!.src)), 'utf8')
@@ -66,7 +66,7 @@ it('takes the cover that lies beside an article, and draws one where none does',
   expect(await cover('zweiter')).toMatch(/^<svg xmlns="[^"]+" width="960" height="600"/)
 })
 
-it('takes a photo beside an article for its cover', async () => {
+it('uses a photo next to an article as its cover', async () => {
   const site = await openSite()
   await site.photo('zweiter.jpg', 1920, 1200, site.articlesDir)
   const cover = (await site.build())['cover-zweiter']!
@@ -75,14 +75,14 @@ it('takes a photo beside an article for its cover', async () => {
   expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-960-[0-9a-f]{8}\.webp$/)
 })
 
-it('stops at a photo beside no article', async () => {
+it('fails on a photo that belongs to no article', async () => {
   const site = await openSite()
   await site.photo('dritter.jpg', 1920, 1200, site.articlesDir)
 
   await expect(site.build()).rejects.toThrow('dritter.jpg replaces no picture')
 })
 
-it('copies every icon that a browser or home screen asks for', async () => {
+it('copies every icon that browsers and home screens request', async () => {
   const outDir = await temporaryFolder()
   await copyIcons(iconsDir, outDir)
 
@@ -104,7 +104,7 @@ it('copies every icon that a browser or home screen asks for', async () => {
   }
 })
 
-it('shows a photo in place of the drawing, in three widths and two formats, cut to shape', async () => {
+it('replaces a drawing by a photo in three widths and two formats, cropped', async () => {
   const site = await openSite()
   await site.photo('owner.jpg', 2000, 2000)
   const { owner, 'team-1': team } = await site.build()
@@ -136,7 +136,7 @@ it('does not enlarge a small photo', async () => {
   expect(cover.src).toContain('case-wood-700-')
 })
 
-it('sets a photo upright that its camera held sideways', async () => {
+it('rotates a photo according to its EXIF orientation', async () => {
   const site = await openSite()
   await sharp({ create: { width: 900, height: 600, channels: 3, background: '#345' } })
     .withMetadata({ orientation: 6 })
@@ -148,7 +148,7 @@ it('sets a photo upright that its camera held sideways', async () => {
   expect(team.sources[0]!.srcset.match(/\d+w/g)).toEqual(['300w', '600w'])
 })
 
-it('takes the drawing back when the photo is gone, and clears up', async () => {
+it('restores the drawing when the photo is deleted, and removes its files', async () => {
   const site = await openSite()
   const before = await site.build()
   await site.photo('avatar-1.webp', 400, 400)
@@ -167,14 +167,14 @@ it('builds without a photos folder', async () => {
   expect(manifest.owner.kind).toBe('drawing')
 })
 
-it('stops at a photo that replaces nothing, instead of leaving it out silently', async () => {
+it('fails on a photo that replaces nothing, instead of ignoring it silently', async () => {
   const site = await openSite()
   await site.photo('portrait.jpg', 900, 900)
 
   await expect(site.build()).rejects.toThrow('portrait.jpg replaces no picture')
 })
 
-it('stops at two photos for one picture', async () => {
+it('fails on two photos for one picture', async () => {
   const site = await openSite()
   await site.photo('owner.jpg', 900, 900)
   await site.photo('owner.png', 900, 900)
@@ -182,14 +182,14 @@ it('stops at two photos for one picture', async () => {
   await expect(site.build()).rejects.toThrow("both replace 'owner'")
 })
 
-it('stops at a photo it cannot read, and names it', async () => {
+it('fails on an unreadable photo, and names it', async () => {
   const site = await openSite()
   await writeFile(join(site.photosDir, 'team-3.jpg'), 'no photo')
 
   await expect(site.build()).rejects.toThrow('team-3.jpg cannot be read as a photo')
 })
 
-it('overlooks notes beside the photos', async () => {
+it('ignores notes next to the photos', async () => {
   const site = await openSite()
   await writeFile(join(site.photosDir, 'README.md'), '# Photos')
 

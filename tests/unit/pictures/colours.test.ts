@@ -12,7 +12,7 @@ const noted = [...tokens.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)
   }),
 )
 
-/** Red, green and blue from 0 to 255. Source: Björn Ottosson, A perceptual color space for image processing (2020). */
+/** Converts oklch to red, green and blue from 0 to 255. Source: Björn Ottosson, A perceptual color space for image processing (2020). */
 function srgb([lightness, chroma, hue]: readonly [number, number, number]): number[] {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)]
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
@@ -29,17 +29,17 @@ function srgb([lightness, chroma, hue]: readonly [number, number, number]): numb
   })
 }
 
-it('reads a colour of the tokens', () => {
+it('reads a colour from the tokens', () => {
   const css = ':root {\n  --gelb: var(--yellow-400);\n  --yellow-400: oklch(0.885 0.18 95); /* #ffd60f */\n}'
   expect(colour('yellow-400', css)).toBe('#ffd60f')
   expect(colour('yellow-400')).toMatch(/^#[\da-f]{6}$/)
 })
 
-it('says which token is missing', () => {
+it('names a missing token', () => {
   expect(() => colour('rosa-400')).toThrow('names no --rosa-400')
 })
 
-it('can rely on the sRGB values noted in the tokens: none is further than 2 of 255 from its oklch value', () => {
+it('the sRGB values noted in the tokens differ from their oklch values by at most 2 of 255', () => {
   expect(noted.length).toBeGreaterThan(15)
   const wrong = noted.flatMap(({ token, lch, hex }) => {
     const bytes = srgb(lch).map(Math.round)

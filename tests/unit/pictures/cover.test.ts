@@ -5,13 +5,13 @@ import { drawCover } from '../../../src/pictures/cover.ts'
 
 const slugs = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+){0,6}$/)
 
-it('draws a slug the same every time, and others differently', () => {
+it('draws the same cover for the same slug, and another for other slugs', () => {
   expect(drawCover('neue-preise')).toBe(drawCover('neue-preise'))
   const covers = Array.from({ length: 40 }, (_, index) => drawCover(`text-${index}`))
   expect(new Set(covers).size).toBe(40)
 })
 
-it('stands upright from 120 to 480 px, and one stroke leans to the right within the picture', () => {
+it('has upright strokes from 120 to 480 px, and one that leans to the right within the picture', () => {
   fc.assert(
     fc.property(slugs, (slug) => {
       const [, row = '', leaning = ''] = /stroke-width="[\d.]+" d="([^"]+)".*d="(M[^"]+l[^"]+)"/.exec(drawCover(slug)) ?? []
@@ -24,7 +24,7 @@ it('stands upright from 120 to 480 px, and one stroke leans to the right within 
       expect(x + reach).toBeLessThan(860)
       expect(Math.hypot(reach, rise)).toBeCloseTo(360, 0)
       for (const stroke of strokes) {
-        // Those the leaning one lies over are cut below it, the others reach the top.
+        // Strokes that the leaning one covers end below it, the others reach the top.
         const isUnder = stroke.x > x && stroke.x < x + reach
         if (!isUnder) expect(stroke.top).toBe(120)
         else expect(stroke.top).toBeGreaterThan(480 + ((stroke.x - x) / reach) * rise + 20)
@@ -33,7 +33,7 @@ it('stands upright from 120 to 480 px, and one stroke leans to the right within 
   )
 })
 
-it('is a picture of 960 by 600 px in three colours of the site', async () => {
+it('measures 960 by 600 px and uses three colours of the site', async () => {
   const svg = drawCover('ein-text')
   expect(await sharp(Buffer.from(svg)).metadata()).toMatchObject({ format: 'svg', width: 960, height: 600 })
   expect(new Set(svg.match(/#[\da-f]{6}/g)).size).toBe(3)

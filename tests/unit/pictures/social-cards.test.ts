@@ -20,7 +20,7 @@ const article: SocialCard = {
   minutes: 8,
   slug: 'ki-kreativitaet-individuelle-webseite',
 }
-/** A card of an article with nothing in the place of its cover. */
+/** A card of an article without a cover. */
 const short = (minutes: number, setter: Typesetter) =>
   drawArticleCard({ kind: 'article', title: 'Kurz', minutes, slug: '' }, 'Drei Tage', setter, '')
 
@@ -35,8 +35,8 @@ it('has a card for every page that has a title', () => {
   expect(Object.keys(pageCards).toSorted()).toEqual(Object.keys(pageTexts.byPath).toSorted())
 })
 
-// Those of the built site are all looked at in tests/browser/crawl.spec.ts.
-it('makes cards of 1200 by 630 px, smaller than 80 KB', async () => {
+// tests/browser/crawl.spec.ts checks all cards of the built site.
+it('writes cards of 1200 by 630 px, smaller than 80 KB', async () => {
   const { outDir } = await build({ article: article, page: pageCards['/']! })
   const files = await readdir(outDir)
 
@@ -47,7 +47,7 @@ it('makes cards of 1200 by 630 px, smaller than 80 KB', async () => {
   }
 })
 
-it('draws text as outlines, so that no font of the system plays a part', async () => {
+it('draws text as outlines, independent of system fonts', async () => {
   const setter = await openTypesetter(fontPath)
   const page = drawPageCard(pageCards['/']!, 'Drei Tage', setter)
   const drawn = short(5, setter)
@@ -56,7 +56,7 @@ it('draws text as outlines, so that no font of the system plays a part', async (
   expect(drawPageCard(pageCards['/']!, 'Drei Tage', setter)).toBe(page)
 })
 
-it('sets both lines of a page to one measure, from margin to margin', async () => {
+it('sets both lines of a page to the full width between the margins', async () => {
   const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
   const lines = [...svg.matchAll(new RegExp(`<path fill="(?:${colour('yellow-400')}|#ffffff)" d="([^"]+)"`, 'g'))].map(([, path]) =>
     [...path!.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x)),
@@ -70,7 +70,7 @@ it('sets both lines of a page to one measure, from margin to margin', async () =
   }
 })
 
-it('lights one stroke for each minute of reading', async () => {
+it('highlights one stroke per minute of reading time', async () => {
   const setter = await openTypesetter(fontPath)
   const lit = (minutes: number) => {
     return new RegExp(`fill="${colour('yellow-400')}" d="(M64 530[^"]+)"`).exec(short(minutes, setter))![1]!.split('M').length - 1
@@ -79,7 +79,7 @@ it('lights one stroke for each minute of reading', async () => {
   expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])
 })
 
-it('tells where each card lies, how large it is and what it says', async () => {
+it('returns path, size and text of each card', async () => {
   const { built, outDir } = await build({ '/': pageCards['/']!, '/blog/ki': article })
 
   expect(built['/']).toEqual({
@@ -96,14 +96,14 @@ it('tells where each card lies, how large it is and what it says', async () => {
   )
 })
 
-it('names a card anew when its text changes', async () => {
+it('changes the file name of a card when its text changes', async () => {
   const first = await build({ '/': pageCards['/']! })
   const second = await build({ '/': pageCards['/blog']! })
 
   expect(second.built['/']!.src).not.toBe(first.built['/']!.src)
 })
 
-it('keeps what it has drawn, and removes cards nobody asks for any more', async () => {
+it('reuses cached cards, and removes cards that are no longer needed', async () => {
   const site = await build({ '/': pageCards['/']!, '/blog': pageCards['/blog']! })
   const file = basename(site.built['/blog']!.src)
   await writeFile(join(site.cacheDir, file), 'from the cache')
@@ -115,7 +115,7 @@ it('keeps what it has drawn, and removes cards nobody asks for any more', async 
   expect([await readdir(site.outDir), await readdir(site.cacheDir)]).toEqual([[start], [start]])
 })
 
-it('shows the cover that lies beside its article: a photo, a drawing, or one drawn from its slug', async () => {
+it('shows the cover of the article: a photo, a drawing, or one generated from its slug', async () => {
   const root = await temporaryFolder()
   const articlesDir = join(root, 'articles')
   await mkdir(articlesDir)
@@ -129,9 +129,9 @@ it('shows the cover that lies beside its article: a photo, a drawing, or one dra
   const cards = Object.fromEntries(slugs.map((slug): [string, SocialCard] => [slug, { kind: 'article', title: slug, minutes: 5, slug }]))
   const outDir = join(root, 'out')
   const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articlesDir, cards, brand: 'Drei Tage' })
-  /** Red, green and blue of a card's cover: their means, and how far they differ across it. */
+  /** The mean red, green and blue of a card's cover, and the standard deviation of red. */
   const coverOf = async (slug: string) => {
-    // Statistics are taken of what goes in, so the piece is cut out first.
+    // `stats` reads the input image, so the cover is extracted first.
     const piece = await sharp(join(outDir, basename(built[slug]!.src)))
       .extract({ left: 680, top: 130, width: 500, height: 330 })
       .removeAlpha()
@@ -148,7 +148,7 @@ it('shows the cover that lies beside its article: a photo, a drawing, or one dra
   expect((await coverOf('ohne')).spread).toBeGreaterThan(20)
 })
 
-it('says which title is too long for a card', async () => {
+it('reports a title that is too long for a card', async () => {
   const setter = await openTypesetter(fontPath)
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente und vieles mehr'
 

@@ -7,14 +7,14 @@ const FAST = { width: 75, weight: 700 }
 const SLOW = { width: 125, weight: 400 }
 
 describe('typesetter', () => {
-  it('measures the lines of the hero as a browser does', async () => {
+  it('measures the hero lines as a browser does', async () => {
     const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
 
     expect(measure('Websites in 3 Tagen', FAST).advance).toBeCloseTo(6.972, 2)
     expect(measure('statt 3 Monaten', SLOW).advance).toBeCloseTo(9.033, 2)
   })
 
-  it('kerns', async () => {
+  it('applies kerning', async () => {
     const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
     const alone = measure('T', FAST).advance + measure('a', FAST).advance
 
@@ -32,7 +32,7 @@ describe('typesetter', () => {
     expect(measure('Tal', FAST).depth).toBeLessThan(0.02)
   })
 
-  it('draws a line as large as it is told, upwards from its baseline', async () => {
+  it('draws a line in the given size, upwards from its baseline', async () => {
     const { set } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
     const numbers = [...set('H', SLOW, { x: 100, y: 500, sizePx: 200 }).matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
       Number(x),

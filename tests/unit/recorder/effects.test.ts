@@ -16,7 +16,7 @@ import {
 } from 'xstate'
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, AnyStateMachine, Subscribable } from 'xstate'
 
-/** What the world outside was asked for, and how it answers when a test lets it. */
+/** Records what actors request from outside, and lets tests control the responses. */
 const world = {
   calls: [] as string[],
   resolve: (() => {}) as (value: unknown) => void,
@@ -115,7 +115,7 @@ const parent = setup({
   },
 })
 
-/** What @xstate/react does under StrictMode: it stops an actor, puts everything back, and starts it again. */
+/** Imitates @xstate/react under StrictMode: stops an actor, restores its state, and starts it again. */
 function startOnceMore(actor: AnyActorRef): void {
   const all: [AnyActorRef, unknown][] = []
   const collect = (ref: AnyActorRef) => {
@@ -130,10 +130,10 @@ function startOnceMore(actor: AnyActorRef): void {
   actor.start()
 }
 
-/** What has been recorded of an actor so far. */
+/** The recording of an actor up to now. */
 let recordingUpTo: (actor: AnyActorRef) => Recording = () => ({ randomState: 1, endMs: 0, entries: [] })
 
-/** Records what `act` does to an actor of the page, as the file says it. */
+/** Records what `act` does to a root actor, via the file format. */
 async function record(
   machine: AnyActorLogic,
   act: (run: { actor: AnyActorRef; advance(ms: number): void; settled(): Promise<void> }) => Promise<void> | void,
@@ -161,8 +161,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('actors that are no machines', () => {
-  it('are recorded: who started them, what came of them, who sent it', async () => {
+describe('actors that are not machines', () => {
+  it('are recorded with parent, results and senders of events', async () => {
     const { rows, recording } = await record(parent, async ({ actor, settled }) => {
       actor.send({ type: 'load' })
       world.resolve({ name: 'Ada' })
@@ -188,7 +188,7 @@ describe('actors that are no machines', () => {
 
   it.each<[string, Parameters<typeof record>[1]]>([
     [
-      'a promise that is kept',
+      'a fulfilled promise',
       async ({ actor, settled }) => {
         actor.send({ type: 'load' })
         world.resolve({ name: 'Ada', since: new Date(0) })
@@ -196,16 +196,16 @@ describe('actors that are no machines', () => {
       },
     ],
     [
-      'a promise that is broken',
+      'a rejected promise',
       async ({ actor, settled }) => {
         actor.send({ type: 'load' })
         world.reject(new RangeError('too far'))
         await settled()
       },
     ],
-    ['a promise that is still open', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
+    ['a pending promise', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
     [
-      'what a callback sends, and is sent',
+      'events sent by and to a callback',
       ({ actor, advance }) => {
         advance(100)
         world.ring('twice')
@@ -213,7 +213,7 @@ describe('actors that are no machines', () => {
       },
     ],
     [
-      'what an observable says, until it ends',
+      'values of an observable until it completes',
       ({ advance }) => {
         world.next(3)
         advance(50)
@@ -221,11 +221,11 @@ describe('actors that are no machines', () => {
         world.complete()
       },
     ],
-    ['events that an observable sends', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
+    ['events sent by an observable', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
     ['a callback that fails at once', ({ actor }) => actor.send({ type: 'ask' })],
-    ['a child that sends to its parent, and is sent to', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
+    ['events between a child and its parent', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
     [
-      'children that are spawned, each with its own time',
+      'spawned children with separate timers',
       ({ actor, advance }) => {
         actor.send({ type: 'adopt' })
         advance(200)
@@ -234,8 +234,8 @@ describe('actors that are no machines', () => {
         ;(actor.getSnapshot().context as { pets: AnyActorRef[] }).pets[1]?.send({ type: 'poke' })
       },
     ],
-    ['the end of all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
-  ])('give the same again when played: %s. Nothing outside is asked for', async (_, act) => {
+    ['stopping all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
+  ])('are replayed without side effects: %s', async (_, act) => {
     const { moments, text, recording } = await record(parent, act)
     expect(world.calls.length).toBeGreaterThan(0)
     world.calls.length = 0
@@ -247,13 +247,13 @@ describe('actors that are no machines', () => {
     expect(serializeRecording({ ...recording, entries: again.map(({ entry }) => entry) })).toBe(text)
   })
 
-  it('may end their parent: an error that nobody takes is played again as well', async () => {
+  it('may end their parent: an unhandled error is replayed as well', async () => {
     const { recording } = await record(parent, ({ actor }) => actor.send({ type: 'loose' }))
     expect(recording.entries.findLast(({ actor }) => actor === 'parent#1')).toMatchObject({ status: 'error' })
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
-  it('lets what an action sends come where it came, though the action is left out', async () => {
+  it('have the events that an action sent replayed in order, although the action is skipped', async () => {
     const machine = setup({
       types: { context: {} as { log: string[] }, events: {} as { type: 'go' | 'fast' | 'slow' } },
       actors: { child },
@@ -274,7 +274,7 @@ describe('actors that are no machines', () => {
     expect(replay(recording, { machines: { hasty: machine } }).difference).toBeUndefined()
   })
 
-  it('are known from the recording where a machine gets them only when it runs', async () => {
+  it('are taken from the recording if a machine gets them only by provide()', async () => {
     const bare = setup({ actors: { fetchIt: fromPromise<string>(() => Promise.reject(new Error('provide it'))) } }).createMachine({
       id: 'bare',
       invoke: { src: 'fetchIt', onDone: { actions: () => void world.calls.push('done') } },
@@ -286,7 +286,7 @@ describe('actors that are no machines', () => {
     expect(world.calls).toEqual([])
   })
 
-  it('can be what the page creates itself', async () => {
+  it('can be root actors', async () => {
     const { recording, rows } = await record(
       fromPromise(() => Promise.resolve(5)),
       ({ settled }) => settled(),
@@ -295,7 +295,7 @@ describe('actors that are no machines', () => {
     expect(replay(recording, { machines: {} }).difference).toBeUndefined()
   })
 
-  it('leaves what differs to be seen: the place, what was recorded and what is now', async () => {
+  it('report a difference with its path, recorded and new value', async () => {
     const { recording } = await record(parent, async ({ actor, settled }) => {
       actor.send({ type: 'load' })
       world.resolve({ name: 'Ada' })
@@ -311,7 +311,7 @@ describe('actors that are no machines', () => {
     })
   })
 
-  it('are shown as they were at any point, with the very children that lived then', async () => {
+  it('are shown as they were at any point, with the child actors of that moment', async () => {
     const { moments } = await record(parent, ({ actor, advance }) => {
       actor.send({ type: 'adopt' })
       advance(1_000)
@@ -329,7 +329,7 @@ describe('actors that are no machines', () => {
     expect(history.runningAt(moments.length)).toEqual(['parent#1', 'listen#1', 'ticks#1', 'child#1', 'sum#1', 'child#2'])
   })
 
-  it('can go on from any moment: state, context, children and the rest of every timer; and that is played again, too', async () => {
+  it('can continue from any moment with state, context, children and remaining delays, which is replayed as well', async () => {
     const { recording, rows } = await record(parent, ({ actor, advance }) => {
       actor.send({ type: 'adopt' })
       advance(200)
@@ -340,7 +340,7 @@ describe('actors that are no machines', () => {
       if (!point) throw new Error('It is not running then.')
       resumeFrom(actor, point)
       expect(actor.getSnapshot().context.pets.length).toBe(1)
-      // The callback is begun anew, and sends this once more.
+      // The callback is restarted and sends this again.
       expect(actor.getSnapshot().context.log).toEqual(['rang at once', 'rang at once'])
       advance(299)
       expect(actor.getSnapshot().children.kid.getSnapshot().value).toBe('napping')
@@ -353,7 +353,7 @@ describe('actors that are no machines', () => {
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
-  it('are played again where React started them once more, with all that they were', async () => {
+  it('are replayed after a restart by React, with their restored state', async () => {
     const { recording } = await record(parent, ({ actor, advance }) => {
       advance(200)
       startOnceMore(actor)
@@ -366,7 +366,7 @@ describe('actors that are no machines', () => {
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
-  it('names the timers that are open at the end, and what the actors of the page are then', async () => {
+  it('have their pending timers and final snapshots listed at the end', async () => {
     const { recording } = await record(parent, ({ advance }) => advance(200))
     const point = replay(recording, { machines: { parent } }).resumePoints.get('parent#1')
     expect(point?.timers).toEqual([

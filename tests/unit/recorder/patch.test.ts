@@ -2,8 +2,8 @@ import { changesBetween, firstDifference, withChanges } from '@drei-tage/recorde
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('changes of plain data', () => {
-  it('are those of JSON Patch, with the keys of JSON Pointer', () => {
+describe('changes to plain data', () => {
+  it('are JSON Patch operations with JSON Pointer paths', () => {
     const before = { a: 1, list: [1, 2, 3], gone: true, deep: { 'x/y': 1, 'm~n': 2 } }
     const after = { a: 2, list: [1, 9], deep: { 'x/y': 5, 'm~n': 2 }, here: null }
     expect(changesBetween(before, after)).toEqual([
@@ -26,13 +26,13 @@ describe('changes of plain data', () => {
     )
   })
 
-  it('say where two values first differ, and what they are there', () => {
+  it('report where two values first differ, with both values', () => {
     expect(firstDifference({ cart: { items: [1, 2] } }, { cart: { items: [1, 3] } })).toEqual({ path: '/cart/items/1', old: 2, new: 3 })
     expect(firstDifference({ a: 1 }, {})).toEqual({ path: '/a', old: 1, new: undefined })
     expect(firstDifference({ a: [1] }, { a: [1] })).toBeUndefined()
   })
 
-  it('refuse a place that is not there', () => {
+  it('refuse a path that does not exist', () => {
     expect(() => withChanges({ a: 1 }, [{ op: 'replace', path: '/a/b', value: 1 }])).toThrow("there is no place '/a/b'")
     expect(() => withChanges([1], [{ op: 'replace', path: '/2', value: 1 }])).toThrow("there is no place '/2'")
   })

@@ -29,7 +29,7 @@ function setUp(limit?: number) {
 }
 
 describe('recorder', () => {
-  it("records the start, events sent, transitions of the machine's own and the stop, each with its engine time", () => {
+  it('records the start, sent events, spontaneous transitions and the stop, each with its engine time', () => {
     const { engine, recorder, moments, options, rows } = setUp()
     const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
     engine.advance(250)
@@ -59,7 +59,7 @@ describe('recorder', () => {
     })
   })
 
-  it('counts the actors of a machine, and leaves out those that never start', () => {
+  it('numbers the actors of a machine, and omits those that never start', () => {
     const { recorder, options } = setUp()
     createActor(faqMachine, { ...options, input: {} })
     const first = createActor(faqMachine, { ...options, input: {} }).start()
@@ -73,7 +73,7 @@ describe('recorder', () => {
     expect(recorder.nameOf(second)).toBe('faq#2')
   })
 
-  it('puts what an actor was sent before it started behind its start', () => {
+  it('records events sent before the start of an actor after its start', () => {
     const { options, rows } = setUp()
     const faq = createActor(faqMachine, { ...options, input: {} })
     faq.send({ type: 'question.opened', index: 2 })
@@ -94,7 +94,7 @@ describe('recorder', () => {
     engine.advance(10)
     faq.send({ type: 'question.opened', index: 1 })
 
-    // The faq was busy when it was sent the 4, so the burst came in between.
+    // The FAQ was busy when it was sent index 4, so the burst was processed first.
     expect(rows().slice(2)).toEqual([
       [10, 'faq#1', 'sent', 'question.opened'],
       [10, 'confetti#1', 'sent', 'burst.requested'],
@@ -104,7 +104,7 @@ describe('recorder', () => {
     expect(moments.map(({ snapshot }) => (snapshot as AnyMachineSnapshot).context.openIndex)).toEqual([null, undefined, 1, undefined, 4])
   })
 
-  it('forgets what a stopped actor did not get round to, and what it is sent afterwards', () => {
+  it('drops events that a stopped actor did not process, and those sent to it afterwards', () => {
     const { options, rows } = setUp()
     const faq = createActor(faqMachine, { ...options, input: {} }).start()
     faq.subscribe(({ context }) => {
@@ -113,7 +113,7 @@ describe('recorder', () => {
       faq.stop()
     })
     faq.send({ type: 'question.opened', index: 1 })
-    // XState mentions it in development.
+    // XState warns about it in development.
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     faq.send({ type: 'question.opened', index: 5 })
     warning.mockRestore()
@@ -129,7 +129,7 @@ describe('recorder', () => {
     ])
   })
 
-  it('closes what an actor was thrown out of, and goes on with the others', async () => {
+  it('completes the entry of an actor that threw, and continues with the others', async () => {
     const { options, rows, moments } = setUp()
     const machine = setup({}).createMachine({
       id: 'fragile',
@@ -179,7 +179,7 @@ describe('recorder', () => {
     expect(busy).toEqual([true, false])
   })
 
-  it('knows which transitions led to a moment, those without an event too', () => {
+  it('records which transitions led to a moment, eventless ones included', () => {
     const { engine, options, moments } = setUp()
     const race = createActor(comparisonRaceMachine, {
       ...options,
@@ -199,7 +199,7 @@ describe('recorder', () => {
     ])
   })
 
-  it('ends with its limit and says so', () => {
+  it('stops at its limit and reports that it is full', () => {
     const { recorder, options, moments } = setUp(2)
     const faq = createActor(faqMachine, { ...options, input: {} }).start()
     expect(recorder.isFull()).toBe(false)

@@ -51,7 +51,7 @@ const recording: Recording = {
   ],
 }
 
-/** The file of the recording above with one field of one entry changed. */
+/** The file of the recording above with fields of one entry changed. */
 function damaged(index: number, change: object): string {
   const file = JSON.parse(serializeRecording(recording)) as { entries: object[] }
   file.entries[index] = { ...file.entries[index], ...change }
@@ -61,7 +61,7 @@ function damaged(index: number, change: object): string {
 const HEAD = '"format":"xstate-recording","version":2'
 
 describe('a recording as a file', () => {
-  it('is one line an entry, without what an entry shares with the one before', () => {
+  it('is one line per entry, without what an entry shares with the previous one', () => {
     expect(serializeRecording(recording).split('\n')).toEqual([
       `{${HEAD},"randomState":1,"endMs":300,"actors":["code-reveal#1","load#1"],"entries":[`,
       '{"atMs":0,"actor":0,"kind":"start","event":{"type":"xstate.init"},"value":"revealing","input":{"reducedMotion":false},"changes":[{"op":"add","path":"","value":{"lines":0}}]},',
@@ -74,7 +74,7 @@ describe('a recording as a file', () => {
     ])
   })
 
-  it('reads back what was written, an empty session too', () => {
+  it('survives a round trip, also when empty', () => {
     expect(parseRecording(serializeRecording(recording))).toEqual(recording)
     const empty = { randomState: 9, endMs: 0, entries: [] }
     expect(parseRecording(serializeRecording(empty))).toEqual(empty)
@@ -109,12 +109,12 @@ describe('a recording as a file', () => {
       JSON.stringify({ ...JSON.parse(serializeRecording(recording)), entries: [null] }),
       'entry 0 is damaged, it is no object',
     ],
-  ])('says what is wrong with %s', (_, text, message) => {
+  ])('reports what is wrong with %s', (_, text, message) => {
     expect(() => parseRecording(text)).toThrow(message)
   })
 })
 
-it('takes at most half as much again as one that tells of contexts no more than whether they are the same', () => {
+it('is at most one and a half times the size of a recording with context hashes instead of changes', () => {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
   for (const [id, machine] of Object.entries(allMachines)) {
@@ -136,7 +136,7 @@ it('takes at most half as much again as one that tells of contexts no more than 
   expect(serializeRecording(recorder.recording()).length / size).toBeLessThan(1.5)
 })
 
-it('finds the machine in the name of an actor, and nothing in any other text', () => {
+it('extracts the machine from the name of an actor, and nothing from any other text', () => {
   expect(machineIdOf('code-reveal#12')).toBe('code-reveal')
   expect(machineIdOf('code-reveal')).toBe('')
 })

@@ -13,7 +13,7 @@ const contextOf = ({ snapshot }: Moment) => (snapshot as AnyMachineSnapshot).con
 
 const site = { machines: allMachines }
 
-/** Two bursts at 1,000 ms and 2,500 ms, with code being revealed beside them, until 6,000 ms. */
+/** Two bursts at 1,000 ms and 2,500 ms, with a code reveal running alongside, until 6,000 ms. */
 function session() {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []
@@ -36,7 +36,7 @@ function changed(recording: Recording, index: number, change: Partial<RecordingE
 const indexOf = ({ entries }: Recording, type: string) => entries.findIndex(({ event }) => event.type === type)
 
 describe('replay', () => {
-  it('gives the same states at the same times', () => {
+  it('reproduces the same states at the same times', () => {
     const { moments, recording } = session()
     const { moments: again, difference } = replay(recording, site)
     expect(difference).toBeUndefined()
@@ -51,8 +51,8 @@ describe('replay', () => {
     ])
   })
 
-  it('plays what was recorded between two delays of one instant between them', () => {
-    // The first to tick holds the second one, whose delay is due at the same instant.
+  it('replays an event between two delays of the same instant in between them', () => {
+    // The first actor to tick holds the second one, whose delay is due at the same instant.
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
     const options = {
@@ -75,7 +75,7 @@ describe('replay', () => {
     expect(replay(recording, site).difference).toBeUndefined()
   })
 
-  it('does not go on where the recording ended in the middle of an instant', () => {
+  it('does not continue past a recording that ends in the middle of an instant', () => {
     const { recording } = session()
     const at5500 = indexOf(recording, 'xstate.after.burst.confetti.bursting')
     const cut = { ...recording, endMs: 5_500, entries: recording.entries.slice(0, at5500) }
@@ -84,7 +84,7 @@ describe('replay', () => {
     expect(moments.length).toBe(at5500)
   })
 
-  it('says where a machine that has changed goes another way first', () => {
+  it('reports where a changed machine first differs', () => {
     const { recording } = session()
     const slower = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 3_100 } }) as AnyStateMachine }
     expect(replay(recording, { machines: slower }).difference).toEqual({
@@ -96,7 +96,7 @@ describe('replay', () => {
       new: 5_600,
       message: "'confetti#1' gets 'xstate.after.burst.confetti.bursting' at 5600 ms; recorded was 5500 ms.",
     })
-    // Too late for the recording to see it happen at all.
+    // So late that it does not happen within the recording.
     const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
     expect(replay(recording, { machines: late }).difference?.message).toBe(
       "'confetti#1' should have got 'xstate.after.burst.confetti.bursting' at 5500 ms.",
@@ -117,7 +117,7 @@ describe('replay', () => {
     })
   })
 
-  it.each(['constructor', 'toString', '__proto__'])('knows no machine of the name that every object has: %s', (id) => {
+  it.each(['constructor', 'toString', '__proto__'])('finds no machine named like an inherited property: %s', (id) => {
     const { recording } = session()
     expect(replay(changed(recording, 0, { actor: `${id}#1` }), site).difference).toMatchObject({
       index: 0,
@@ -125,7 +125,7 @@ describe('replay', () => {
     })
   })
 
-  it('says which actor failed, and why, where a file gives it what it cannot take', () => {
+  it('reports which actor failed on invalid input from a file, and why', () => {
     const { recording } = session()
     const { difference, moments } = replay(changed(recording, 1, { input: undefined }), site)
     expect(difference?.message).toMatch(/^'confetti#1' fails at 0 ms: Cannot read properties of undefined/)
@@ -149,7 +149,7 @@ describe('replay', () => {
     expect(replay(changed(recording, line, { atMs: 151 }), site).difference).toMatchObject({ index: line })
   })
 
-  it('reports extra transitions and events that no actor handles', () => {
+  it('reports unrecorded transitions and events that no actor handles', () => {
     const { recording } = session()
     const short = { ...recording, entries: recording.entries.slice(0, -1) }
     expect(replay(short, site).difference?.message).toMatch(/; nothing more was recorded\.$/)
@@ -177,7 +177,7 @@ describe('history', () => {
     return { all, moments }
   }
 
-  it('gives each actor as it was at any point, whether that was kept or is worked out', () => {
+  it('returns each actor as it was at any point, whether stored or reconstructed', () => {
     const { all, moments } = history()
     expect(all.actors()).toEqual(['code-reveal#1', 'confetti#1'])
     for (const point of [...moments.keys(), moments.length].toReversed()) {
@@ -188,7 +188,7 @@ describe('history', () => {
     }
   })
 
-  it('counts entries up to and with an instant', () => {
+  it('counts entries up to and including an instant', () => {
     const { all } = history()
     expect(all.countAt(-1)).toBe(0)
     expect(all.countAt(0)).toBe(2)
@@ -197,7 +197,7 @@ describe('history', () => {
     expect(all.countAt(6_000)).toBe(all.entries.length)
   })
 
-  it('knows who lives, what happened last and by which transitions', () => {
+  it('knows the running actors, their last entries and last transitions', () => {
     const { all } = history()
     expect(all.runningAt(0)).toEqual([])
     expect(all.runningAt(1)).toEqual(['code-reveal#1'])
@@ -208,7 +208,7 @@ describe('history', () => {
     expect(all.lastTransitionsAt('confetti#1', 0)).toEqual([])
   })
 
-  it('keeps a stopped actor as it was, and counts it no longer among the living', () => {
+  it('keeps a stopped actor as it was, but not among the running ones', () => {
     const machine = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: { on: { press: 'on' } }, on: {} } })
     const all = createHistory()
     const engine = createSimulatedEngine()

@@ -14,7 +14,7 @@ import { textInputs } from '../machines/texts.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A session of a race, a burst, which goes on from its start if told so, and a parent with a child. */
+/** A session with a race, a burst (continued from its start if `goesOn`), and a parent with a child. */
 function recorded({ goesOn = false } = {}) {
   const engine = createSimulatedEngine()
   const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
@@ -50,7 +50,7 @@ const importOf = (folder: string) => (id: string) =>
       }
 
 describe('a recording as a test', () => {
-  it('reads as one writes it where a machine lived by itself', () => {
+  it('reads like a hand-written test for a machine on its own', () => {
     expect(testOf(recorded(), 'confetti#1')).toBe(`import { createSimulatedEngine } from '@drei-tage/engine'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
@@ -75,20 +75,20 @@ it('confetti does what was recorded', () => {
 `)
   })
 
-  it('passes as it is, also where it is a child that was chosen, and fails on another machine', () => {
+  it('passes unchanged, also for a child actor, and fails with other expectations', () => {
     mkdirSync(join(root, '.cache'), { recursive: true })
     const folder = mkdtempSync(join(root, '.cache/copied-'))
     try {
       const recording = recorded()
       const tests = ['confetti#1', 'comparison-race#1', 'member#1'].map((actor) => testOf(recording, actor, importOf(folder)))
-      // Nothing that a machine can be sent takes it back.
+      // No event can reset the machine like that.
       tests.push(testOf(recorded({ goesOn: true }), 'confetti#1', importOf(folder)))
       const wrong = tests.map((text) =>
         text.replace('"value":"bursting"', '"value":"idle"').replace('"member.answered"', '"member.silent"'),
       )
       for (const [index, text] of tests.entries()) writeFileSync(join(folder, `right-${index}.test.ts`), text)
       for (const index of [0, 2]) writeFileSync(join(folder, `wrong-${index}.test.ts`), wrong[index] as string)
-      // Of its own: by default nothing is looked for in .cache.
+      // A separate configuration, since .cache is excluded by default.
       writeFileSync(join(folder, 'vitest.config.mjs'), 'export default { test: { exclude: [] } }')
       const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs')
       const { stdout } = spawnSync(process.execPath, [vitest, 'run', '--no-isolate', '--root', folder, '--reporter=json'], {
@@ -113,7 +113,7 @@ it('confetti does what was recorded', () => {
     }
   }, 60_000)
 
-  it('says that there is no such actor', () => {
+  it('reports an unknown actor', () => {
     expect(() => testOf(recorded(), 'faq#1')).toThrow("there is no actor 'faq#1' in it")
   })
 })

@@ -4,18 +4,18 @@ import { createActor, createMachine } from 'xstate'
 
 const lamp = createActor(createMachine({ id: 'lamp' }))
 
-/** As a file keeps it. */
+/** The value after a round trip through a file. */
 const kept = (value: unknown) =>
   fromPlain(JSON.parse(JSON.stringify(toPlain(value, (ref) => (ref === lamp ? 'lamp#1' : undefined)))), () => lamp)
 
 describe('plain data', () => {
-  it('is the very same object where it was plain before', () => {
+  it('is the identical object if it was plain already', () => {
     const value = { a: [1, { b: null }], c: 'x' }
     expect(toPlain(value)).toBe(value)
     expect(toPlain({ a: undefined, b: 1 })).toEqual({ b: 1 })
   })
 
-  it('keeps what JSON has no words for', () => {
+  it('preserves values that JSON cannot represent', () => {
     const value = {
       error: new RangeError('too far'),
       at: new Date(5),
@@ -24,7 +24,7 @@ describe('plain data', () => {
       large: 12n,
       actor: lamp,
       looksLikeOne: { $date: 5 },
-      // Of an own key of this name, too.
+      // An own key of this name as well.
       ...JSON.parse('{ "__proto__": { "x": 1 } }'),
     }
     const again = kept(value) as typeof value
@@ -34,7 +34,7 @@ describe('plain data', () => {
     expect(again.actor).toBe(lamp)
   })
 
-  it('names what cannot be kept, and comes to an end where objects know each other', () => {
+  it('names values that cannot be preserved, and terminates on circular references', () => {
     const knot: Record<string, unknown> = { f: function press() {}, s: Symbol('x'), p: Promise.resolve() }
     expect(toPlain(knot)).toEqual({ f: { $opaque: 'press' }, s: { $opaque: 'Symbol(x)' }, p: { $opaque: 'Promise' } })
     knot.self = knot

@@ -25,15 +25,15 @@ describe('the canonical path', () => {
     ['/impressum.html', ['/impressum', '/impressum/']],
     ['/datenschutz.html', ['/datenschutz', '/datenschutz.html//']],
     ['/barrierefreiheit.html', ['/barrierefreiheit', '/barrierefreiheit/index']],
-  ])('%s stands for every other way to write it', (canonical, others) => {
+  ])('%s is the result for all of its aliases', (canonical, others) => {
     for (const other of [canonical, ...others]) expect(canonicalPath(other), other).toBe(canonical)
   })
 
-  it('is the address that every page is prerendered for', () => {
+  it('is the path of every prerendered page', () => {
     for (const { path } of prerenderedPages) expect(canonicalPath(path)).toBe(path)
   })
 
-  it('leaves other names apart: letters count as they are written, and an ending in the middle is none', () => {
+  it('is case-sensitive, and ignores .html and index in the middle of a path', () => {
     expect(canonicalPath('/Blog')).toBe('/Blog')
     expect(canonicalPath('/blog.htm')).toBe('/blog.htm')
     expect(canonicalPath('/blog.html/x')).toBe('/blog.html/x')
@@ -43,7 +43,7 @@ describe('the canonical path', () => {
     expect(canonicalPath('/a/...html')).toBe('/a')
   })
 
-  it('keeps encoded what means something else when it is not', () => {
+  it('keeps characters encoded that would change their meaning when decoded', () => {
     expect(canonicalPath('/caf%C3%A9')).toBe('/caf%C3%A9')
     expect(canonicalPath('/a%3Fb')).toBe('/a%3Fb')
     expect(canonicalPath('/blog/..%2F..%2Findex')).toBe('/blog/..%2F..%2Findex')
@@ -64,7 +64,7 @@ describe('the canonical path', () => {
   })
 })
 
-describe('what an address leads to', () => {
+describe('the target of an address', () => {
   it.each([
     ['/index.html', 'home'],
     ['//', 'home'],
@@ -87,7 +87,7 @@ describe('what an address leads to', () => {
     expect(pageKindOf(path)).toBe(kind)
   })
 
-  it('is the same article and the same legal text, however the address is written', () => {
+  it('is the same article or legal text, however the address is written', () => {
     expect(articleIdOf(`${ARTICLE}.html`)).toBe('seo-ki-zeitalter-gefunden-werden')
     expect(articleIdOf('/blog//seo%2Dki')).toBe('seo-ki')
     expect(articleIdOf('/blog/caf%C3%A9/')).toBe('café')

@@ -21,7 +21,7 @@ function article(fields: Partial<ArticleMeta>): ArticleMeta {
   }
 }
 
-it('says where it comes from and in which language', () => {
+it('states its source and language', () => {
   const feed = articleFeed([], owner)
 
   expect(feed.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0"')).toBe(true)
@@ -32,7 +32,7 @@ it('says where it comes from and in which language', () => {
   expect(feed).not.toContain('<item>')
 })
 
-it('carries the articles with address, date and author, the newest first', () => {
+it('lists the articles with link, date and author, newest first', () => {
   const feed = articleFeed(
     [article({ updated: '2026-11-22' }), article({ id: 4, slug: 'vier', title: 'Vier', date: '2025-10-05', updated: '2025-10-05' })],
     owner,
@@ -50,13 +50,13 @@ it('carries the articles with address, date and author, the newest first', () =>
   expect(feed).toContain('<dc:creator>Vorname Nachname</dc:creator>')
 })
 
-it('lets no text end its element, and nothing in that XML cannot carry', () => {
+it('escapes markup and replaces characters that are not valid in XML', () => {
   const feed = articleFeed([article({ title: '</title>&"\u0000\ud800\t' })], owner)
 
   expect(feed).toContain('<title>&lt;/title&gt;&amp;&quot;\ufffd\ufffd\t</title>')
 })
 
-it('carries a body whole, its links absolute', () => {
+it('includes the whole body, with absolute links', () => {
   const bodies = new Map([['eins', '<p><a href="/#services">P</a> <a href="#x">X</a></p>']])
   const feed = articleFeed([article({})], owner, bodies)
 
@@ -65,6 +65,6 @@ it('carries a body whole, its links absolute', () => {
   )
 })
 
-it('refuses a date that is none', () => {
+it('refuses an invalid date', () => {
   expect(() => articleFeed([article({ date: '5. Oktober' })], owner)).toThrow(RangeError)
 })

@@ -13,13 +13,13 @@ describe('the head of a page', () => {
     expect(description.length).toBeLessThanOrEqual(155)
   })
 
-  it('says something of its own on every page that can be found', () => {
+  it('is unique on every indexable page', () => {
     const heads = prerenderedPages.filter(({ fault }) => !fault).map(({ path }) => headOf(path))
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
 
-  it("names the owner's brand behind every title but those of articles", () => {
+  it('appends the brand to every title except those of articles', () => {
     expect(headOf('/blog').title).toBe(`Blog: Webdesign mit KI, in Minuten gemessen | ${owner.brand}`)
     expect(headOf('/blog/').title).toBe(headOf('/blog').title)
     expect(headOf('/gibt-es-nicht').title).toBe(`Tag\u00a0404: Seite nicht gefunden | ${owner.brand}`)
@@ -27,7 +27,7 @@ describe('the head of a page', () => {
     expect(headOf('/blog/seo-ki-zeitalter-gefunden-werden').title).toBe('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
   })
 
-  it('gives an address to what can be found, and to nothing else', () => {
+  it('has a canonical address on indexable pages only', () => {
     for (const { path, fault } of prerenderedPages) expect(headOf(path).canonical).toBe(fault ? undefined : `${owner.baseUrl}${path}`)
     expect(headOf('/ueber-mich/').canonical).toBe(`${owner.baseUrl}/ueber-mich`)
     expect(structuredDataOf('/404', '/karte.png')).toBeUndefined()
@@ -38,7 +38,7 @@ describe('the head of a page', () => {
     ['/FunnelActive', ['Startseite', 'Funnel Demo']],
     ['/impressum.html', ['Startseite', 'Impressum']],
     ['/blog/seo-ki-zeitalter-gefunden-werden', ['Startseite', 'Blog', 'SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird']],
-  ])('tells the way to %s by the names of the navigation', (path, names) => {
+  ])('has the breadcrumbs of %s with the names of the navigation', (path, names) => {
     const graph = JSON.parse(JSON.stringify(structuredDataOf(path, '/karte.png'))) as {
       '@graph': { '@type': string; itemListElement?: { name: string }[] }[]
     }

@@ -8,7 +8,7 @@ import { startMachine } from '../../../unit/machines/support.ts'
 const PARTS = ['shell', 'start', 'fragen', 'kontakt'] as const
 const part = fc.constantFrom(...PARTS)
 
-/** Presses in any order among everything that parts can do. */
+/** Presses and all events of parts, in any order. */
 const scripts = fc.array(
   fc.oneof(
     fc.record({ type: fc.constantFrom('part.wanted' as const, 'part.arrived' as const, 'part.hydrated' as const), part }),
@@ -19,7 +19,7 @@ const scripts = fc.array(
 )
 
 describe('boot, in any order', () => {
-  it('settles every press once, in the order of the presses of its part, and only when its part is done', () => {
+  it('replays or drops every press once, in order per part, and only when its part is done', () => {
     fc.assert(
       fc.property(scripts, (script) => {
         const { actor, send, view } = startMachine(bootMachine, bootView, { firstPart: 'start' })
@@ -45,7 +45,7 @@ describe('boot, in any order', () => {
     )
   })
 
-  it('tells of a part that is late once, after ten seconds at the earliest, and takes back whatever it has told', () => {
+  it('reports a late part once, after ten seconds at the earliest, and withdraws every report', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 12_000 }), scripts), { maxLength: 8 }), (visits) => {
         const { engine, actor, send } = startMachine(bootMachine, bootView, { firstPart: 'start' })
@@ -68,7 +68,7 @@ describe('boot, in any order', () => {
     )
   })
 
-  it('gives at most one part the turn, and lets nobody wait for more than ten seconds who has arrived', () => {
+  it('hydrates at most one part at a time, and no loaded part waits for more than ten seconds for the current one', () => {
     fc.assert(
       fc.property(scripts, (script) => {
         const { engine, actor, send } = startMachine(bootMachine, bootView, { firstPart: 'start' })

@@ -18,7 +18,7 @@ const events: fc.Arbitrary<ComparisonRaceEvent> = fc.oneof(
 )
 
 describe('classic-day, whatever the race does', () => {
-  it('tells the day of its classic lane', () => {
+  it('shows the day of its classic lane', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 20_000 }), (script) => {
         const engine = createSimulatedEngine()

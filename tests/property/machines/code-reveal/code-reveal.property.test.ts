@@ -45,7 +45,7 @@ function createModel() {
 describe('code reveal, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 4_000 } })
 
-  it('needs 150 ms a line for a page of any length', () => {
+  it('takes 150 ms per line for a page of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100 }), (lineCount) => {
         const { engine, view } = startMachine(codeRevealMachine, codeRevealView, {

@@ -32,7 +32,7 @@ const events: fc.Arbitrary<ComparisonRaceEvent> = fc.oneof(
 )
 const steps = stepsOf(events, { maxWaitMs: 20_000 })
 
-/** Written in tenths of a per cent and of a day, so that it shares no arithmetic with the view. */
+/** Calculates in tenths of a per cent and of a day, so that it shares no arithmetic with the view. */
 function lanesAt(ticks: number) {
   const traditional = Math.min(1_000, ticks * 5)
   const ai = Math.min(1_000, ticks * 80)
@@ -121,7 +121,7 @@ describe('comparison race, in any order', () => {
     expect(trace.find(({ view }) => view.state === 'finished')?.atMs).toBe(40_000)
   })
 
-  it('never moves a lane backwards or lets the slow one overtake, unless it is replayed', () => {
+  it('never moves a lane backwards or lets the slow lane overtake, unless replayed', () => {
     const withoutReplay = events.filter(({ type }) => type !== 'replay.pressed')
     fc.assert(
       fc.property(stepsOf(withoutReplay, { maxWaitMs: 20_000 }), (script) => {

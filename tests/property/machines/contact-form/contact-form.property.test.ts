@@ -22,7 +22,7 @@ const events = fc.oneof(
 )
 
 describe('the contact form', () => {
-  it('carries what was typed last in every field, to the owner alone', () => {
+  it('puts the last typed value of every field into its mail, with the owner as only recipient', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 20 }), (script) => {
         const { send, view } = startMachine(contactFormMachine, contactFormView, mailsTo(OWNER, textInputs['contact-form']))

@@ -22,7 +22,7 @@ const choices = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), fu
 const moments = fc.integer({ min: 0, max: Date.UTC(2500, 0, 1) })
 
 describe('dates', () => {
-  it('are read back as they are written', () => {
+  it('survive a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: Date.UTC(9999, 11, 31) }), (timeMs) => {
         expect(formatIsoDate(timeMs)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -32,7 +32,7 @@ describe('dates', () => {
     )
   })
 
-  it('take exactly the days that exist', () => {
+  it('accept exactly the days that exist', () => {
     const two = (value: number) => String(value).padStart(2, '0')
     fc.assert(
       fc.property(fc.integer({ min: 1970, max: 2500 }), fc.nat(13), fc.nat(32), (year, month, day) => {
@@ -44,7 +44,7 @@ describe('dates', () => {
     )
   })
 
-  it('find the same day a year later, or the last of February', () => {
+  it('move to the same day a year later, or to the last of February', () => {
     fc.assert(
       fc.property(moments, (timeMs) => {
         const text = formatIsoDate(timeMs)
@@ -56,7 +56,7 @@ describe('dates', () => {
 })
 
 describe('a stored consent', () => {
-  it('is read back whatever was chosen, for a year and not longer', () => {
+  it('is read back whatever was chosen, for one year', () => {
     fc.assert(
       fc.property(choices, moments, fc.integer({ min: 0, max: 800 * DAY_MS }), (choice, madeMs, ageMs) => {
         const text = serializeConsent(createConsent(choice, madeMs))
@@ -67,7 +67,7 @@ describe('a stored consent', () => {
     )
   })
 
-  it('grants nothing when anything but the order of its keys is changed', () => {
+  it('grants nothing if anything but its key order is changed', () => {
     fc.assert(
       fc.property(fc.constantFrom('necessary', 'analytics', 'marketing', 'functional', 'date', 'version'), fc.jsonValue(), (key, value) => {
         const text = stored({ [key]: value })
@@ -79,7 +79,7 @@ describe('a stored consent', () => {
     )
   })
 
-  it('never throws and never grants anything for any other text', () => {
+  it('never throws and grants nothing for any other text', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -101,7 +101,7 @@ type StoredModel = { kind: 'none' } | { kind: 'bad' } | { kind: 'good'; choice: 
 
 interface TabModel {
   state: 'hidden' | 'summary' | 'settings'
-  /** The choice in force; null means that there is none and nothing is allowed. */
+  /** The choice in effect; null means that there is none and nothing is granted. */
   choice: readonly OptionalCategory[] | null
   draft: readonly OptionalCategory[]
 }
@@ -113,7 +113,7 @@ interface Model {
   tabs: TabModel[]
 }
 
-/** What the model takes for valid: no older than 12 months, no more than a day ahead. */
+/** Whether the model considers a choice valid: no older than 12 months, no more than a day ahead. */
 function choiceIn({ storage, nowMs }: Model): readonly OptionalCategory[] | null {
   if (storage.kind !== 'good' || storage.madeMs > nowMs + DAY_MS) return null
   const expiry = new Date(storage.madeMs)
@@ -134,7 +134,7 @@ function openTab(text: string | null, nowMs: number, gpc: boolean, store: (text:
   return tab
 }
 
-/** The real thing: machines, and what a browser does for them. */
+/** The real machines, with a simulated browser. */
 class Browser {
   nowMs = NOW_MS
   text: string | null = null
@@ -150,7 +150,7 @@ class Browser {
     return tab
   }
 
-  /** Puts a text into the storage; every tab but the one that wrote it is told. */
+  /** Writes a text to the storage and notifies every tab but the one that wrote it. */
   write(text: string | null, from?: ReturnType<typeof openTab>): void {
     this.text = text
     for (const tab of this.tabs) if (tab !== from) tab.send({ type: 'storage.changed', text, nowMs: this.nowMs })
@@ -170,7 +170,7 @@ function compare(model: Model, browser: Browser): void {
     expect(view.consent === null).toBe(expected?.choice === null)
     expect(view.askAgainReason === null).toBe(view.consent !== null)
     expect(view.gpcSeen).toBe(tab.gpc)
-    // The promise itself: nothing optional without a choice in force, made in this visit or stored and valid.
+    // The essential guarantee: nothing optional without a choice in effect, made in this visit or stored and valid.
     if (tab.active.length > 0) expect(view.consent).toMatchObject(Object.fromEntries(tab.active.map((name) => [name, true])))
     if (view.consent !== null) expect(view.consent.version).toBe(CONSENT_VERSION)
   })
@@ -188,7 +188,7 @@ function command(name: string, onModel: (model: Model) => void, onBrowser: (brow
   }
 }
 
-/** Tells the tabs of the model that the storage has changed. */
+/** Notifies the tabs of the model that the storage has changed. */
 function notifyTabs(model: Model, from?: TabModel): void {
   const choice = choiceIn(model)
   for (const tab of model.tabs) {
@@ -374,7 +374,7 @@ const commands = [
 ]
 
 describe('the cookie banner', () => {
-  it('does what its model does in any order of visits, choices, damage, tabs and time', () => {
+  it('agrees with its model in any order of visits, choices, damage, tabs and time', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 60 }), (script) => {
         fc.modelRun(() => {

@@ -56,7 +56,7 @@ function createModel() {
 describe('counters, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 2_600, start: startSeen } })
 
-  it('never count down on their way, and end on their targets', () => {
+  it('never count down, and end on their targets', () => {
     const { engine, trace } = startSeen()
     engine.advance(2_500)
     const counting = trace.filter(({ view }) => view.state !== 'waiting')

@@ -14,11 +14,11 @@ const events: fc.Arbitrary<DaySliderEvent> = fc.oneof(
 const steps = stepsOf(events, { maxWaitMs: 600 })
 
 describe('day-slider, in any order', () => {
-  it('ends in the same view, however the same time is cut', () => {
+  it('ends in the same view, however the same time is split', () => {
     assertCutsDoNotMatter(start, steps)
   })
 
-  it('shows whole days from 3 to 90, and letters between the two cuts that belong to them', () => {
+  it('shows whole days from 3 to 90, and font widths and weights that match them', () => {
     fc.assert(
       fc.property(steps, (script) => {
         const slider = start()
@@ -36,14 +36,14 @@ describe('day-slider, in any order', () => {
     )
   })
 
-  it('is back at day 90 within 1.3 s when everybody has let go, and needs no more time', () => {
+  it('is back at day 90 within 1.3 s of the last release, without a pending timer', () => {
     fc.assert(
       fc.property(steps, (script) => {
         const slider = start()
         play(slider, script)
         for (const release of RELEASES) slider.send(release)
         slider.send({ type: 'handle.released' })
-        // The way back, and a nudge that has waited for it, there and back.
+        // The way back, and a delayed nudge there and back.
         slider.engine.advance(3 * 420)
         expect(slider.view()).toMatchObject({ state: 'resting', day: 90, stepDays: 1 })
         expect(slider.engine.pending()).toEqual([])

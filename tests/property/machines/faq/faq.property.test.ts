@@ -5,7 +5,7 @@ import { faqView } from '../../../../machines/faq/faq.view.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 
 describe('faq, in any order', () => {
-  it('keeps one answer open or none, and only ever one of its questions', () => {
+  it('keeps at most one answer open, always of an existing question', () => {
     const events = fc.record({
       type: fc.constantFrom('question.opened' as const, 'question.closed' as const),
       index: fc.integer({ min: -2, max: 9 }),

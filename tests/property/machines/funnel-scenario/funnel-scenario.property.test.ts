@@ -17,7 +17,7 @@ import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
-/** Every scenario that can be calculated with. */
+/** All valid scenarios. */
 const scenarios = fc
   .record({
     visitors: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),
@@ -28,7 +28,7 @@ const scenarios = fc
   })
   .map(normalizeScenario)
 
-/** Addresses of every kind: ours, nearly ours, and anything. */
+/** Query strings of every kind: valid, almost valid, and arbitrary. */
 const addresses = fc.oneof(
   scenarios.map(serializeScenario),
   fc
@@ -42,7 +42,7 @@ const addresses = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-/** Keys on their way to a number, and nonsense. */
+/** Partially typed numbers, and nonsense. */
 const typed = fc.oneof(
   fc.integer({ min: 0, max: 20_000 }).map(String),
   fc.tuple(fc.nat(120), fc.nat(9)).map(([whole, tenth]) => `${whole},${tenth}`),
@@ -59,7 +59,7 @@ const events: fc.Arbitrary<FunnelScenarioEvent> = fc.oneof(
 )
 
 describe('a scenario', () => {
-  it('survives the way into the address and back', () => {
+  it('survives a round trip through the URL', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
         const numbers = serializeScenario(scenario)
@@ -86,7 +86,7 @@ describe('a scenario', () => {
     )
   })
 
-  it('reads each field as it writes it', () => {
+  it('parses each field as it formats it', () => {
     fc.assert(
       fc.property(scenarios, fc.constantFrom(...SCENARIO_FIELDS), (scenario, field) => {
         expect(parseScenarioField(field, formatScenarioField(field, scenario[field]))).toBe(scenario[field])
@@ -96,7 +96,7 @@ describe('a scenario', () => {
 })
 
 describe('the ranking of the steps', () => {
-  it('names each step once, the largest gain first, and none below nothing', () => {
+  it('lists each step once, the largest gain first, and no negative gains', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
         const ranking = rankLeverage(scenario)
@@ -113,7 +113,7 @@ describe('the ranking of the steps', () => {
     )
   })
 
-  it('says what really changes when a step converts one percentage point better', () => {
+  it('equals the actual change when a step converts one percentage point better', () => {
     fc.assert(
       fc.property(scenarios, (scenario) => {
         const { visitors, valueEuro, interestPermille, leadPermille, customerPermille } = scenario
@@ -137,7 +137,7 @@ describe('the ranking of the steps', () => {
 })
 
 describe('own numbers', () => {
-  it('stay sound and in agreement with the address in any order of events', () => {
+  it('stay valid and consistent with the URL in any order of events', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 40 }), addresses, (script, numbers) => {
         const { actor, send, view } = startMachine(funnelScenarioMachine, funnelScenarioView, { ...textInputs['funnel-scenario'], numbers })

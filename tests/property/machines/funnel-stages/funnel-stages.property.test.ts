@@ -18,7 +18,7 @@ import { runs } from '../../seed.ts'
 
 const startStages = (reducedMotion = false) => startMachine(funnelStagesMachine, funnelStagesView, { reducedMotion })
 
-/** Any numbers at all, those of a sensible scenario among them. */
+/** Arbitrary numbers, those of valid scenarios included. */
 const numbers = fc.oneof(fc.integer({ min: -10, max: 12_000 }), fc.double())
 const scenarios = fc.record({
   visitors: numbers,
@@ -76,7 +76,7 @@ describe('the figures of a funnel', () => {
     )
   })
 
-  it('are those of the demo for every position of the slider', () => {
+  it('match the demo for every position of the slider', () => {
     for (let visitors = 100; visitors <= 10_000; visitors += 100) {
       const hundreds = visitors / 100
       expect(funnelFigures({ ...DEMO_SCENARIO, visitors })).toEqual([visitors, hundreds * 35, hundreds * 15, hundreds * 5])
@@ -86,11 +86,11 @@ describe('the figures of a funnel', () => {
 })
 
 describe('the interactive funnel', () => {
-  it('ends in the same view however time is cut', () => {
+  it('ends in the same view, however the same time is split', () => {
     assertCutsDoNotMatter(() => startStages(), stepsOf(events, { maxWaitMs: 5_000 }))
   })
 
-  it('keeps its promises in any order of events', () => {
+  it('keeps its invariants in any order of events', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 5_000 }), fc.boolean(), (script, reducedMotion) => {
         const stages = startStages(reducedMotion)
@@ -105,7 +105,7 @@ describe('the interactive funnel', () => {
     )
   })
 
-  it('always comes down from running, 3.2 s after the last event at the latest', () => {
+  it('always stops running, 3.2 s after the last event at the latest', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 2_000 }), (script) => {
         const stages = startStages()
@@ -134,7 +134,7 @@ describe('the interactive funnel', () => {
     )
   })
 
-  it('loops, holds, animates and adjusts as plain arithmetic says', () => {
+  it('loops, holds, animates and adjusts in agreement with plain arithmetic', () => {
     fc.assert(
       fc.property(stepsOf(motionEvents, { maxWaitMs: 5_000, maxLength: 30 }), (script) => {
         const { engine, send, view } = startStages()

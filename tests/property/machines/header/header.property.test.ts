@@ -5,7 +5,7 @@ import { headerView } from '../../../../machines/header/header.view.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 
 describe('header, in any order', () => {
-  it('depends on the last scroll position and what the menu did last, on nothing else', () => {
+  it('depends only on the last scroll position and the last menu event', () => {
     const events = fc.oneof(
       fc.record({ type: fc.constant('page.scrolled' as const), scrollYPx: fc.double({ noNaN: true }) }),
       fc.record({ type: fc.constant('page.scrolled' as const), scrollYPx: fc.integer({ min: 45, max: 55 }) }),

@@ -58,7 +58,7 @@ function createModel() {
 describe('hero rotation, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 25_000 } })
 
-  it('always goes on once everybody has let go of it on a wide screen', () => {
+  it('always resumes once all holds are released on a wide screen', () => {
     const withoutReduction = events.filter(({ type }) => type !== 'motion.reduced')
     fc.assert(
       fc.property(stepsOf(withoutReduction, { maxWaitMs: 12_000 }), (script) => {

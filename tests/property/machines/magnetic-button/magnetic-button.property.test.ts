@@ -25,7 +25,7 @@ const events: fc.Arbitrary<MagneticButtonEvent> = fc.oneof(
 const steps = stepsOf(events, { maxWaitMs: 1_500 })
 
 describe('magnetic button, in any order', () => {
-  it('ends in the same view and hands over at the same moments, however the same time is cut', () => {
+  it('ends in the same view and opens mails at the same moments, however the same time is split', () => {
     assertCutsDoNotMatter(start, steps)
   })
 
@@ -48,7 +48,7 @@ describe('magnetic button, in any order', () => {
     )
   })
 
-  it('hands over exactly 1 s after each press that found it free, whatever else happens', () => {
+  it('opens a mail exactly 1 s after each press while idle, whatever else happens', () => {
     fc.assert(
       fc.property(steps, (script) => {
         const { emitted, engine, send, view } = start()

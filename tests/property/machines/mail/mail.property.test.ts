@@ -6,7 +6,7 @@ import { asOneLine, CUT_MARKER, HOSTILE_TEXTS, takeMailtoApart, WORDS } from '..
 const OWNER = 'post@example.org'
 const TEMPLATE = { words: WORDS, to: OWNER, subject: 'Order', body: 'Name: {name}\nMail: {email}\nSite: {website}\n\nYours\n{name?}' }
 
-/** Any text, halves of character pairs and the hostile list included, short and long. */
+/** Any text, short or long, including unpaired surrogates and the hostile list. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 200 }),
   fc.string({ unit: 'binary', maxLength: 200 }),
@@ -24,7 +24,7 @@ const mails = fc.oneof(
   fc.record({ words: fc.constant(WORDS), to: fc.constant(OWNER), subject: texts, body: texts }),
 )
 
-/** A body with one kind of line break and nothing that a mail cannot carry. */
+/** A body with uniform line breaks and nothing that a mail cannot contain. */
 function carried(body: string): string {
   return Buffer.from(body)
     .toString()
@@ -53,7 +53,7 @@ describe('a mail link', () => {
     )
   })
 
-  it('carries the whole body, or as much of its start as fits and a marker', () => {
+  it('contains the whole body, or as much of its beginning as fits and a marker', () => {
     fc.assert(
       fc.property(mails, (mail) => {
         const body = takeMailtoApart(composeMail(mail).href).body.replaceAll('\r\n', '\n')
@@ -73,7 +73,7 @@ describe('a mail link', () => {
     )
   })
 
-  it('uses the room it has: one more character would not have fitted', () => {
+  it('uses the available length: one more character would not have fitted', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 2_000, maxLength: 3_000 }), (body) => {
         const mail = { words: WORDS, to: OWNER, subject: 's', body }
@@ -86,7 +86,7 @@ describe('a mail link', () => {
     )
   })
 
-  it('has everything that was typed in the text to copy', () => {
+  it('contains all typed text in the text to copy', () => {
     fc.assert(
       fc.property(details, (given) => {
         const { copyText } = composeMail(fillMail(TEMPLATE, given))

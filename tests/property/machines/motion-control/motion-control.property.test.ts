@@ -6,7 +6,7 @@ import { startMachine } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
 describe('motion control, in any order', () => {
-  it('holds after an odd number of presses, and always once motion is reduced', () => {
+  it('is held after an odd number of presses, and always once motion is reduced', () => {
     const events = fc.constantFrom('toggle.pressed' as const, 'toggle.pressed' as const, 'motion.reduced' as const)
     fc.assert(
       fc.property(fc.array(events), (script) => {

@@ -23,8 +23,8 @@ const events: fc.Arbitrary<NavigationEvent> = fc.oneof(
   { arbitrary: fc.constant({ type: 'network.returned' as const }), weight: 1 },
 )
 
-describe('navigation, whatever is asked for', () => {
-  it('shows or opens only what was asked for last, once, and is seen to move for 420 ms at most', () => {
+describe('navigation, in any order', () => {
+  it('shows or opens only the page requested last, once, with a transition of at most 420 ms', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 2_000 }), (script) => {
         const { actor, engine, send, view } = startMachine(navigationMachine, navigationView, undefined)

@@ -64,7 +64,7 @@ describe('particle words, in any order', () => {
     )
   })
 
-  it('come back to the first word after one round of any list', () => {
+  it('return to the first word after one round of any list', () => {
     const word = fc.string({ minLength: 1 })
     fc.assert(
       fc.property(word, fc.array(word, { maxLength: 9 }), (first, others) => {

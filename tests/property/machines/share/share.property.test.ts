@@ -21,11 +21,11 @@ const events: fc.Arbitrary<ShareEvent> = fc.oneof(
 )
 
 describe('the share block', () => {
-  it('ends in the same view however time is cut', () => {
+  it('ends in the same view, however the same time is split', () => {
     assertCutsDoNotMatter(startShare, stepsOf(events, { maxWaitMs: 3_000 }))
   })
 
-  it('can always be used again: whatever has happened, a copied link is confirmed for 2 s', () => {
+  it('stays usable: whatever has happened, a copied link is confirmed for 2 s', () => {
     fc.assert(
       fc.property(stepsOf(events, { maxWaitMs: 3_000 }), (script) => {
         const share = startShare()

@@ -8,7 +8,7 @@ import { holidays } from '../../../../src/content/holidays.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
-/** From 1600 to 2399. */
+/** Days from 1600 to 2399. */
 const days = fc.integer({ min: -135_140, max: 157_053 })
 const today = fc.integer({ min: 20_000, max: 40_000 })
 const events: fc.Arbitrary<StartDateEvent> = fc.oneof(
@@ -17,7 +17,7 @@ const events: fc.Arbitrary<StartDateEvent> = fc.oneof(
 )
 
 describe('the calendar', () => {
-  it('finds every day by its date and by its text, a weekday later than the day before', () => {
+  it('converts every day to its date and text and back, with consecutive weekdays', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(dayNumberOf(dateOf(day))).toBe(day)
@@ -40,7 +40,7 @@ describe('the calendar', () => {
 })
 
 describe('start-date, whatever is chosen', () => {
-  it('begins on a Monday, hands over on a working day, counts the working days between, and shows both in its strip', () => {
+  it('starts on a Monday, hands over on a working day after the right number of working days, and shows both in its strip', () => {
     fc.assert(
       fc.property(today, fc.array(events, { maxLength: 30 }), (day, script) => {
         const { send, view } = startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today: isoOf(day) })

@@ -13,7 +13,7 @@ import {
   testTimedBehaviour,
 } from '../../../unit/machines/support.ts'
 
-/** Of the places of the days, which the unit tests look at, the outermost. */
+/** The view without the exact positions of the days, which the unit tests check. */
 const rough = (snapshot: Parameters<typeof trueScaleView>[0]) => {
   const { state, wordsRatio, days } = trueScaleView(snapshot)
   return { state, wordsRatio, allThere: days.every(({ fallRatio }) => fallRatio === 1) }
@@ -35,7 +35,7 @@ const events: fc.Arbitrary<TrueScaleEvent> = fc.oneof(
 )
 const steps = stepsOf(events, { maxWaitMs: 900 })
 
-/** The last tick of each phase, counted from the first one on. */
+/** The last tick of each phase, counted from the first phase. */
 const ENDS = [
   { phase: 'resting', tick: 50 },
   { phase: 'fading', tick: 62 },
@@ -44,7 +44,7 @@ const ENDS = [
 ] as const
 
 function createModel() {
-  /** Ticks since the days were built; nothing while they are not, `184` for the end. */
+  /** Ticks since the days were built; undefined while they are not, `184` at the end. */
   let count: number | undefined
   let reduced = false
   const holds = createHoldsModel()
@@ -77,7 +77,7 @@ function createModel() {
 describe('true-scale, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 2_000, start: startBuilt } })
 
-  it('never moves a day back unless the race starts again', () => {
+  it('never moves a day back unless the race restarts', () => {
     const onward = events.filter(({ type }) => type !== 'race.restarted')
     fc.assert(
       fc.property(stepsOf(onward, { maxWaitMs: 900 }), (script) => {

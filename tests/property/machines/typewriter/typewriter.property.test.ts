@@ -35,7 +35,7 @@ function createModel() {
 describe('typewriter, in any order', () => {
   testTimedBehaviour({ start, steps, createModel, wait: { totalMs: 3_600 } })
 
-  it('needs 100 ms a character for a text of any length', () => {
+  it('takes 100 ms per character for a text of any length', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (characterCount) => {
         const { engine, view } = startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion: false })

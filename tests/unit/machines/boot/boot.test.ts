@@ -36,7 +36,7 @@ describe('boot, the phases', () => {
     expect(view()).toEqual({ state: 'ready', hydrating: null, keptPresses: 0, bannerWaitsFor: null })
   })
 
-  it('fetches before the paint where the visitor is faster', () => {
+  it('fetches before the first paint if the visitor interacts earlier', () => {
     const { send, view } = startBoot()
 
     send({ type: 'code.requested' })
@@ -46,7 +46,7 @@ describe('boot, the phases', () => {
     expect(view().state).toBe('ready')
   })
 
-  it('fails where the code does not come, and forgets the presses', () => {
+  it('fails when the code fails to load, and drops queued presses', () => {
     const { send, view, press, orders } = startBoot()
 
     press(0, 'shell')
@@ -55,7 +55,7 @@ describe('boot, the phases', () => {
     expect(orders).toEqual(['press.drop 0'])
   })
 
-  it('lets the banner come when the first part has failed, and not for another part', () => {
+  it('releases the banner when the first part fails, but not for another part', () => {
     const { send, view, arrive, hydrate, fail } = startBoot()
 
     send({ type: 'code.arrived' })
@@ -66,7 +66,7 @@ describe('boot, the phases', () => {
     expect(view().bannerWaitsFor).toBeNull()
   })
 
-  it('lets the banner come after ten seconds at the latest', () => {
+  it('releases the banner after ten seconds at the latest', () => {
     const { engine, view } = startBoot()
 
     engine.advance(9_999)
@@ -77,7 +77,7 @@ describe('boot, the phases', () => {
 })
 
 describe('boot, one part at a time', () => {
-  it('hydrates parts in the order in which they were wanted', () => {
+  it('hydrates parts in the order in which they were requested', () => {
     const { view, arrive, hydrate } = startBoot()
 
     arrive('start', 'probleme', 'expertise')
@@ -104,7 +104,7 @@ describe('boot, one part at a time', () => {
     expect(view().hydrating).toBe('probleme')
   })
 
-  it('wants a part that is pressed, and asks for none twice', () => {
+  it('requests a part that is pressed, and no part twice', () => {
     const { actor, press, arrive, send } = startBoot()
 
     press(0, 'expertise')
@@ -114,7 +114,7 @@ describe('boot, one part at a time', () => {
     expect(actor.getSnapshot().context.parts).toEqual({ expertise: 'wanted', start: 'hydrating' })
   })
 
-  it('goes on with the next part when one fails, or has taken ten seconds', () => {
+  it('continues with the next part when one fails or takes ten seconds', () => {
     const { engine, view, arrive, fail } = startBoot()
 
     arrive('start', 'probleme', 'expertise')
@@ -126,7 +126,7 @@ describe('boot, one part at a time', () => {
     expect(view().hydrating).toBe('expertise')
   })
 
-  it('keeps the turn where it is when a part is done that did not have it', () => {
+  it('keeps hydrating the current part when another one is done or fails', () => {
     const { view, arrive, hydrate, fail } = startBoot()
 
     arrive('start')
@@ -135,7 +135,7 @@ describe('boot, one part at a time', () => {
     expect(view().hydrating).toBe('start')
   })
 
-  it('refuses parts whose names objects have by themselves', () => {
+  it('refuses parts named like inherited object properties', () => {
     const { actor, press } = startBoot()
 
     press(0, 'constructor')
@@ -144,7 +144,7 @@ describe('boot, one part at a time', () => {
 })
 
 describe('boot, the presses', () => {
-  it('keeps presses and carries them out in their order, once, when their part is hydrated', () => {
+  it('queues presses and replays them once, in order, when their part is hydrated', () => {
     const { view, press, hydrate, orders } = startBoot()
 
     press(0, 'shell')
@@ -168,7 +168,7 @@ describe('boot, the presses', () => {
     expect(view().keptPresses).toBe(0)
   })
 
-  it('drops the presses of a part that fails, before and after', () => {
+  it('drops the presses of a part that fails, earlier and later ones', () => {
     const { press, fail, orders } = startBoot()
 
     press(0, 'kontakt')
@@ -178,7 +178,7 @@ describe('boot, the presses', () => {
     expect(orders).toEqual(['press.drop 0', 'press.drop 2'])
   })
 
-  it('drops all presses, and ends the turn, when another page is shown', () => {
+  it('drops all presses and stops hydrating when another page is shown', () => {
     const { send, view, press, arrive, orders } = startBoot()
 
     arrive('start')
@@ -189,8 +189,8 @@ describe('boot, the presses', () => {
   })
 })
 
-describe('boot, code that is late', () => {
-  it('tells of a part that is wanted and has not come after ten seconds, and takes it back when it comes', () => {
+describe('boot, late code', () => {
+  it('reports a requested part as late after ten seconds, until it loads', () => {
     const { engine, actor, send, orders, hydrate } = startBoot()
 
     send({ type: 'part.wanted', part: 'fragen' })
@@ -206,7 +206,7 @@ describe('boot, code that is late', () => {
     expect(orders).toHaveLength(2)
   })
 
-  it('counts the ten seconds of each part from when it was first wanted or pressed, and keeps the press', () => {
+  it('counts the ten seconds of each part from its first request or press, and keeps the press', () => {
     const { engine, send, press, orders, hydrate, view } = startBoot()
 
     press(0, 'kontakt')
@@ -223,7 +223,7 @@ describe('boot, code that is late', () => {
     expect(orders.slice(2)).toEqual(['late.ended kontakt', 'press.replay 0'])
   })
 
-  it('tells nothing of parts that have arrived, failed or are not wanted', () => {
+  it('does not report parts that have loaded, have failed or are not requested', () => {
     const { engine, send, arrive, fail, orders } = startBoot()
 
     arrive('start')
@@ -235,7 +235,7 @@ describe('boot, code that is late', () => {
     expect(orders).toEqual([])
   })
 
-  it('has nothing to tell any more when another page is shown, before and after', () => {
+  it('withdraws earlier reports and makes no later ones when another page is shown', () => {
     const { engine, send, orders } = startBoot()
 
     send({ type: 'part.wanted', part: 'fragen' })
@@ -248,8 +248,8 @@ describe('boot, code that is late', () => {
   })
 })
 
-describe('boot, the letters', () => {
-  it('goes on when they are there', () => {
+describe('boot, the fonts', () => {
+  it('continues when they are loaded', () => {
     const { actor, send } = startBoot()
 
     expect(actor.getSnapshot().value.fonts).toBe('loading')
@@ -257,7 +257,7 @@ describe('boot, the letters', () => {
     expect(actor.getSnapshot().value.fonts).toBe('settled')
   })
 
-  it('goes on without them after ten seconds', () => {
+  it('continues without them after ten seconds', () => {
     const { actor, engine } = startBoot()
 
     engine.advance(9_999)

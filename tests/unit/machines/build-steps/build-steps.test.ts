@@ -40,7 +40,7 @@ describe('build steps', () => {
     })
   })
 
-  it('counts in tenths of a second', () => {
+  it('counts tenths of a second', () => {
     const { engine, view } = startBuild()
 
     engine.advance(99)
@@ -70,7 +70,7 @@ describe('build steps', () => {
     expect(view().stepProgress[after]).toBe(0)
   })
 
-  it('says how far each step is', () => {
+  it('reports the progress of each step', () => {
     const { engine, view } = startBuild()
 
     engine.advance(900)
@@ -79,7 +79,7 @@ describe('build steps', () => {
     expect(view().stepProgress).toEqual([1, 1, 1, 0.5, 0])
   })
 
-  it('is done after 3.0 s and says so', () => {
+  it('is done after 3.0 s and announces it', () => {
     const { engine, view } = startBuild()
 
     engine.advance(2_999)
@@ -112,7 +112,7 @@ describe('build steps', () => {
     expect(view()).toEqual(END)
   })
 
-  it('pauses while it is held and keeps its time', () => {
+  it('pauses while held and keeps its elapsed time', () => {
     const { engine, send, view } = startBuild()
 
     engine.advance(1_000)

@@ -15,7 +15,7 @@ function startChunkRecovery() {
 }
 
 describe('chunk-recovery', () => {
-  it('says nothing while the page is whole', () => {
+  it('shows no notice while nothing is missing', () => {
     const { send, view, orders } = startChunkRecovery()
     send({ type: 'network.returned' })
 
@@ -23,7 +23,7 @@ describe('chunk-recovery', () => {
     expect(orders()).toEqual([])
   })
 
-  it('asks the server once before it says anything, however many parts are missing', () => {
+  it('asks the server once before it shows a notice, however many parts are missing', () => {
     const { send, view, orders, parts } = startChunkRecovery()
     for (const part of ['fragen', 'kontakt', 'fragen']) send({ type: 'part.failed', part })
 
@@ -36,7 +36,7 @@ describe('chunk-recovery', () => {
     ['same', 'partial'],
     ['renewed', 'renewed'],
     ['unreachable', 'offline'],
-  ] as const)('tells why: %s is %s', (answer, notice) => {
+  ] as const)('shows the cause: %s is %s', (answer, notice) => {
     const { fail, view } = startChunkRecovery()
     fail(answer)
 
@@ -55,7 +55,7 @@ describe('chunk-recovery', () => {
     expect(view().notice).toBe('partial')
   })
 
-  it('tells at once of a part that is late, without asking, and is silent once it has come', () => {
+  it('reports a late part immediately, without asking the server, until it loads', () => {
     const { send, view, orders } = startChunkRecovery()
     send({ type: 'late.begun', part: 'fragen' })
     expect(view()).toEqual({ state: 'partial', notice: 'partial' })
@@ -65,7 +65,7 @@ describe('chunk-recovery', () => {
     expect(view()).toEqual({ state: 'whole', notice: undefined })
   })
 
-  it('is silent only once every late part has come', () => {
+  it('hides the notice only when every late part has loaded', () => {
     const { send, view } = startChunkRecovery()
     for (const part of ['fragen', 'kontakt']) send({ type: 'late.begun', part })
     send({ type: 'late.ended', part: 'fragen' })
@@ -74,7 +74,7 @@ describe('chunk-recovery', () => {
     expect(view().notice).toBeUndefined()
   })
 
-  it('goes on telling of a late part that fails, until the missing parts are fetched again', () => {
+  it('keeps the notice for a late part that fails until the missing parts are fetched again', () => {
     const { send, view, orders, parts } = startChunkRecovery()
     send({ type: 'late.begun', part: 'fragen' })
     send({ type: 'part.failed', part: 'fragen' })
@@ -88,7 +88,7 @@ describe('chunk-recovery', () => {
     expect(parts()).toEqual({ missing: [], late: [] })
   })
 
-  it('says no more of a late part once the network has returned, and tells of the next one', () => {
+  it('hides the notice of a late part when the network returns, and reports the next one', () => {
     const { send, view } = startChunkRecovery()
     send({ type: 'late.begun', part: 'fragen' })
     send({ type: 'network.returned' })
@@ -99,7 +99,7 @@ describe('chunk-recovery', () => {
     expect(view().notice).toBe('partial')
   })
 
-  it('fetches the missing parts again when the network returns before the answer, and tells if they fail again', () => {
+  it('refetches the missing parts when the network returns before the response, and reports a second failure', () => {
     const { fail, send, view, orders } = startChunkRecovery()
     send({ type: 'part.failed', part: 'fragen' })
     send({ type: 'network.returned' })
@@ -119,7 +119,7 @@ describe('chunk-recovery', () => {
     expect(orders()).toEqual(['server.ask', 'parts.fetch'])
   })
 
-  it('does not fetch parts that a newer site no longer has', () => {
+  it('does not refetch parts that a newer version of the site no longer has', () => {
     const { fail, send, view, orders } = startChunkRecovery()
     fail('renewed')
     send({ type: 'network.returned' })
@@ -128,7 +128,7 @@ describe('chunk-recovery', () => {
     expect(orders()).toEqual(['server.ask'])
   })
 
-  it.each(['same', 'renewed', 'unreachable'] as const)('keeps quiet once it has been sent away after %s, and still fetches', (answer) => {
+  it.each(['same', 'renewed', 'unreachable'] as const)('stays hidden once dismissed after %s, and still refetches', (answer) => {
     const { fail, send, view, orders } = startChunkRecovery()
     fail(answer)
     send({ type: 'dismissed' })

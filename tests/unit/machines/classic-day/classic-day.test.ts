@@ -10,14 +10,14 @@ import { textInputs } from '../texts.ts'
 const start = () => startMachine(classicDayMachine, classicDayView, undefined)
 
 describe('classic-day', () => {
-  it('waits until the race has begun, and asks for no time', () => {
+  it('waits until the race has begun, without a timer', () => {
     const { engine, view } = start()
 
     expect(view()).toEqual({ state: 'waiting', day: 0, wayRatio: 0 })
     expect(engine.pending()).toEqual([])
   })
 
-  it('travels from day 1 on and arrives on day 90', () => {
+  it('travels from day 1 and arrives on day 90', () => {
     const { send, view } = start()
 
     send({ type: 'day.passed', day: 1 })
@@ -38,7 +38,7 @@ describe('classic-day', () => {
     expect(view()).toEqual({ state: 'waiting', day: 0, wayRatio: 0 })
   })
 
-  it('takes whole days from 0 to 90, whatever it is told', () => {
+  it('clamps its input to whole days from 0 to 90', () => {
     const { send, view } = start()
 
     send({ type: 'day.passed', day: 41.7 })

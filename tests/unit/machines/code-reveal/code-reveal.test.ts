@@ -32,7 +32,7 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(2)
   })
 
-  it('is done with the 26th line, after 3.9 s, and says so', () => {
+  it('is done with the 26th line, after 3.9 s, and announces it', () => {
     const { engine, view } = startCode()
 
     engine.advance(3_899)
@@ -63,7 +63,7 @@ describe('code reveal', () => {
     expect(view()).toEqual(END)
   })
 
-  it('can be replayed in the middle, with a full wait before the first line', () => {
+  it('can be replayed in the middle, with a full delay before the first line', () => {
     const { engine, send, view } = startCode()
 
     engine.advance(290)
@@ -75,7 +75,7 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(1)
   })
 
-  it('pauses while it is held and keeps its lines', () => {
+  it('pauses while held and keeps its lines', () => {
     const { engine, send, view } = startCode()
 
     engine.advance(1_500)
@@ -90,7 +90,7 @@ describe('code reveal', () => {
     expect(view().visibleLines).toBe(11)
   })
 
-  it('waits at the first line when it is replayed while held', () => {
+  it('waits before the first line when replayed while held', () => {
     const { engine, send, view } = startCode()
 
     engine.advance(3_900)

@@ -8,7 +8,7 @@ describe('holds', () => {
     expect(NO_HOLDS).toEqual([])
   })
 
-  it('keep each reason once, however often it is said', () => {
+  it('keep each reason once, however often it is reported', () => {
     const once = holdsAfter(NO_HOLDS, hold('pointer', true))
     const twice = holdsAfter(once, hold('pointer', true))
 
@@ -17,7 +17,7 @@ describe('holds', () => {
     expect(holdsAfter(twice, hold('pointer', false))).toEqual([])
   })
 
-  it('keep the reasons apart: one that ends leaves the others', () => {
+  it('keep the other reasons when one ends', () => {
     const both = holdsAfter(holdsAfter(NO_HOLDS, hold('button', true)), hold('pointer', true))
 
     expect(both).toEqual(['button', 'pointer'])
@@ -28,13 +28,13 @@ describe('holds', () => {
     expect(holdsAfter(['button'], hold('focus', false))).toEqual(['button'])
   })
 
-  it('never change the list they were given', () => {
+  it('never mutate the given list', () => {
     const holds = Object.freeze(['button' as const])
     expect(holdsAfter(holds, hold('pointer', true))).toEqual(['button', 'pointer'])
     expect(holds).toEqual(['button'])
   })
 
-  it('count the pause button as a reason that each press toggles', () => {
+  it('treat the pause button as a reason that each press toggles', () => {
     const pressed = holdsAfterPause(['pointer'])
 
     expect(pressed).toEqual(['pointer', 'button'])

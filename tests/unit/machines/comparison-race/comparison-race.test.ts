@@ -92,7 +92,7 @@ describe('comparison race', () => {
       after: 'Tests und Fehlerbehebung',
     },
     { atMs: 34_000, percent: 85, before: 'Tests und Fehlerbehebung', after: 'Fast fertig' },
-  ])('says "$after" on the traditional lane from $percent per cent on', ({ atMs, percent, before, after }) => {
+  ])('shows "$after" on the traditional lane from $percent per cent on', ({ atMs, percent, before, after }) => {
     const { engine, view } = startSeenRace()
 
     engine.advance(atMs - 1)
@@ -110,7 +110,7 @@ describe('comparison race', () => {
       before: 'Optimiert die Leistung',
       after: 'Fertig. Ihre Website ist online.',
     },
-  ])('says "$after" on the AI lane on day $day', ({ atMs, day, before, after }) => {
+  ])('shows "$after" on the AI lane on day $day', ({ atMs, day, before, after }) => {
     const { engine, view } = startSeenRace()
 
     engine.advance(atMs - 1)
@@ -163,7 +163,7 @@ describe('comparison race', () => {
     expect(view().ai.percent).toBe(48)
   })
 
-  it('stands still for other holds without reporting itself as paused', () => {
+  it('stops for other holds without reporting itself as paused', () => {
     const { engine, send, view } = startSeenRace()
 
     send({ type: 'hold.changed', reason: 'site', held: true })
@@ -203,7 +203,7 @@ describe('comparison race', () => {
     expect(view()).toEqual(END)
   })
 
-  it('runs again after a replay though its pause button was pressed, but not against the site', () => {
+  it('runs after a replay even if its pause button was pressed, but not against the site-wide pause', () => {
     const { engine, send, view } = startSeenRace()
 
     engine.advance(1_000)
@@ -222,7 +222,7 @@ describe('comparison race', () => {
     expect(view()).toEqual(START)
   })
 
-  it('is at its end immediately with reduced motion, also after a replay', () => {
+  it('is finished immediately with reduced motion, also after a replay', () => {
     const { engine, send, view } = startRace(true)
 
     expect(view()).toEqual(END)
@@ -232,7 +232,7 @@ describe('comparison race', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it.each(['before it is seen', 'while it runs'])('is at its end when motion is reduced %s', (when) => {
+  it.each(['before it is seen', 'while it runs'])('is finished when motion is reduced %s', (when) => {
     const { engine, send, view } = startRace()
 
     if (when === 'while it runs') send({ type: 'section.seen' })
@@ -244,7 +244,7 @@ describe('comparison race', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('tells each day of the traditional lane once, and takes it back for a replay or when nothing may move', () => {
+  it('emits each day of the traditional lane once, and resets it for a replay or with reduced motion', () => {
     const { engine, actor, send } = startSeenRace()
     const days: number[] = []
     actor.on('day.passed', ({ day }) => void days.push(day))

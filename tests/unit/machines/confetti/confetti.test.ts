@@ -26,7 +26,7 @@ describe('confetti', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('starts a new burst of full 3 s when it is asked again', () => {
+  it('restarts the full 3 s on a new request', () => {
     const { engine, send, view } = startConfetti()
 
     send({ type: 'burst.requested', seed: 1 })

@@ -10,7 +10,7 @@ describe('contact-choice', () => {
     expect(view()).toEqual({ state: 'open', package: undefined })
   })
 
-  it('keeps the last choice for a form that comes later', () => {
+  it('keeps the last choice for a form that mounts later', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })
     send({ type: 'audit.chosen' })
@@ -20,7 +20,7 @@ describe('contact-choice', () => {
     expect(view()).toEqual({ state: 'package', package: 'ecosystem' })
   })
 
-  it('has nothing chosen once the form has taken it over, until the same is chosen again', () => {
+  it('is cleared once the form has applied the choice, until the same one is chosen again', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })
     send({ type: 'choice.taken' })

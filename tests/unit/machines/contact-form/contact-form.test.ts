@@ -11,7 +11,7 @@ const OWNER = 'post@example.org'
 const AUDIT = `Kostenloses Audit (${ordered.talkMinutes.audit}\u00a0Minuten)`
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
-/** A choice of its own: what the mail calls a package is the content's business. */
+/** Packages of the test: their names in the mail are up to the content. */
 const PACKAGES = [
   { id: 'express', label: 'Express (2.997\u00a0€, 3\u00a0Tage)' },
   { id: 'experience', label: 'Experience (4.997\u00a0€, 5\u00a0Tage)' },
@@ -33,7 +33,7 @@ describe('contact form', () => {
     expect(startForm().view()).toMatchObject({ state: 'editing', name: '', email: '', website: '', package: 'express', cut: false })
   })
 
-  it('says which of name, e-mail address and choice are given: spaces are no name, and an address has an at sign', () => {
+  it('reports which of name, e-mail address and choice are given: spaces are not a name, and an address has an at sign', () => {
     const { change, view } = startForm()
     expect(view().given).toEqual([false, false, true])
     change('name', '   ')
@@ -48,7 +48,7 @@ describe('contact form', () => {
     expect(view().given).toEqual([false, true, true])
   })
 
-  it('carries what was typed in its mail link, in the order of the form', () => {
+  it('puts the typed values into its mail link, in the order of the form', () => {
     const { change, view } = startForm()
 
     change('website', 'https://muster.de')
@@ -87,7 +87,7 @@ describe('contact form', () => {
     expect(body).not.toContain('Paket')
   })
 
-  it('writes about the audit first once the visitor has chosen it, and about the package of a card after that', () => {
+  it('requests the audit once it is chosen, and the package of a card after that', () => {
     const { change, send, view } = startForm()
 
     send({ type: 'audit.preselected' })
@@ -104,7 +104,7 @@ describe('contact form', () => {
     expect(view().topic).toBe('audit')
   })
 
-  it('takes over the package of the card the visitor came from and keeps the rest', () => {
+  it('selects the package of the card that led to it and keeps the rest', () => {
     const { change, send, view } = startForm()
 
     change('name', 'Ada')
@@ -132,7 +132,7 @@ describe('contact form', () => {
     expect(view()).toEqual(before)
   })
 
-  it('names what a reply still needs, and never blocks the link', () => {
+  it('lists what a reply still needs, and never blocks the link', () => {
     const { change, view } = startForm()
 
     expect(view()).toMatchObject({ missing: ['name', 'email'], notes: ['Für eine Antwort fehlt noch: Ihr Name, Ihre E-Mail-Adresse.'] })
@@ -145,7 +145,7 @@ describe('contact form', () => {
     expect(view()).toMatchObject({ missing: [], notes: [] })
   })
 
-  it('says so when the link had to be cut, and copies everything', () => {
+  it('reports a truncated link, and copies everything', () => {
     const { change, view } = startForm()
 
     change('name', 'Ada')
@@ -164,7 +164,7 @@ describe('contact form', () => {
     expect(view().copyText).toContain('\nName: Ada\nE-Mail: keine Angabe\nWebsite: keine Angabe\nPaket: Express')
   })
 
-  it('writes the start that was chosen below the package it is for, and says that it binds nobody', () => {
+  it('puts the chosen start below its package, marked as non-binding', () => {
     const { change, send, view } = startForm()
 
     expect(view().copyText).not.toContain('Wunschtermin')
@@ -192,7 +192,7 @@ describe('contact form', () => {
     expect(view().copyText).toContain(`\nWebsite: ${asOneLine(text)}\nPaket:`)
   })
 
-  it('names no package in the mail where the one of the snapshot is not offered any more', () => {
+  it('names no package in the mail if the one of the snapshot is no longer offered', () => {
     const { actor } = startForm()
     const snapshot = actor.getSnapshot()
     const before = contactFormMachine.resolveState({ ...snapshot, context: { ...snapshot.context, package: 'gold' } })

@@ -20,14 +20,14 @@ describe('the stored consent', () => {
     expect(serializeConsent(createConsent(EVERYTHING_GRANTED, NOW_MS))).toBe(ALL_STORED)
   })
 
-  it('is read back as it was written', () => {
+  it('survives a round trip', () => {
     const consent = createConsent({ analytics: false, marketing: true, functional: false }, NOW_MS)
 
     expect(parseConsent(serializeConsent(consent), NOW_MS)).toEqual({ consent, reason: null })
     expect(grantedCategories(consent)).toEqual(['marketing'])
   })
 
-  it('is read in any order of its keys and with space between them', () => {
+  it('is parsed in any key order and with whitespace', () => {
     const text = JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(ALL_STORED) as object).toReversed()), null, 2)
 
     expect(parseConsent(text, NOW_MS)).toEqual({ consent: JSON.parse(ALL_STORED), reason: null })
@@ -41,7 +41,7 @@ describe('the stored consent', () => {
     expect(parseConsent(text, NOW_MS)).toEqual({ consent: null, reason: 'damaged' })
   })
 
-  it.each([[0], [2], [-1], [99]])('is outdated with version %s, whatever else it has', (version) => {
+  it.each([[0], [2], [-1], [99]])('is outdated with version %s, whatever else it contains', (version) => {
     expect(reasonOf(stored({ version }))).toBe('outdated')
     expect(reasonOf(JSON.stringify({ version, social: true }))).toBe('outdated')
   })
@@ -54,21 +54,21 @@ describe('the stored consent', () => {
     expect(reasonOf(ALL_STORED, Infinity)).toBe('expired')
   })
 
-  it('counts as from the future when it is more than a day ahead', () => {
+  it('counts as from the future if it is more than a day ahead', () => {
     expect(reasonOf(ALL_STORED, NOW_MS - 86_400_000)).toBeNull()
     expect(reasonOf(ALL_STORED, NOW_MS - 86_400_001)).toBe('future')
     expect(reasonOf(stored({ date: '2099-01-01T00:00:00.000Z' }))).toBe('future')
     expect(reasonOf(ALL_STORED, Number.NaN)).toBe('future')
   })
 
-  it('leaves Object.prototype alone', () => {
+  it('does not pollute Object.prototype', () => {
     for (const [, text] of DAMAGED_TEXTS) parseConsent(text, NOW_MS)
     expect(({} as Record<string, unknown>)['analytics']).toBeUndefined()
   })
 })
 
 describe('grantedCategories', () => {
-  it('names what is allowed, in fixed order', () => {
+  it('lists the granted categories in a fixed order', () => {
     expect(grantedCategories(EVERYTHING_GRANTED)).toEqual(['analytics', 'marketing', 'functional'])
     expect(grantedCategories({ functional: true, marketing: false, analytics: true })).toEqual(['analytics', 'functional'])
     expect(grantedCategories(NOTHING_GRANTED)).toEqual([])

@@ -27,14 +27,14 @@ function startBanner() {
   }
 }
 
-/** A banner on a first visit, asking. */
+/** A banner that asks, as on a first visit. */
 function startAsking() {
   const run = startBanner()
   run.read(null)
   return run
 }
 
-describe('cookie banner before the storage was read', () => {
+describe('cookie banner before the storage is read', () => {
   it('is hidden and does nothing, whatever is pressed', () => {
     const { acceptAll, onlyNecessary, openSettings, orders, save, send, toggle, view } = startBanner()
 
@@ -62,7 +62,7 @@ describe('cookie banner before the storage was read', () => {
 })
 
 describe('cookie banner on a first visit', () => {
-  it('asks, with nothing preset and nothing allowed', () => {
+  it('asks, with nothing preselected and nothing granted', () => {
     const { orders, view } = startAsking()
 
     expect(view()).toMatchObject({
@@ -78,7 +78,7 @@ describe('cookie banner on a first visit', () => {
     expect(orders).toEqual([])
   })
 
-  it('stores "accept all", allows all categories and goes', () => {
+  it('stores "accept all", grants all categories and closes', () => {
     const { acceptAll, orders, view } = startAsking()
 
     acceptAll()
@@ -94,7 +94,7 @@ describe('cookie banner on a first visit', () => {
     })
   })
 
-  it('stores "only necessary", starts nothing and goes', () => {
+  it('stores "only necessary", initialises nothing and closes', () => {
     const { onlyNecessary, orders, view } = startAsking()
 
     onlyNecessary()
@@ -125,7 +125,7 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({ state: 'hidden', announcement: 'Ihre Auswahl ist gespeichert.' })
   })
 
-  it('starts the initialisation after saving nothing, too', () => {
+  it('runs the initialisation even after an empty selection is saved', () => {
     const { openSettings, orders, save } = startAsking()
 
     openSettings()
@@ -149,7 +149,7 @@ describe('cookie banner on a first visit', () => {
     expect(declining.view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED), marketing: false })
   })
 
-  it('grants nothing when the settings are left, and forgets what was switched', () => {
+  it('grants nothing when the settings are left, and discards the switches', () => {
     const { openSettings, orders, send, toggle, view } = startAsking()
 
     openSettings()
@@ -161,7 +161,7 @@ describe('cookie banner on a first visit', () => {
     expect(orders).toEqual([])
   })
 
-  it('can be put away without a choice, which grants and stores nothing', () => {
+  it('can be closed without a choice, which grants and stores nothing', () => {
     const { openSettings, orders, send, toggle, view } = startAsking()
 
     openSettings()
@@ -173,7 +173,7 @@ describe('cookie banner on a first visit', () => {
     expect(view()).toMatchObject({ state: 'settings', analytics: false })
   })
 
-  it('knows no switch for the necessary or any other category', () => {
+  it('ignores switches for the necessary and for unknown categories', () => {
     const { openSettings, save, toggle, view } = startAsking()
     openSettings()
     for (const name of ['necessary', '__proto__', 'constructor', 'date', '']) toggle(name as OptionalCategory)
@@ -192,7 +192,7 @@ describe('cookie banner on a first visit', () => {
     expect(view().consent).toEqual(JSON.parse(ALL_STORED))
   })
 
-  it('looks at the storage once only', () => {
+  it('reads the storage only once', () => {
     const { acceptAll, orders, read, view } = startAsking()
 
     read(ALL_STORED)
@@ -205,7 +205,7 @@ describe('cookie banner on a first visit', () => {
 })
 
 describe('cookie banner on a later visit', () => {
-  it('stays hidden with a valid choice and lets it work', () => {
+  it('stays hidden with a valid choice and applies it', () => {
     const { orders, read, view } = startBanner()
 
     read(stored({ marketing: false }))
@@ -213,7 +213,7 @@ describe('cookie banner on a later visit', () => {
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'functional'] }])
   })
 
-  it('starts nothing when nothing was allowed', () => {
+  it('initialises nothing if nothing was granted', () => {
     const { orders, read, view } = startBanner()
 
     read(NONE_STORED)
@@ -230,7 +230,7 @@ describe('cookie banner on a later visit', () => {
       stored({ date: '2027-11-20T06:11:00.000Z' }),
       'Ihre gespeicherte Auswahl trägt ein Datum in der Zukunft. Bitte wählen Sie noch einmal.',
     ],
-  ])('asks again and says why when the choice is %s', (reason, text, askAgainText) => {
+  ])('asks again and gives the reason if the choice is %s', (reason, text, askAgainText) => {
     const { acceptAll, orders, read, view } = startBanner()
 
     read(text)
@@ -297,7 +297,7 @@ describe('cookie banner opened again from the footer', () => {
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: ['analytics', 'functional'] })
   })
 
-  it('keeps what was switched when it is opened while open', () => {
+  it('keeps the switches when it is opened while open', () => {
     const { read, send, toggle, view } = startBanner()
 
     read(NONE_STORED)
@@ -307,7 +307,7 @@ describe('cookie banner opened again from the footer', () => {
     expect(view()).toMatchObject({ state: 'settings', marketing: true })
   })
 
-  it('opens the settings from the summary, too', () => {
+  it('opens the settings from the summary as well', () => {
     const { send, view } = startAsking()
 
     send({ type: 'reopened' })
@@ -327,7 +327,7 @@ describe('cookie banner opened again from the footer', () => {
 })
 
 describe('cookie banner and other tabs', () => {
-  it.each([['summary'], ['settings']])('leaves the %s when another tab has chosen, and adopts that choice', (from) => {
+  it.each([['summary'], ['settings']])('closes the %s when another tab has chosen, and adopts that choice', (from) => {
     const { changed, openSettings, orders, toggle, view } = startAsking()
 
     if (from === 'settings') {
@@ -344,7 +344,7 @@ describe('cookie banner and other tabs', () => {
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'marketing'] }])
   })
 
-  it('withdraws immediately what another tab has withdrawn', () => {
+  it('immediately withdraws what another tab has withdrawn', () => {
     const { changed, orders, read, view } = startBanner()
 
     read(ALL_STORED)
@@ -353,7 +353,7 @@ describe('cookie banner and other tabs', () => {
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
   })
 
-  it('starts nothing anew when another tab has stored the same categories', () => {
+  it('initialises nothing again when another tab has stored the same categories', () => {
     const { changed, orders, read } = startBanner()
 
     read(ALL_STORED)
@@ -364,7 +364,7 @@ describe('cookie banner and other tabs', () => {
   it.each([
     ['cleared', null, 'absent'],
     ['damaged', '{', 'damaged'],
-  ])('allows nothing any more and asks when the storage was %s', (_, text, reason) => {
+  ])('revokes everything and asks when the storage was %s', (_, text, reason) => {
     const { acceptAll, changed, orders, view } = startAsking()
 
     acceptAll()
@@ -373,7 +373,7 @@ describe('cookie banner and other tabs', () => {
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
   })
 
-  it('stays where it is when it is asking already', () => {
+  it('stays as it is if it is already asking', () => {
     const { changed, openSettings, view } = startAsking()
 
     changed('{')
@@ -392,8 +392,8 @@ describe('cookie banner and other tabs', () => {
   })
 })
 
-describe('cookie banner with a browser in the way', () => {
-  it('keeps the choice for the visit when it cannot be stored, and says so', () => {
+describe('cookie banner in a restricted or broken browser', () => {
+  it('keeps the choice for the visit if it cannot be stored, and says so', () => {
     const { acceptAll, send, view } = startAsking()
 
     acceptAll()
@@ -432,7 +432,7 @@ describe('cookie banner with a browser in the way', () => {
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ALL }])
   })
 
-  it('stores a date even when the clock is broken', () => {
+  it('stores a date even if the clock is broken', () => {
     const { orders, send } = startAsking()
 
     send({ type: 'accept-all.pressed', nowMs: Number.NaN })

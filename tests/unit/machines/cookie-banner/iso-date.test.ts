@@ -14,7 +14,7 @@ describe('wholeTimeMs', () => {
     [Infinity, LAST_MS],
     [LAST_MS + 1, LAST_MS],
     [1e300, LAST_MS],
-  ])('takes %s as %s', (timeMs, expectedMs) => {
+  ])('converts %s to %s', (timeMs, expectedMs) => {
     expect(wholeTimeMs(timeMs)).toBe(expectedMs)
   })
 })
@@ -26,7 +26,7 @@ describe('formatIsoDate', () => {
     [LAST_MS, '9999-12-31T23:59:59.999Z'],
     [LAST_MS + 1, '9999-12-31T23:59:59.999Z'],
     [Number.NaN, '1970-01-01T00:00:00.000Z'],
-  ])('writes %s as %s', (timeMs, text) => {
+  ])('formats %s as %s', (timeMs, text) => {
     expect(formatIsoDate(timeMs)).toBe(text)
   })
 })
@@ -59,7 +59,7 @@ describe('parseIsoDate', () => {
     '+12026-11-20T06:11:00Z',
     '２０２６-11-20T06:11:00Z',
     '20. November 2026',
-  ])('takes "%s" for no moment', (text) => {
+  ])('rejects "%s"', (text) => {
     expect(parseIsoDate(text)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
-/** 20 November 2026, the present of these tests. */
+/** The current time of these tests: 20 November 2026. */
 export const NOW_MS = Date.UTC(2026, 10, 20, 6, 11)
 
-/** What a visitor who allowed everything has in the storage since `NOW_MS`. */
+/** What is in the storage of a visitor who accepted everything at `NOW_MS`. */
 export const ALL_STORED =
   '{"necessary":true,"analytics":true,"marketing":true,"functional":true,"date":"2026-11-20T06:11:00.000Z","version":1}'
 
@@ -10,7 +10,7 @@ export function stored(changes: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...(JSON.parse(ALL_STORED) as object), ...changes })
 }
 
-/** Texts that are in the storage and were not written by us, all of them reason to ask again. */
+/** Stored texts that the site did not write, each of them a reason to ask again. */
 export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['an empty text', ''],
   ['space', '   '],

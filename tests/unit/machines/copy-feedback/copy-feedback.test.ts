@@ -11,7 +11,7 @@ const COPIED = { state: 'copied', message: 'Kopiert.' }
 const FAILED = { state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie den Text.' }
 
 describe('copy feedback', () => {
-  it('says nothing until something is copied', () => {
+  it('shows nothing until something is copied', () => {
     const { engine, view } = startFeedback()
 
     engine.advance(60_000)
@@ -19,7 +19,7 @@ describe('copy feedback', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('says for 2 s that copying worked', () => {
+  it('confirms a copy for 2 s', () => {
     const { engine, send, view } = startFeedback()
 
     send({ type: 'copy.succeeded' })
@@ -30,7 +30,7 @@ describe('copy feedback', () => {
     expect(view()).toEqual(IDLE)
   })
 
-  it('says it for full 2 s again after a second success', () => {
+  it('confirms for a full 2 s again after a second copy', () => {
     const { engine, send, view } = startFeedback()
 
     send({ type: 'copy.succeeded' })
@@ -42,7 +42,7 @@ describe('copy feedback', () => {
     expect(view()).toEqual(IDLE)
   })
 
-  it('keeps a failure until the next try', () => {
+  it('keeps a failure until the next attempt', () => {
     const { engine, send, view } = startFeedback()
 
     send({ type: 'copy.failed' })
@@ -52,7 +52,7 @@ describe('copy feedback', () => {
     expect(view()).toEqual(COPIED)
   })
 
-  it('replaces a success by a failure immediately', () => {
+  it('replaces a confirmation by a failure immediately', () => {
     const { engine, send, view } = startFeedback()
 
     send({ type: 'copy.succeeded' })

@@ -6,7 +6,7 @@ import { startMachine } from '../support.ts'
 const startCounters = (reducedMotion = false) => startMachine(countersMachine, countersView, { targets: [340, 50_000, 180], reducedMotion })
 
 describe('counters', () => {
-  it('show their final figures until they are seen, as the page does without scripts', () => {
+  it('show their final values until they are seen, as the page does without JavaScript', () => {
     const { engine, view } = startCounters()
 
     engine.advance(60_000)
@@ -14,7 +14,7 @@ describe('counters', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('are seen at 30 per cent', () => {
+  it('count as seen at 30 per cent visibility', () => {
     expect(VISIBILITY_RATIO).toBe(0.3)
   })
 

@@ -7,14 +7,14 @@ const start = ({ reducedMotion = false } = {}) => startMachine(daySliderMachine,
 const RESTING = { state: 'resting', day: 90, stepDays: 1, savedDays: 0, positionRatio: 1, widthPercent: 125, weight: 400 }
 
 describe('day-slider', () => {
-  it('rests at day 90, wide and light, and asks for no time', () => {
+  it('rests at day 90, wide and light, without a timer', () => {
     const { engine, view } = start()
 
     expect(view()).toEqual(RESTING)
     expect(engine.pending()).toEqual([])
   })
 
-  it('sets the line narrower and bolder with every day that is saved', () => {
+  it('makes the line narrower and bolder with every day saved', () => {
     const { send, view } = start()
 
     send({ type: 'handle.grabbed' })
@@ -32,7 +32,7 @@ describe('day-slider', () => {
     expect(view()).toEqual({ state: 'dragging', day: 3, stepDays: 1, savedDays: 87, positionRatio: 0, widthPercent: 75, weight: 700 })
   })
 
-  it('takes whole days from 3 to 90, whatever it is told', () => {
+  it('clamps its input to whole days from 3 to 90', () => {
     const { send, view } = start()
 
     send({ type: 'day.changed', day: -20 })
@@ -43,7 +43,7 @@ describe('day-slider', () => {
     expect(view().day).toBe(90)
   })
 
-  it('stays where it is held, and springs back within 420 ms of the release', () => {
+  it('stays where it is held, and springs back within 420 ms of its release', () => {
     const { engine, send, view } = start()
 
     send({ type: 'handle.grabbed' })
@@ -54,7 +54,7 @@ describe('day-slider', () => {
 
     send({ type: 'handle.released' })
     expect(view()).toMatchObject({ state: 'springing', day: 3 })
-    // Half of the time, seven eighths of the way.
+    // After half the time it has covered seven eighths of the distance.
     engine.advance(210)
     expect(view().day).toBe(79)
     engine.advance(209)
@@ -64,7 +64,7 @@ describe('day-slider', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('rests at once when it is let go where it was taken', () => {
+  it('rests immediately when released without having moved', () => {
     const { send, view } = start()
 
     send({ type: 'handle.grabbed' })
@@ -72,7 +72,7 @@ describe('day-slider', () => {
     expect(view()).toEqual(RESTING)
   })
 
-  it('can be taken on its way back, where it is', () => {
+  it('can be grabbed wherever it is on its way back', () => {
     const { engine, send, view } = start()
 
     send({ type: 'day.changed', day: 3 })
@@ -83,7 +83,7 @@ describe('day-slider', () => {
     expect(view()).toMatchObject({ state: 'dragging', day: 79 })
   })
 
-  it('goes once to day 84 and back when the headline is typed, 420 ms each way', () => {
+  it('nudges once to day 84 and back after the headline is typed, 420 ms each way', () => {
     const { engine, send, view } = start()
 
     send({ type: 'intro.ended' })
@@ -101,7 +101,7 @@ describe('day-slider', () => {
     expect(view()).toEqual(RESTING)
   })
 
-  it('does not nudge who has moved it already', () => {
+  it('does not nudge if it has already been moved', () => {
     const { engine, send, view } = start()
 
     send({ type: 'day.changed', day: 60 })
@@ -116,7 +116,7 @@ describe('day-slider', () => {
     ['when motion is reduced later', false, [{ type: 'motion.reduced' }]],
     ['while all motion is stopped', false, [{ type: 'hold.changed', reason: 'site', held: true }]],
   ] as const)
-    it(`knows days 3, 45 and 90 alone and moves at once ${how}`, () => {
+    it(`snaps to days 3, 45 and 90 and moves without animation ${how}`, () => {
       const { engine, send, view } = start({ reducedMotion })
       for (const event of events) send(event)
 
@@ -137,7 +137,7 @@ describe('day-slider', () => {
       expect(engine.pending()).toEqual([])
     })
 
-  it('nudges when the hold is over that kept it from it', () => {
+  it('nudges after a hold that prevented it has ended', () => {
     const { send, view } = start()
 
     send({ type: 'hold.changed', reason: 'offscreen', held: true })
@@ -147,7 +147,7 @@ describe('day-slider', () => {
     expect(view().state).toBe('nudging')
   })
 
-  it('is back at rest as soon as it is held on its way', () => {
+  it('returns to rest immediately when held or reduced while moving', () => {
     const { engine, send, view } = start()
 
     send({ type: 'intro.ended' })

@@ -10,7 +10,7 @@ describe('faq', () => {
     expect(startFaq().view()).toEqual({ state: 'closed', openIndex: null })
   })
 
-  it('opens a question, and another one instead of it', () => {
+  it('opens a question, and replaces it by another one', () => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index: 2 })
@@ -19,7 +19,7 @@ describe('faq', () => {
     expect(view()).toEqual({ state: 'open', openIndex: 7 })
   })
 
-  it('closes the open question, and stays open when it is another one that the browser has closed', () => {
+  it('closes the open question, and ignores the closing of another one by the browser', () => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index: 0 })
@@ -31,7 +31,7 @@ describe('faq', () => {
     expect(view()).toEqual({ state: 'open', openIndex: 0 })
   })
 
-  it('ignores a second opening event', () => {
+  it('ignores a repeated opening event', () => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index: 4 })
@@ -39,7 +39,7 @@ describe('faq', () => {
     expect(view()).toEqual({ state: 'open', openIndex: 4 })
   })
 
-  it.each([-1, 8, 1.5, Number.NaN])('ignores %d, which names none of the eight questions', (index) => {
+  it.each([-1, 8, 1.5, Number.NaN])('ignores %d, which is not the index of a question', (index) => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index })

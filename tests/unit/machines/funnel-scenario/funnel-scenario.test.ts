@@ -79,14 +79,14 @@ describe('own numbers against the demo', () => {
     })
   })
 
-  it('say so when they bring a single euro more', () => {
+  it('report a gain of a single euro', () => {
     expect(startScenario('besucher=100&leads=23&kunden=23&wert=1087').view()).toMatchObject({
       revenueEuro: 25_001,
       comparisonText: 'Ihre Zahlen bringen 1\u00a0€ mehr im Monat als die Demo.',
     })
   })
 
-  it('say so when they bring less', () => {
+  it('report a loss', () => {
     expect(startScenario('wert=1').view()).toMatchObject({
       revenueDifferenceEuro: -24_950,
       comparisonText: 'Ihre Zahlen bringen 24.950\u00a0€ weniger im Monat als die Demo.',
@@ -114,7 +114,7 @@ describe('own numbers against the demo', () => {
 })
 
 describe('typing own numbers', () => {
-  it('calculates with every key and puts it into the address, one entry for one editing', () => {
+  it('recalculates and updates the URL on every keystroke, with one history entry per edit', () => {
     const { leave, orders, type, view } = startScenario()
 
     type('visitors', '2')
@@ -132,7 +132,7 @@ describe('typing own numbers', () => {
     ])
   })
 
-  it('does not let a number on its way pull the ones behind it down for good', () => {
+  it('lowers the following rates only while a number is half typed', () => {
     const { texts, type, view } = startScenario()
 
     type('interestPermille', '4')
@@ -142,7 +142,7 @@ describe('typing own numbers', () => {
     expect(view().scenario).toMatchObject({ interestPermille: 400, leadPermille: 150, customerPermille: 50 })
   })
 
-  it('says under a field what it calculates with instead', () => {
+  it('states below a field which value is used instead', () => {
     const { fieldOf, type } = startScenario()
 
     type('interestPermille', '4')
@@ -159,7 +159,7 @@ describe('typing own numbers', () => {
     expect(fieldOf('valueEuro')?.note).toBe('Möglich ist 1\u00a0€ bis 100.000\u00a0€. Gerechnet wird mit 1\u00a0€.')
   })
 
-  it('keeps the last good number while a text is none, and says what is wanted', () => {
+  it('keeps the last valid number while the text is invalid, and says what is expected', () => {
     const { fieldOf, orders, type, view } = startScenario()
 
     type('visitors', 'viele')
@@ -181,7 +181,7 @@ describe('typing own numbers', () => {
     expect(fieldOf('customerPermille')?.invalid).toBe(true)
   })
 
-  it('puts everything right when a field is left', () => {
+  it('normalises all fields on blur', () => {
     const { leave, texts, type, view } = startScenario()
 
     type('visitors', '1250')
@@ -193,7 +193,7 @@ describe('typing own numbers', () => {
     expect(view().numbers).toBe('besucher=1300&interesse=10&leads=10')
   })
 
-  it('pushes nothing when the numbers stay the same', () => {
+  it('adds no history entry if the numbers stay the same', () => {
     const { orders, type } = startScenario()
 
     type('visitors', '1.000')
@@ -202,7 +202,7 @@ describe('typing own numbers', () => {
     expect(orders).toEqual([])
   })
 
-  it('knows no other fields', () => {
+  it('ignores unknown fields', () => {
     const { type, view } = startScenario()
     const before = view()
 
@@ -210,7 +210,7 @@ describe('typing own numbers', () => {
     expect(view()).toEqual(before)
   })
 
-  it.each(HOSTILE_TEXTS)('keeps %s in the field and calculates on', (_, text) => {
+  it.each(HOSTILE_TEXTS)('keeps %s in the field and the calculation valid', (_, text) => {
     const { fieldOf, leave, type, view } = startScenario('kunden=4')
 
     type('customerPermille', text)
@@ -221,8 +221,8 @@ describe('typing own numbers', () => {
   })
 })
 
-describe('the ways back', () => {
-  it('reset to the demo and to the plain address', () => {
+describe('reset and history of own numbers', () => {
+  it('resets to the demo and the plain URL', () => {
     const { orders, send, type, view } = startScenario('wert=700')
 
     type('visitors', 'x')
@@ -232,7 +232,7 @@ describe('the ways back', () => {
     expect(orders).toEqual([{ type: 'address.push', numbers: '', replace: false }])
   })
 
-  it('add nothing to the history when it is the demo already', () => {
+  it('adds no history entry if the numbers are already those of the demo', () => {
     const { orders, send, texts, type } = startScenario()
 
     type('valueEuro', 'x')
@@ -241,7 +241,7 @@ describe('the ways back', () => {
     expect(orders).toEqual([])
   })
 
-  it('follow the address without answering it, and begin a new editing', () => {
+  it('follows the URL without changing it, and begins a new edit', () => {
     const { orders, send, texts, type } = startScenario()
 
     type('valueEuro', '700')
@@ -257,8 +257,8 @@ describe('the ways back', () => {
   })
 })
 
-describe('what is told of own numbers', () => {
-  it('comes once, 700 ms after the last of ten keys', () => {
+describe('the announcement of own numbers', () => {
+  it('is made once, 700 ms after the last of ten keystrokes', () => {
     const { engine, type, trace, view } = startScenario()
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
@@ -276,7 +276,7 @@ describe('what is told of own numbers', () => {
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })
 
-  it('is there at once for the numbers of the address that was opened', () => {
+  it('is present from the start for numbers in the opened URL', () => {
     expect(startScenario('besucher=2000').view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
   })
 

@@ -6,7 +6,7 @@ const stagesOf = (changes: Partial<typeof DEMO_SCENARIO>) => rankLeverage({ ...D
 const gainsOf = (changes: Partial<typeof DEMO_SCENARIO>) => rankLeverage({ ...DEMO_SCENARIO, ...changes }).map(({ gainEuro }) => gainEuro)
 
 describe('the ranking of the steps', () => {
-  it('puts the step to the customer first in the demo: 33 % convert worst', () => {
+  it('puts the step to the customer first in the demo, where it converts worst with 33 %', () => {
     const [customers, interest, leads] = rankLeverage(DEMO_SCENARIO)
 
     // 150 leads x 1 % x 500 euros
@@ -27,33 +27,33 @@ describe('the ranking of the steps', () => {
     expect(gainsOf({ valueEuro: 100 })[0]).toBe(150)
   })
 
-  it('keeps the order of the stages where gains are equal', () => {
+  it('keeps the order of the stages for equal gains', () => {
     // Every step converts 10 %.
     expect(stagesOf({ interestPermille: 100, leadPermille: 10, customerPermille: 1 })).toEqual(['interest', 'leads', 'customers'])
     expect(new Set(gainsOf({ interestPermille: 100, leadPermille: 10, customerPermille: 1 })).size).toBe(1)
   })
 
-  it('finds nothing to gain at a step that loses nobody', () => {
+  it('finds no gain at a step that loses nobody', () => {
     expect(gainsOf({ interestPermille: 1_000, leadPermille: 1_000, customerPermille: 1_000 })).toEqual([0, 0, 0])
     expect(stagesOf({ interestPermille: 1_000, leadPermille: 500, customerPermille: 500 })[0]).toBe('leads')
   })
 
   it('adds only what is missing to 100 %', () => {
-    // 99.5 % are interested: half a point is left, for half a per cent more of everything.
+    // With 99.5 % interested only half a point is left, which adds half a per cent to everything.
     const [first] = rankLeverage({ ...DEMO_SCENARIO, interestPermille: 995, leadPermille: 995, customerPermille: 995 })
 
     expect(first?.stage).toBe('interest')
     expect(first?.gainEuro).toBeCloseTo(1_000 * 0.005 * 500, 6)
   })
 
-  it('ranks first a step that no visitor gets through yet', () => {
+  it('ranks a step first if no visitor gets through it', () => {
     const [first, ...others] = rankLeverage({ ...DEMO_SCENARIO, customerPermille: 0 })
 
     expect(first).toEqual({ stage: 'customers', stepRatio: 0, gainEuro: 750 })
     expect(others.map(({ gainEuro }) => gainEuro)).toEqual([0, 0])
   })
 
-  it('has nothing to say about a funnel without leads or without interest', () => {
+  it('is empty for a funnel without leads or interest', () => {
     expect(rankLeverage({ ...DEMO_SCENARIO, leadPermille: 0, customerPermille: 0 })).toEqual([
       { stage: 'interest', stepRatio: 0.35, gainEuro: 0 },
       { stage: 'leads', stepRatio: 0, gainEuro: 0 },

@@ -11,25 +11,25 @@ import {
 import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
 import { HOSTILE_TEXTS } from '../mail/hostile.ts'
 
-describe('a scenario in the address', () => {
+describe('a scenario in the URL', () => {
   it('has German names', () => {
     expect(SCENARIO_FIELDS.map((field) => SCENARIO_PARAMETERS[field])).toEqual(['besucher', 'interesse', 'leads', 'kunden', 'wert'])
   })
 
-  it('is nothing for the demo', () => {
+  it('is empty for the demo', () => {
     expect(serializeScenario(DEMO_SCENARIO)).toBe('')
     expect(parseScenario('')).toEqual(DEMO_SCENARIO)
     for (const mark of ['?', '#']) expect(parseScenario(mark)).toEqual(DEMO_SCENARIO)
   })
 
-  it('names what differs from the demo, in fixed order and with a decimal point', () => {
+  it('contains what differs from the demo, in a fixed order and with decimal points', () => {
     expect(serializeScenario({ visitors: 2_000, interestPermille: 355, leadPermille: 200, customerPermille: 9, valueEuro: 1_500 })).toBe(
       'besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500',
     )
     expect(serializeScenario({ ...DEMO_SCENARIO, customerPermille: 100 })).toBe('kunden=10')
   })
 
-  it('is read back, in any order, with or without the mark before it, amid other parameters', () => {
+  it('is parsed in any order, with or without a leading mark, and among other parameters', () => {
     const scenario = { visitors: 2_000, interestPermille: 355, leadPermille: 200, customerPermille: 9, valueEuro: 1_500 }
 
     for (const mark of ['', '?', '#'])
@@ -37,11 +37,11 @@ describe('a scenario in the address', () => {
     expect(parseScenario('wert=1500&utm_source=x&&kunden=0,9&leads=20&=5&interesse=35%2C5&besucher=2.000')).toEqual(scenario)
   })
 
-  it('counts the first of two values', () => {
+  it('uses the first of two values', () => {
     expect(parseScenario('?wert=700&wert=900').valueEuro).toBe(700)
   })
 
-  it('accepts units and signs after a number', () => {
+  it('accepts units and symbols after a number', () => {
     expect(parseScenario('?interesse=40+%25&wert=700%C2%A0%E2%82%AC&leads=+20')).toEqual({
       ...DEMO_SCENARIO,
       interestPermille: 400,
@@ -64,7 +64,7 @@ describe('a scenario in the address', () => {
     ['?wert=100000', 'valueEuro', 100_000],
     ['?wert=100001', 'valueEuro', 100_000],
     ['?wert=999999999', 'valueEuro', 100_000],
-  ] as const)('keeps to the ranges: %s', (search, field, value) => {
+  ] as const)('is clamped to its ranges: %s', (search, field, value) => {
     expect(parseScenario(search)[field]).toBe(value)
   })
 
@@ -130,7 +130,7 @@ describe('a field of a scenario', () => {
     expect(parseScenarioField(field, text)).toBe(value)
   })
 
-  it('is written the way Germans type it', () => {
+  it('is formatted the German way', () => {
     expect(formatScenarioField('visitors', 10_000)).toBe('10000')
     expect(formatScenarioField('valueEuro', 500)).toBe('500')
     expect(formatScenarioField('interestPermille', 350)).toBe('35')

@@ -24,7 +24,7 @@ describe('the figures of the demo', () => {
     [1_000, [1_000, 350, 150, 50], 25_000],
     [2_900, [2_900, 1_015, 435, 145], 72_500],
     [10_000, [10_000, 3_500, 1_500, 500], 250_000],
-  ])('of %s visitors are %s and %s euros', (visitors, figures, revenueEuro) => {
+  ])('for %s visitors are %s and %s euros', (visitors, figures, revenueEuro) => {
     const scenario = { ...DEMO_SCENARIO, visitors }
 
     expect(funnelFigures(scenario)).toEqual(figures)
@@ -38,7 +38,7 @@ describe('the figures of the demo', () => {
     expect(funnelRevenueEuro(scenario)).toBe(0)
   })
 
-  it('lose nobody to floating point: 29 % of 100 visitors are 29 people', () => {
+  it('have no floating-point errors: 29 % of 100 visitors are 29 people', () => {
     expect(Math.floor(100 * 0.29)).toBe(28)
     expect(funnelFigures({ ...DEMO_SCENARIO, visitors: 100, interestPermille: 290 })[1]).toBe(29)
   })
@@ -59,13 +59,13 @@ describe('clampVisitors', () => {
     [Infinity, 10_000],
     [-Infinity, 100],
     [Number.NaN, 1_000],
-  ])('takes %s for %s', (visitors, expected) => {
+  ])('turns %s into %s', (visitors, expected) => {
     expect(clampVisitors(visitors)).toBe(expected)
   })
 })
 
 describe('normalizeScenario', () => {
-  it('leaves the demo as it is', () => {
+  it('leaves the demo unchanged', () => {
     expect(normalizeScenario(DEMO_SCENARIO)).toEqual(DEMO_SCENARIO)
   })
 
@@ -82,7 +82,7 @@ describe('normalizeScenario', () => {
     })
   })
 
-  it('keeps every number whole and in its range', () => {
+  it('makes every number whole and within its range', () => {
     expect(normalizeScenario({ visitors: 1e9, interestPermille: 1_001, leadPermille: 500.4, customerPermille: -1, valueEuro: 0 })).toEqual({
       visitors: 10_000,
       interestPermille: 1_000,

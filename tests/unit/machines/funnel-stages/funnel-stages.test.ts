@@ -44,7 +44,7 @@ describe('the loop of the interactive funnel', () => {
   })
 
   it.each(['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const)(
-    'stands still while "%s" holds and keeps the seconds that have passed',
+    'stops while "%s" holds and keeps the elapsed seconds',
     (reason) => {
       const { engine, hold, view } = startStages()
 
@@ -109,7 +109,7 @@ describe('"Animation starten"', () => {
     expect(engine.now()).toBe(7_000 + 3_200)
   })
 
-  it('leaves the last stage for 3 s before the loop goes on', () => {
+  it('shows the last stage for 3 s before the loop continues', () => {
     const { engine, start, view } = startStages()
 
     engine.advance(2_000)
@@ -120,7 +120,7 @@ describe('"Animation starten"', () => {
     expect(view().stage).toBe(0)
   })
 
-  it('is not started anew while it runs', () => {
+  it('does not restart while it runs', () => {
     const { engine, start, view } = startStages()
 
     start()
@@ -133,7 +133,7 @@ describe('"Animation starten"', () => {
     expect(view()).toMatchObject({ state: 'looping', running: false })
   })
 
-  it('runs although the pointer rests on its button; afterwards the loop is held', () => {
+  it('runs even while its button is hovered; the loop is held afterwards', () => {
     const { engine, hold, start, view } = startStages()
 
     hold('pointer', true)
@@ -152,14 +152,14 @@ describe('the visitor slider', () => {
     [100, [100, 35, 15, 5], 2_500],
     [1_000, [1_000, 350, 150, 50], 25_000],
     [10_000, [10_000, 3_500, 1_500, 500], 250_000],
-  ])('set to %s shows %s and %s euros at once', (visitors, figures, revenueEuro) => {
+  ])('set to %s shows %s and %s euros immediately', (visitors, figures, revenueEuro) => {
     const { slide, view } = startStages()
 
     slide(visitors)
     expect(view()).toMatchObject({ visitors, figures, revenueEuro })
   })
 
-  it('keeps to 100 to 10,000 in steps of 100', () => {
+  it('is clamped to 100 to 10,000 in steps of 100', () => {
     const { slide, view } = startStages()
 
     slide(0)
@@ -172,7 +172,7 @@ describe('the visitor slider', () => {
     expect(view().visitors).toBe(1_200)
   })
 
-  it('runs for 1 s after it was moved', () => {
+  it('runs for 1 s after a move', () => {
     const { engine, slide, view } = startStages()
 
     slide(2_000)
@@ -207,7 +207,7 @@ describe('the visitor slider', () => {
     expect(view()).toMatchObject({ state: 'adjusting', stage: 1 })
   })
 
-  it('does not disturb the animation, and running stays until both are over', () => {
+  it('does not disturb the animation, and "running" lasts until both are over', () => {
     const { engine, slide, start, view } = startStages()
 
     start()
@@ -224,7 +224,7 @@ describe('the visitor slider', () => {
 })
 
 describe('own numbers in the interactive funnel', () => {
-  it('come with the start', () => {
+  it('can be given at the start', () => {
     expect(startStages({ scenario: { ...DEMO_SCENARIO, visitors: 200, valueEuro: 1_000 } }).view()).toMatchObject({
       visitors: 200,
       figures: [200, 70, 30, 10],
@@ -242,7 +242,7 @@ describe('own numbers in the interactive funnel', () => {
     expect(view()).toMatchObject({ state: 'looping', running: false, figures: [3_000, 1_500, 765, 765], revenueEuro: 75_735 })
   })
 
-  it('keep their rates when the slider is moved', () => {
+  it('keep their rates when the slider moves', () => {
     const { send, slide, view } = startStages()
 
     send({ type: 'scenario.changed', scenario: { ...DEMO_SCENARIO, customerPermille: 100 } })
@@ -250,7 +250,7 @@ describe('own numbers in the interactive funnel', () => {
     expect(view().figures).toEqual([200, 70, 30, 20])
   })
 
-  it('are put right when they contradict each other', () => {
+  it('are corrected if they contradict each other', () => {
     const { send, view } = startStages()
 
     send({
@@ -270,7 +270,7 @@ describe('the interactive funnel with reduced motion', () => {
     expect(view()).toMatchObject({ state: 'looping', stage: 0, running: false })
   })
 
-  it('is at the end of the animation immediately', () => {
+  it('jumps to the end of the animation', () => {
     const { engine, start, view } = startStages({ reducedMotion: true })
 
     start()
@@ -283,11 +283,11 @@ describe('the interactive funnel with reduced motion', () => {
 
     slide(500)
     expect(view()).toMatchObject({ state: 'looping', running: false, figures: [500, 175, 75, 25] })
-    // Only the announcement waits.
+    // Only the announcement is delayed.
     expect(engine.pending()).toEqual([{ due: 700 }])
   })
 
-  it('stops whatever moves when it is asked for later', () => {
+  it('stops everything that moves when motion is reduced later', () => {
     const { engine, send, slide, start, view } = startStages()
 
     start()
@@ -298,7 +298,7 @@ describe('the interactive funnel with reduced motion', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('leaves the highlight where the loop stood', () => {
+  it('leaves the highlight where the loop stopped', () => {
     const { engine, send, view } = startStages()
 
     engine.advance(3_500)
@@ -309,8 +309,8 @@ describe('the interactive funnel with reduced motion', () => {
   })
 })
 
-describe('what is told of the numbers', () => {
-  it.each([false, true])('comes once, 700 ms after the last of ten moves (reduced motion: %s)', (reducedMotion) => {
+describe('the announcement of the numbers', () => {
+  it.each([false, true])('is made once, 700 ms after the last of ten moves (reduced motion: %s)', (reducedMotion) => {
     const { engine, slide, trace, view } = startStages({ reducedMotion })
 
     for (let visitors = 1_100; visitors <= 2_000; visitors += 100) {
@@ -325,7 +325,7 @@ describe('what is told of the numbers', () => {
     expect(new Set(trace.map((entry) => entry.view.told.revenueEuro))).toEqual(new Set([25_000, 50_000]))
   })
 
-  it('does not wait longer for numbers that are the same again', () => {
+  it('is not delayed further by unchanged numbers', () => {
     const { engine, send, view } = startStages()
     const scenario = { ...DEMO_SCENARIO, visitors: 3_000 }
 
@@ -338,7 +338,7 @@ describe('what is told of the numbers', () => {
     expect(view().told.revenueEuro).toBe(75_000)
   })
 
-  it('stays while the funnel is started', () => {
+  it('is kept when the animation is started', () => {
     const { engine, start, view } = startStages()
 
     start()

@@ -12,18 +12,18 @@ function startTabs(hash?: string) {
 }
 
 describe('the hash of a funnel tab', () => {
-  it('is German, and none for the preselected tab', () => {
+  it('is German, and empty for the preselected tab', () => {
     expect(FUNNEL_TABS.map(hashForTab)).toEqual(['', '#visualisierung', '#warum'])
   })
 
-  it('leads back to its tab, with or without the number sign', () => {
+  it('maps back to its tab, with or without the number sign', () => {
     for (const tab of FUNNEL_TABS) expect(tabFromHash(hashForTab(tab))).toBe(tab)
     expect(tabFromHash('visualisierung')).toBe('visualization')
     expect(tabFromHash('warum')).toBe('why')
   })
 
   it.each([[''], ['#'], ['#unsinn'], ['#Warum'], ['##warum'], ['#warum '], ['#__proto__'], ['#interactive'], ['%E4%'], ['#\ud83d']])(
-    'means the preselected tab when it is "%s"',
+    'maps "%s" to the preselected tab',
     (hash) => {
       expect(tabFromHash(hash)).toBe('interactive')
     },
@@ -35,14 +35,14 @@ describe('funnel tabs', () => {
     expect(startTabs().view()).toEqual({ state: 'interactive', hash: '' })
   })
 
-  it('start with the tab of the address when it is known', () => {
+  it('start with the tab of the URL if it is known', () => {
     const { orders, view } = startTabs('#warum')
 
     expect(view()).toEqual({ state: 'why', hash: '#warum' })
     expect(orders).toEqual([])
   })
 
-  it('switch freely and put each change into the address', () => {
+  it('switch freely and put each change into the URL', () => {
     const { actor, orders, send, view } = startTabs()
 
     send({ type: 'tab.selected', tab: 'visualization' })
@@ -61,14 +61,14 @@ describe('funnel tabs', () => {
     ])
   })
 
-  it('add nothing to the history when the open tab is chosen again', () => {
+  it('add no history entry when the open tab is chosen again', () => {
     const { orders, send } = startTabs()
 
     send({ type: 'tab.selected', tab: 'interactive' })
     expect(orders).toEqual([])
   })
 
-  it('follow the address without answering it', () => {
+  it('follow the URL without changing it', () => {
     const { orders, send, view } = startTabs()
 
     send({ type: 'address.changed', hash: '#visualisierung' })

@@ -39,7 +39,7 @@ describe('funnel visualization', () => {
   })
 
   it.each(['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const)(
-    'stands still while "%s" holds and keeps the second that has passed',
+    'stops while "%s" holds and keeps the elapsed second',
     (reason) => {
       const { engine, send, view } = startVisualization()
 
@@ -68,7 +68,7 @@ describe('funnel visualization', () => {
     expect(view().stage).toBe(1)
   })
 
-  it('does not loop with reduced motion and still switches its data', () => {
+  it('does not loop with reduced motion but still switches its data', () => {
     const { engine, send, view } = startVisualization(true)
 
     engine.advance(60_000)
@@ -77,7 +77,7 @@ describe('funnel visualization', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('stops where it is when reduced motion is asked for later', () => {
+  it('stops where it is when motion is reduced later', () => {
     const { engine, send, view } = startVisualization()
 
     engine.advance(4_500)

@@ -23,13 +23,13 @@ describe('header', () => {
     expect(view().state).toBe('top')
   })
 
-  it('stays at the top while a page is pulled beyond its upper end', () => {
+  it('stays at the top while the page overscrolls', () => {
     const { send, view } = startHeader()
     send({ type: 'page.scrolled', scrollYPx: -80 })
     expect(view().state).toBe('top')
   })
 
-  it('stays as it is when the scroll position is no number', () => {
+  it('ignores a scroll position that is not a number', () => {
     const { send, view } = startHeader()
 
     send({ type: 'page.scrolled', scrollYPx: Number.NaN })
@@ -58,7 +58,7 @@ describe('header', () => {
     expect(view().menuOpen).toBe(false)
   })
 
-  it('keeps the menu open while the page scrolls under it', () => {
+  it('keeps the menu open while the page scrolls', () => {
     const { send, view } = startHeader()
 
     send({ type: 'menu.opened' })

@@ -9,7 +9,7 @@ const startHero = ({ modes = MODES, wide = true, reducedMotion = false } = {}) =
   startMachine(heroRotationMachine, heroRotationView, { modes, wide, reducedMotion })
 
 describe('hero rotation', () => {
-  it('begins with the code, running, with no second passed', () => {
+  it('begins with the code, running, at second 0', () => {
     expect(startHero().view()).toEqual({
       state: 'code',
       paused: false,
@@ -50,7 +50,7 @@ describe('hero rotation', () => {
     expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0 })
   })
 
-  it.each(['code', 'build', 'particles'] as const)('selects %s with its tab and gives it full 8 s', (mode) => {
+  it.each(['code', 'build', 'particles'] as const)('selects %s by its tab and shows it for a full 8 s', (mode) => {
     const { engine, send, view } = startHero()
 
     engine.advance(5_500)
@@ -63,7 +63,7 @@ describe('hero rotation', () => {
   })
 
   it.each(['pointer', 'focus', 'button', 'site', 'offscreen'] as const)(
-    'holds for %s, keeps the seconds that have passed, and sleeps meanwhile',
+    'pauses for %s, keeps the elapsed seconds, and sets no timer meanwhile',
     (reason) => {
       const { engine, send, view } = startHero()
 
@@ -81,7 +81,7 @@ describe('hero rotation', () => {
     },
   )
 
-  it('keeps standing while its pause button is pressed, though pointer and focus leave', () => {
+  it('stays paused by its button even when pointer and focus leave', () => {
     const { engine, send, view } = startHero()
 
     send({ type: 'hold.changed', reason: 'pointer', held: true })
@@ -99,13 +99,13 @@ describe('hero rotation', () => {
     expect(view().state).toBe('build')
   })
 
-  it('says paused only for its own button', () => {
+  it('reports itself as paused only for its own button', () => {
     const { send, view } = startHero()
     send({ type: 'hold.changed', reason: 'pointer', held: true })
     expect(view()).toMatchObject({ paused: false, running: false })
   })
 
-  it('accepts a tab while it is held, and starts its 8 s on release', () => {
+  it('accepts a tab while held, and starts its 8 s on release', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(6_000)
@@ -131,7 +131,7 @@ describe('hero rotation', () => {
     expect(view().state).toBe('code')
   })
 
-  it('goes back to the code when the screen becomes narrow, and starts over when it is wide again', () => {
+  it('returns to the code when the viewport becomes narrow, and restarts when it is wide again', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(11_000)
@@ -148,7 +148,7 @@ describe('hero rotation', () => {
     expect(view().state).toBe('build')
   })
 
-  it('rotates as many demos as it is given, and takes no notice of a tab that it does not know', () => {
+  it('rotates any number of demos, and ignores unknown tabs', () => {
     const { engine, send, view } = startHero({ modes: [...MODES, 'sound'] })
 
     engine.advance(24_000)
@@ -161,7 +161,7 @@ describe('hero rotation', () => {
     expect(view()).toMatchObject({ state: 'sound', elapsedSeconds: 0 })
   })
 
-  it('takes no notice of a screen that stays wide', () => {
+  it('ignores a viewport that stays wide', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(7_500)
@@ -191,7 +191,7 @@ describe('hero rotation', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('counts the turns, so that a demo starts afresh with each, also when its own tab is pressed', () => {
+  it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {
     const { actor, engine, send } = startHero()
     const turn = () => actor.getSnapshot().context.turn
 
@@ -207,12 +207,12 @@ describe('hero rotation', () => {
     expect(turn()).toBe(3)
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
-    // Narrow already: nothing begins anew.
+    // Already narrow: nothing restarts.
     send({ type: 'viewport.changed', wide: false })
     expect(turn()).toBe(4)
   })
 
-  it('shows nothing, and does not break, where it is told of no demo', () => {
+  it('shows nothing and does not fail without demos', () => {
     const { engine, view } = startHero({ modes: [] })
 
     engine.advance(8_000)

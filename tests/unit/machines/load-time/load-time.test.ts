@@ -9,7 +9,7 @@ const startReading = () => startMachine(loadTimeMachine, loadTimeView, { ...text
 const SLOWER = 'Sekunden, über dem Ziel.'
 
 describe('the time of this visit', () => {
-  it('says nothing until the browser has been asked', () => {
+  it('shows nothing until a measurement is reported', () => {
     const { engine, view } = startReading()
 
     engine.advance(60_000)
@@ -20,17 +20,17 @@ describe('the time of this visit', () => {
     [0, 'Bei Ihnen gerade: 0,1\u00a0Sekunden.'],
     [912, 'Bei Ihnen gerade: 0,9\u00a0Sekunden.'],
     [1_949, 'Bei Ihnen gerade: 1,9\u00a0Sekunden.'],
-    // What is shown is what is judged: nobody reads '2,0 Sekunden' below a promise of less than two.
+    // The rounded value is what is judged: '2,0 Sekunden' never appears as meeting a promise of less than two.
     [1_950, `Bei Ihnen gerade: 2,0\u00a0${SLOWER}`],
     [12_340, `Bei Ihnen gerade: 12,3\u00a0${SLOWER}`],
-  ])('tells %i ms as it is', (ms, text) => {
+  ])('shows %i ms', (ms, text) => {
     const { send, view } = startReading()
 
     send({ type: 'paint.measured', ms })
     expect(view()).toEqual({ state: 'measured', text })
   })
 
-  it('goes by the last of several paints, whatever was said before', () => {
+  it('uses the last of several paints, whatever was shown before', () => {
     const { send, view } = startReading()
 
     send({ type: 'paint.unknown' })

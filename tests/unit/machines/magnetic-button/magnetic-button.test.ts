@@ -31,7 +31,7 @@ describe('magnetic button', () => {
     expect(view()).toEqual(REST)
   })
 
-  it('measures the distance in both directions together', () => {
+  it('measures the distance in both dimensions', () => {
     const { send, view } = startButton()
 
     // 90 and 120 make 150, so the proximity is 0; 45 and -60 make 75, so it is 0.5.
@@ -53,18 +53,15 @@ describe('magnetic button', () => {
     expect(view()).toEqual({ ...REST, state: 'attracted' })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'stays where it is when the pointer is said to be at %d',
-    (offsetXPx) => {
-      const { send, view } = startButton()
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('ignores a pointer position of %d', (offsetXPx) => {
+    const { send, view } = startButton()
 
-      send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-      send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
-      expect(view()).toEqual({ ...REST, state: 'attracted', shiftXPx: 11.25 })
-    },
-  )
+    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
+    send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
+    expect(view()).toEqual({ ...REST, state: 'attracted', shiftXPx: 11.25 })
+  })
 
-  it('grows under the pointer', () => {
+  it('grows on hover', () => {
     const { send, view } = startButton()
 
     send({ type: 'pointer.entered' })
@@ -73,7 +70,7 @@ describe('magnetic button', () => {
     expect(view().scale).toBe(1)
   })
 
-  it('comes to rest when the pointer leaves', () => {
+  it('returns to rest when the pointer leaves', () => {
     const { send, view } = startButton()
 
     send({ type: 'pointer.entered' })
@@ -82,7 +79,7 @@ describe('magnetic button', () => {
     expect(view()).toEqual(REST)
   })
 
-  it('transmits for 1 s with 12 particles and a message, then hands over', () => {
+  it('transmits for 1 s with 12 particles and a message, then opens the mail', () => {
     const { emitted, engine, send, view } = startButton()
 
     send({ type: 'pressed' })
@@ -96,7 +93,7 @@ describe('magnetic button', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('is attracted again after the transmission while the pointer is near', () => {
+  it('is attracted again after the transmission if the pointer is near', () => {
     const { engine, send, view } = startButton()
 
     send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
@@ -107,7 +104,7 @@ describe('magnetic button', () => {
     expect(view().state).toBe('attracted')
   })
 
-  it('hands over once, however often it is pressed meanwhile', () => {
+  it('opens one mail, however often it is pressed meanwhile', () => {
     const { emitted, engine, send, view } = startButton()
 
     send({ type: 'pressed' })
@@ -125,7 +122,7 @@ describe('magnetic button', () => {
     expect(emitted).toHaveLength(2)
   })
 
-  it('keeps message and hand-over with reduced motion, without pull, growth or particles', () => {
+  it('keeps message and mail with reduced motion, without pull, growth or particles', () => {
     const { emitted, engine, send, view } = startButton(true)
 
     send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
@@ -140,7 +137,7 @@ describe('magnetic button', () => {
     expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
   })
 
-  it('comes to rest as soon as motion is reduced, and still hands over', () => {
+  it('returns to rest as soon as motion is reduced, and still opens the mail', () => {
     const { emitted, engine, send, view } = startButton()
 
     send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })

@@ -1,8 +1,8 @@
 import type { MailWords } from '../../../../machines/mail/mail.ts'
 
-/** What stands around the mails of tests. */
+/** Wrapping texts for mails in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
-/** What a body ends with that was too long for a link. */
+/** The end of a body that was too long for a link. */
 export const CUT_MARKER = `\n\n${WORDS.cut}`
 
 /** What people, robots and clipboards put into a field. */
@@ -37,7 +37,7 @@ export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['a script address', 'javascript:alert(1)//@'],
 ]
 
-/** A mail link taken apart the way a mail program does. */
+/** Parses a mail link the way a mail program does. */
 export function takeMailtoApart(href: string) {
   const { protocol, pathname, searchParams, hash, host } = new URL(href)
   return {
@@ -51,7 +51,7 @@ export function takeMailtoApart(href: string) {
   }
 }
 
-/** How a hostile text looks in one line: no control characters, no halves of pairs. */
+/** A hostile text in one line: without control characters and unpaired surrogates. */
 export function asOneLine(text: string): string {
   return Buffer.from(text)
     .toString()

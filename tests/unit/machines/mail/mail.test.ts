@@ -13,7 +13,7 @@ const hrefOf = (mail: Mail) => composeMail({ words: WORDS, ...mail }).href
 const isCut = (mail: Mail) => composeMail({ words: WORDS, ...mail }).cut
 
 describe('the link of a mail', () => {
-  it('writes recipient, subject and body after RFC 6068', () => {
+  it('contains recipient, subject and body according to RFC 6068', () => {
     expect(hrefOf({ to: OWNER, subject: 'Guten Tag & mehr', body: 'Zeile 1\nZeile 2' })).toBe(
       'mailto:post@example.org?subject=Guten%20Tag%20%26%20mehr&body=Zeile%201%0D%0AZeile%202',
     )
@@ -40,11 +40,11 @@ describe('the link of a mail', () => {
     expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\r\n\r\nb\n\rc' })).body).toBe('a\r\n\r\nb\r\n\r\nc')
   })
 
-  it('keeps a tab in the body and drops the other control characters', () => {
+  it('keeps tabs in the body and drops other control characters', () => {
     expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f' })).body).toBe('a\tbc')
   })
 
-  it('takes line breaks out of the subject', () => {
+  it('removes line breaks from the subject', () => {
     const { headers, subject } = takeMailtoApart(hrefOf({ to: OWNER, subject: ' Hallo\r\nBcc: opfer@example.org ', body: '' }))
 
     expect(subject).toBe('Hallo Bcc: opfer@example.org')
@@ -60,13 +60,13 @@ describe('the link of a mail', () => {
     expect(subjectOf(`${'a'.repeat(118)} ${'b'.repeat(10)}`)).toBe(`${'a'.repeat(118)}…`)
   })
 
-  it('keeps the at sign readable and encodes everything else of the address', () => {
+  it('keeps the at sign readable and encodes the rest of the address', () => {
     expect(hrefOf({ to: 'vor name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
     expect(hrefOf({ to: 'a@b@c.de', subject: '', body: '' })).toBe('mailto:a%40b@c.de?subject=&body=')
     expect(hrefOf({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
   })
 
-  it('lets the address add neither recipients nor headers', () => {
+  it('lets an address add neither recipients nor headers', () => {
     for (const [, to] of HOSTILE_TEXTS) {
       const { headers, recipients, subject } = takeMailtoApart(hrefOf({ to, subject: 's', body: 'b' }))
       expect(recipients).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('the link of a mail', () => {
     expect(hrefOf(tooLong).length).toBeLessThanOrEqual(1_900)
   })
 
-  it('counts the encoded length: 300 emoji are 3,600 characters and therefore cut', () => {
+  it('measures the encoded length: 300 emoji are 3,600 characters and are therefore cut', () => {
     const mail = { to: OWNER, subject: 's', body: '🚀'.repeat(300) }
     const { body } = takeMailtoApart(hrefOf(mail))
 
@@ -96,14 +96,14 @@ describe('the link of a mail', () => {
     expect(body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
   })
 
-  it('closes a cut body politely and between two characters', () => {
+  it('cuts a body between two characters and adds the closing text', () => {
     const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
 
     expect(CUT_MARKER).toBe('\n\n[No room left.]')
     expect(body.endsWith(' wort\r\n\r\n[No room left.]')).toBe(true)
   })
 
-  it.each(HOSTILE_TEXTS)('survives %s in every place', (_, text) => {
+  it.each(HOSTILE_TEXTS)('stays valid with %s in every field', (_, text) => {
     const mail = { to: OWNER, subject: text, body: text }
     const href = hrefOf(mail)
     const parts = takeMailtoApart(href)
@@ -115,7 +115,7 @@ describe('the link of a mail', () => {
 })
 
 describe('singleLine', () => {
-  it('makes one line of anything', () => {
+  it('turns any text into one line', () => {
     expect(singleLine('  a\r\n\r\nb\tc\u2028d ')).toBe('a b c d')
     expect(singleLine('a\ud83d')).toBe('a\ufffd')
     expect(singleLine('🚀')).toBe('🚀')
@@ -123,8 +123,8 @@ describe('singleLine', () => {
   })
 })
 
-describe('the mail to copy', () => {
-  it('is the whole mail, with plain line breaks and never cut', () => {
+describe('the mail text to copy', () => {
+  it('is the whole mail, never cut and with plain line breaks', () => {
     const body = `a\r\nb${'x'.repeat(10_000)}\rc`
     const { copyText, cut } = composeMail({ words: WORDS, to: OWNER, subject: 'Betreff\nzwei', body })
 
@@ -133,23 +133,23 @@ describe('the mail to copy', () => {
   })
 })
 
-describe('a mail that is filled in', () => {
+describe('a filled-in mail template', () => {
   const template = { words: WORDS, to: OWNER, subject: 'Order', body: 'Name: {name}\nSize: {size}\n\nYours\n{name?}' }
 
-  it('has each value in its place', () => {
+  it('has each value in its placeholder', () => {
     expect(fillMail(template, { name: 'Ada', size: '9' })).toEqual({ ...template, body: 'Name: Ada\nSize: 9\n\nYours\nAda' })
   })
 
-  it('says so where nothing was given, and signs without a name', () => {
+  it('marks missing values, and has no signature without a name', () => {
     expect(fillMail(template, { name: ' ', size: '' }).body).toBe('Name: not given\nSize: not given\n\nYours')
   })
 
-  it('puts values in as they are, braces of their own included, and leaves unknown names alone', () => {
+  it('inserts values unchanged, braces included, and leaves unknown placeholders alone', () => {
     expect(fillMail(template, { name: '{size}' }).body).toBe('Name: {size}\nSize: {size}\n\nYours\n{size}')
     expect(fillMail({ ...template, body: '{constructor} {__proto__}' }, {}).body).toBe('{constructor} {__proto__}')
   })
 
-  it.each(HOSTILE_TEXTS)('gives %s no line of its own', (_, text) => {
+  it.each(HOSTILE_TEXTS)('adds no line for %s', (_, text) => {
     const mail = fillMail(template, { name: text, size: text })
 
     expect(mail.body.split('\n')).toHaveLength(5)

@@ -11,11 +11,11 @@ const RUNNING = { state: 'running', pressed: false, label: 'Animationen anhalten
 const HELD = { state: 'held', pressed: true, label: 'Animationen abspielen', locked: false }
 
 describe('motion control', () => {
-  it('lets everything run at first', () => {
+  it('runs at first', () => {
     expect(startControl().view()).toEqual(RUNNING)
   })
 
-  it('begins as the visitor has left it', () => {
+  it('starts in the state that the visitor left', () => {
     const start = (held: boolean) =>
       startMachine(motionControlMachine, motionControlView, { ...textInputs['motion-control'], reducedMotion: false, held })
 
@@ -26,7 +26,7 @@ describe('motion control', () => {
     expect(again.view()).toEqual(RUNNING)
   })
 
-  it('holds and releases with each press, and needs no time for it', () => {
+  it('toggles with each press, immediately', () => {
     const { engine, send, view } = startControl()
 
     send({ type: 'toggle.pressed' })
@@ -38,7 +38,7 @@ describe('motion control', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('is held, and stays so, while the system asks for less motion', () => {
+  it('is held permanently while the system requests reduced motion', () => {
     const { send, view } = startControl(true)
 
     expect(view()).toEqual({ ...HELD, locked: true })
@@ -46,7 +46,7 @@ describe('motion control', () => {
     expect(view()).toEqual({ ...HELD, locked: true })
   })
 
-  it.each(['runs', 'is held'])('is held for good as soon as motion is reduced while it %s', (when) => {
+  it.each(['runs', 'is held'])('is held permanently as soon as motion is reduced while it %s', (when) => {
     const { send, view } = startControl()
 
     if (when === 'is held') send({ type: 'toggle.pressed' })

@@ -13,7 +13,7 @@ function startNavigation() {
 }
 
 describe('navigation', () => {
-  it('fetches a page, and shows it once it has come', () => {
+  it('fetches a page, and shows it once it has loaded', () => {
     const { ask, send, view, orders } = startNavigation()
     ask('/blog')
     expect(view()).toEqual({ state: 'fetching', awaited: '/blog' })
@@ -41,7 +41,7 @@ describe('navigation', () => {
     ])
   })
 
-  it('lets the browser open a page whose code fails', () => {
+  it('lets the browser open a page whose code fails to load', () => {
     const { ask, send, orders } = startNavigation()
     ask('/blog')
     send({ type: 'page.failed', address: '/blog', online: true })
@@ -49,7 +49,7 @@ describe('navigation', () => {
     expect(orders.at(-1)).toEqual({ type: 'page.open', address: '/blog', way: 'link' })
   })
 
-  it('waits for the network where there is none', () => {
+  it('waits for the network while offline', () => {
     const { ask, send, engine, view, orders } = startNavigation()
     ask('/blog')
     send({ type: 'page.failed', address: '/blog', online: false })
@@ -60,7 +60,7 @@ describe('navigation', () => {
     expect(orders.map(({ type }) => type)).toEqual(['page.fetch', 'network.await', 'page.open'])
   })
 
-  it('follows the last page asked for, with a deadline of its own', () => {
+  it('follows the page requested last, with a new deadline', () => {
     const { ask, send, engine, view, orders } = startNavigation()
     ask('/blog')
     engine.advance(1_000)
@@ -75,7 +75,7 @@ describe('navigation', () => {
     expect(orders.filter(({ type }) => type !== 'page.fetch')).toEqual([{ type: 'page.show', address: '/ueber-mich', way: 'link' }])
   })
 
-  it('forgets a page when the visitor moves within the open one', () => {
+  it('drops a pending page when the visitor navigates within the current one', () => {
     const { ask, send, engine, view, orders } = startNavigation()
     ask('/blog')
     send({ type: 'page.kept' })
@@ -89,7 +89,7 @@ describe('navigation', () => {
   it.each([
     ['strokes', 260],
     ['cover', 420],
-  ] as const)('turns to a page with %s for %i ms: it is shown immediately and nothing is awaited meanwhile', (turn, ms) => {
+  ] as const)('shows a page immediately and stays in the %s transition for %i ms, with nothing pending', (turn, ms) => {
     const { send, engine, view, orders } = startNavigation()
     send({ type: 'page.asked', address: '/blog', way: 'link', turn })
     send({ type: 'page.fetched', address: '/blog' })
@@ -103,7 +103,7 @@ describe('navigation', () => {
     expect(view()).toEqual({ state: 'idle', awaited: null })
   })
 
-  it('follows another link, or a move within the page, while it turns', () => {
+  it('follows another link, or a navigation within the page, during a transition', () => {
     const { ask, send, engine, view } = startNavigation()
     send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'strokes' })
     send({ type: 'page.fetched', address: '/blog' })
@@ -119,7 +119,7 @@ describe('navigation', () => {
     expect(view()).toEqual({ state: 'idle', awaited: null })
   })
 
-  it('flies to a place on the open page for 420 ms, and goes there immediately', () => {
+  it('shows a place on the current page immediately and flies for 420 ms', () => {
     const { send, engine, view, orders } = startNavigation()
     send({ type: 'place.asked', address: '/#kontakt' })
     expect(orders).toEqual([{ type: 'place.show', address: '/#kontakt' }])
@@ -130,7 +130,7 @@ describe('navigation', () => {
     expect(view()).toEqual({ state: 'idle', awaited: null })
   })
 
-  it('refuses a way to turn that there is not', () => {
+  it('refuses an unknown transition', () => {
     const { send, view } = startNavigation()
     send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'page' as 'cover' })
     expect(view()).toEqual({ state: 'idle', awaited: null })

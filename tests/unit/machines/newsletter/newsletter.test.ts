@@ -19,7 +19,7 @@ function startNewsletter() {
 }
 
 describe('newsletter', () => {
-  it('starts empty and quiet', () => {
+  it('starts empty and without an alert', () => {
     expect(startNewsletter().view()).toMatchObject({ state: 'idle', address: '', alert: '', alertKey: 0, status: '', copyText: '' })
   })
 
@@ -28,7 +28,7 @@ describe('newsletter', () => {
     ['spaces', '   '],
     ['a name without an at sign', 'ada.muster.de'],
     ['an at sign of another script', 'ada＠muster.de'],
-  ])('rejects %s, keeps the text and asks for the focus', (_, address) => {
+  ])('rejects %s, keeps the text and requests focus', (_, address) => {
     const { orders, submit, type, view } = startNewsletter()
 
     type(address)
@@ -37,7 +37,7 @@ describe('newsletter', () => {
     expect(orders).toEqual([{ type: 'address.rejected' }])
   })
 
-  it('gives each rejection an alert of its own', () => {
+  it('gives each rejection a new alert', () => {
     const { orders, submit, view } = startNewsletter()
 
     submit()
@@ -55,7 +55,7 @@ describe('newsletter', () => {
     expect(orders).toHaveLength(1)
   })
 
-  it('opens the mail program with the request to the owner, containing the address', () => {
+  it('opens a mail to the owner that contains the address', () => {
     const { orders, submit, type, view } = startNewsletter()
 
     type('  ada@muster.de ')
@@ -86,7 +86,7 @@ describe('newsletter', () => {
     })
   })
 
-  it('keeps the alert while the address is still wrong and drops it once it would pass', () => {
+  it('keeps the alert while the address is invalid and removes it once it is valid', () => {
     const { submit, type, view } = startNewsletter()
 
     submit()
@@ -96,7 +96,7 @@ describe('newsletter', () => {
     expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
   })
 
-  it('hands over from the alert when the address is right', () => {
+  it('hands over after an alert when the address is valid', () => {
     const { submit, type, view } = startNewsletter()
 
     submit()
@@ -105,7 +105,7 @@ describe('newsletter', () => {
     expect(view()).toMatchObject({ state: 'handed-over', alert: '' })
   })
 
-  it('can be handed over twice, for a mail program that was closed', () => {
+  it('can hand over twice, in case the mail program was closed', () => {
     const { orders, submit, type } = startNewsletter()
 
     type('ada@muster.de')
@@ -115,7 +115,7 @@ describe('newsletter', () => {
     expect(orders[1]).toEqual(orders[0])
   })
 
-  it('is idle again once the address is changed after the hand-over', () => {
+  it('is idle again when the address changes after the hand-over', () => {
     const { submit, type, view } = startNewsletter()
 
     type('ada@muster.de')

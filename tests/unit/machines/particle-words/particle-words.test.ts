@@ -37,7 +37,7 @@ describe('particle words', () => {
     expect(view().word).toBe('eins')
   })
 
-  it('sleeps off screen and keeps the seconds its word had', () => {
+  it('sleeps off screen and keeps the elapsed seconds of its word', () => {
     const { engine, send, view } = startWords()
 
     engine.advance(2_000)
@@ -53,7 +53,7 @@ describe('particle words', () => {
     expect(view().word).toBe('Tempo')
   })
 
-  it('shows a chosen word for its full 3 s', () => {
+  it('shows a chosen word for a full 3 s', () => {
     const { engine, send, view } = startWords()
 
     engine.advance(2_500)
@@ -65,7 +65,7 @@ describe('particle words', () => {
     expect(view().word).toBe('Persönlichkeit')
   })
 
-  it('shows a chosen word while it is held, and stays held', () => {
+  it('shows a chosen word while held, and stays held', () => {
     const { engine, send, view } = startWords()
 
     engine.advance(2_000)
@@ -80,7 +80,7 @@ describe('particle words', () => {
     expect(view().word).toBe('KI')
   })
 
-  it.each([-1, 4, 0.5, Number.NaN])('ignores the choice of word number %d', (index) => {
+  it.each([-1, 4, 0.5, Number.NaN])('ignores the invalid word index %d', (index) => {
     const { engine, send, view } = startWords()
 
     engine.advance(2_500)

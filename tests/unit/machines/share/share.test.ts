@@ -15,7 +15,7 @@ function startShare() {
 }
 
 describe('share', () => {
-  it('starts idle, without a word', () => {
+  it('starts idle, without a message', () => {
     const { engine, view } = startShare()
 
     expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
@@ -36,7 +36,7 @@ describe('share', () => {
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 
-  it('goes back quietly when the visitor closes the sheet', () => {
+  it('returns silently when the visitor dismisses the sheet', () => {
     const { orders, send, view } = startShare()
 
     send({ type: 'share.pressed', available: true })
@@ -72,7 +72,7 @@ describe('share', () => {
     expect(orders.at(-1)).toEqual({ type: 'link.copy', url: PAGE.url })
   })
 
-  it('confirms a copied link for 2 s, and for full 2 s again after a second one', () => {
+  it('confirms a copied link for 2 s, and for a full 2 s again after a second copy', () => {
     const { engine, orders, send, view } = startShare()
 
     send({ type: 'copy.pressed' })
@@ -86,7 +86,7 @@ describe('share', () => {
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 
-  it('keeps a failure until the next try', () => {
+  it('keeps a failure until the next attempt', () => {
     const { engine, send, view } = startShare()
 
     send({ type: 'copy.pressed' })
@@ -97,7 +97,7 @@ describe('share', () => {
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 
-  it('can copy while a sheet hangs, and then no longer listens to the sheet', () => {
+  it('can copy while a sheet hangs, and ignores the sheet from then on', () => {
     const { send, view } = startShare()
 
     send({ type: 'share.pressed', available: true })

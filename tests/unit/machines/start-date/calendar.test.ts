@@ -13,20 +13,20 @@ import { holidays } from '../../../../src/content/holidays.ts'
 
 const day = (iso: string) => dayNumberOfIso(iso) as number
 
-describe('days of the calendar', () => {
+describe('calendar days', () => {
   it.each([
     ['1970-01-01', 0],
     ['1969-12-31', -1],
     ['2000-02-29', 11_016],
     ['2000-03-01', 11_017],
     ['2026-11-23', 20_780],
-  ])('counts %s as day %i', (iso, number) => {
+  ])('converts %s to day %i', (iso, number) => {
     expect(dayNumberOfIso(iso)).toBe(number)
     expect(isoOf(number)).toBe(iso)
   })
 
   it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '1900-02-29', '2026-1-1', '23.11.2026', '', '2026-11-23T09:00'])(
-    'takes "%s" for no date',
+    'rejects "%s"',
     (iso) => {
       expect(dayNumberOfIso(iso)).toBeUndefined()
     },
@@ -38,13 +38,14 @@ describe('days of the calendar', () => {
     ['1970-01-01', 4],
     ['1969-12-31', 3],
     ['2024-02-29', 4],
-  ])('knows the day of the week of %s: %i', (iso, weekday) => {
+  ])('knows the weekday of %s: %i', (iso, weekday) => {
     expect(weekdayOf(day(iso))).toBe(weekday)
   })
 })
 
 describe('holidays', () => {
-  // Source: the tables of the Physikalisch-Technische Bundesanstalt; the earliest and the latest there can be, and the exceptions of Gauss's rule.
+  // Source: tables of the Physikalisch-Technische Bundesanstalt, with the earliest and latest possible dates and the exceptions to
+  // Gauss's algorithm.
   it.each([
     '1818-03-22',
     '1954-04-18',
@@ -66,11 +67,11 @@ describe('holidays', () => {
     '2038-04-25',
     '2049-04-18',
     '2076-04-19',
-  ])('finds Easter Sunday on %s', (iso) => {
+  ])('include Easter Sunday on %s', (iso) => {
     expect(isoOf(easterSunday(Number(iso.slice(0, 4))))).toBe(iso)
   })
 
-  it('are the nine of all states, in 2026', () => {
+  it('are the nine nationwide ones in 2026', () => {
     const found = Array.from({ length: 365 }, (_, index) => dayNumberOf({ year: 2026, month: 1, day: 1 }) + index).flatMap((number) => {
       const id = holidayOn(number, holidays)
       return id ? [`${isoOf(number)} ${id}`] : []
@@ -88,7 +89,7 @@ describe('holidays', () => {
     ])
   })
 
-  it('are no working days, nor are weekends', () => {
+  it('are not working days, nor are weekends', () => {
     expect(isWorkday(day('2026-12-24'), holidays)).toBe(true)
     expect(isWorkday(day('2026-12-25'), holidays)).toBe(false)
     expect(isWorkday(day('2026-12-27'), holidays)).toBe(false)
@@ -101,12 +102,12 @@ describe('holidays', () => {
     ['2026-11-30', 7, '2026-12-09'],
     // Friday is Christmas Day.
     ['2026-12-21', 7, '2026-12-31'],
-    // New Year's Day is the fourth of them.
+    // The fourth would be New Year's Day.
     ['2026-12-28', 5, '2027-01-05'],
     // Good Friday and Easter Monday.
     ['2027-03-22', 5, '2027-03-31'],
     ['2026-11-30', 0, '2026-11-30'],
-  ])('counts from %s %i working days to %s', (iso, count, later) => {
+  ])('are skipped: from %s, %i working days end on %s', (iso, count, later) => {
     expect(isoOf(workdaysLater(day(iso), count, holidays))).toBe(later)
   })
 })

@@ -6,14 +6,14 @@ import { textInputs } from '../texts.ts'
 
 const start = (today: string | null) => startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today })
 
-/** Begin and handover of a package. */
+/** Start and handover of a package. */
 function datesOf({ view }: ReturnType<typeof start>, packageId: string) {
   const { start: begin, handover } = view().dates?.[packageId] ?? {}
   return [begin?.iso, handover?.iso]
 }
 
 describe('start-date', () => {
-  it('knows nothing where the day is not known, and takes no choice', () => {
+  it('shows no dates and accepts no choice while the current day is unknown', () => {
     const dates = start(null)
     const unknown = { state: 'unknown', package: 'express', dates: null, strip: [], canGoBack: false, canGoOn: false }
 
@@ -24,7 +24,7 @@ describe('start-date', () => {
     expect(dates.engine.pending()).toEqual([])
   })
 
-  it('learns the day once, also after it has started', () => {
+  it('accepts the current day once, also after it has started', () => {
     const dates = start(null)
 
     dates.send({ type: 'day.told', today: '31.11.2026' })
@@ -53,11 +53,11 @@ describe('start-date', () => {
     })
   })
 
-  it('never begins on a holiday: Easter Monday is left out', () => {
+  it('never starts on a holiday: Easter Monday is skipped', () => {
     expect(datesOf(start('2026-04-01'), 'express')).toEqual(['2026-04-13', '2026-04-16'])
   })
 
-  it('shows fourteen days: worked on, the handover, others and free ones', () => {
+  it('shows fourteen days: project days, the handover, other working days and days off', () => {
     const { view, send } = start('2026-12-17')
 
     send({ type: 'package.chosen', package: 'experience' })
@@ -79,7 +79,7 @@ describe('start-date', () => {
     ])
   })
 
-  it('goes a week on and back, but not before the first start, nor beyond twelve weeks after it', () => {
+  it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {
     const dates = start('2026-11-23')
 
     expect(dates.view()).toMatchObject({ state: 'proposed', canGoBack: false, canGoOn: true })
@@ -95,7 +95,7 @@ describe('start-date', () => {
     expect(dates.view()).toMatchObject({ canGoBack: true, canGoOn: false })
   })
 
-  it('leaps over a Monday that is a holiday, in both directions', () => {
+  it('skips a Monday that is a holiday, in both directions', () => {
     const dates = start('2026-03-25')
 
     expect(datesOf(dates, 'express')[0]).toBe('2026-03-30')
@@ -105,7 +105,7 @@ describe('start-date', () => {
     expect(datesOf(dates, 'express')[0]).toBe('2026-03-30')
   })
 
-  it('takes packages that are offered, and no others', () => {
+  it('accepts only offered packages', () => {
     const { send, view } = start('2026-11-23')
 
     send({ type: 'package.chosen', package: 'deluxe' })

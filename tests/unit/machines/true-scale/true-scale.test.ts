@@ -17,7 +17,7 @@ const APART = { state: 'apart', wordsRatio: 1, days: [IN_LANE, IN_LANE, IN_LANE]
 const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 1 }
 
 describe('true-scale', () => {
-  it('leaves the days in their lane until they are built, and asks for no time', () => {
+  it('leaves the days in their lane until they are built, without a timer', () => {
     const { engine, view } = start()
 
     engine.advance(60_000)
@@ -25,7 +25,7 @@ describe('true-scale', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('rests for 500 ms, then lets the words fade within 120 ms', () => {
+  it('rests for 500 ms, then fades the words within 120 ms', () => {
     const { engine, view } = startBuilt()
 
     engine.advance(499)
@@ -40,7 +40,7 @@ describe('true-scale', () => {
     expect(view()).toEqual({ ...APART, state: 'dropping', wordsRatio: 0 })
   })
 
-  it('brings each day into its slot within 720 ms, 40 ms after its neighbour', () => {
+  it('moves each day into its slot within 720 ms, 40 ms after its neighbour', () => {
     const { engine, view } = startBuilt()
 
     engine.advance(620 + 260)
@@ -64,10 +64,10 @@ describe('true-scale', () => {
     expect(view()).toMatchObject({ state: 'measuring', days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 0 })
   })
 
-  it('makes a stroke of a day before it has fallen far', () => {
+  it('narrows a day to a stroke before it has fallen far', () => {
     const { engine, view } = startBuilt()
 
-    // A little less than half of the way: a stroke nearly, and still in the upper fifth.
+    // A little before half the time: almost a stroke, and still in the upper fifth.
     engine.advance(620 + 350)
     const first = view().days[0]
     expect(first?.narrowRatio).toBeGreaterThan(0.95)
@@ -75,7 +75,7 @@ describe('true-scale', () => {
     expect(first?.fallRatio).toBeLessThan(0.2)
   })
 
-  it('draws the bracket within 420 ms and is at its end 1.84 s after the days were built', () => {
+  it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {
     const { engine, view } = startBuilt()
 
     engine.advance(1_420 + 210)
@@ -87,7 +87,7 @@ describe('true-scale', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('stands still while it is held, wherever it is, and goes on from there', () => {
+  it('stops while held, wherever it is, and continues from there', () => {
     const { engine, send, view } = startBuilt()
 
     engine.advance(1_000)
@@ -103,7 +103,7 @@ describe('true-scale', () => {
     expect(view()).toEqual(JOINED)
   })
 
-  it.each([100, 550, 900, 1_600, 5_000])('brings the days back %i ms after they were built when the race starts again', (atMs) => {
+  it.each([100, 550, 900, 1_600, 5_000])('returns the days to their lane when the race restarts %i ms after they were built', (atMs) => {
     const { engine, send, view } = startBuilt()
 
     engine.advance(atMs)
@@ -115,7 +115,7 @@ describe('true-scale', () => {
     expect(view()).toEqual(JOINED)
   })
 
-  it('is at its end immediately with reduced motion, also when the race starts again', () => {
+  it('is done immediately with reduced motion, also when the race restarts', () => {
     const { engine, send, view } = start({ reducedMotion: true })
 
     expect(view()).toEqual(JOINED)
@@ -124,7 +124,7 @@ describe('true-scale', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it.each([0, 100, 900, 1_600])('goes to its end when motion is reduced after %i ms', (atMs) => {
+  it.each([0, 100, 900, 1_600])('jumps to its end when motion is reduced after %i ms', (atMs) => {
     const { engine, send, view } = startBuilt()
 
     engine.advance(atMs)

@@ -38,14 +38,14 @@ describe('typewriter', () => {
     expect(HEADLINE.slice(0, HIGHLIGHT_CHARACTERS)).toBe('Websites in 3 Tagen ')
   })
 
-  it('is done at once when there is nothing to type', () => {
+  it('is done immediately when there is nothing to type', () => {
     const { engine, view } = startTypewriter({ characterCount: 0 })
 
     expect(view()).toEqual({ state: 'done', typed: 0 })
     expect(engine.pending()).toEqual([])
   })
 
-  it('stands while it is held and keeps what it has typed', () => {
+  it('stops while held and keeps what it has typed', () => {
     const { engine, send, view } = startTypewriter()
 
     engine.advance(250)
@@ -61,7 +61,7 @@ describe('typewriter', () => {
     expect(view().typed).toBe(3)
   })
 
-  it('goes on only when the last of several holds has gone', () => {
+  it('continues only when the last of several holds has ended', () => {
     const { engine, send, view } = startTypewriter()
 
     send({ type: 'hold.changed', reason: 'site', held: true })
@@ -91,7 +91,7 @@ describe('typewriter', () => {
     expect(engine.pending()).toEqual([])
   })
 
-  it('stays done whatever comes later', () => {
+  it('stays done whatever happens later', () => {
     const { engine, send, view } = startTypewriter()
 
     engine.advance(3_500)

@@ -7,8 +7,8 @@ import { heightAt } from '../../../../src/pages/funnel/silhouette.ts'
 import { strokesPath } from '../../../../src/pages/funnel/strokes.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '../../../../src/pages/funnel/valueScale.ts'
 
-describe('the formats of the funnel page', () => {
-  it('group numbers the German way and keep units on the line', () => {
+describe('the formatters of the funnel page', () => {
+  it('group digits the German way and keep numbers and units together', () => {
     expect(formatEuro(4_500_000)).toBe('4.500.000\u00a0€')
     expect(formatPermille(350)).toBe('35\u00a0%')
     expect(formatPermille(125)).toBe('12,5\u00a0%')
@@ -21,7 +21,7 @@ describe('the formats of the funnel page', () => {
     expect(formatDifference(0)).toBe('0')
   })
 
-  it('fill the places of a text and leave unknown ones alone', () => {
+  it('fill the placeholders of a text and leave unknown ones alone', () => {
     expect(fill('{a} und {b}', { a: '1' })).toBe('1 und {b}')
   })
 })
@@ -35,7 +35,7 @@ describe('the strokes of a scale', () => {
       height: Number(height),
     }))
 
-  it('are as many as asked for, flush with both sides of the box', () => {
+  it('match the requested count, flush with both sides of the box', () => {
     const strokes = rects(strokesPath({ count: 100, lit: true }))
 
     expect(strokes).toHaveLength(100)
@@ -43,28 +43,28 @@ describe('the strokes of a scale', () => {
     expect(strokes[99]!.x + strokes[99]!.width).toBeCloseTo(100, 1)
   })
 
-  it('end in a shorter one for a fraction', () => {
+  it('end with a shorter one for a fraction', () => {
     const strokes = rects(strokesPath({ count: 100, to: 12.5, lit: true }))
 
     expect(strokes).toHaveLength(13)
     expect(strokes[12]).toMatchObject({ y: 50, height: 50 })
   })
 
-  it('stay strokes on a short scale', () => {
+  it('keep their width on a short scale', () => {
     const strokes = rects(strokesPath({ count: 12, lit: true }))
 
     expect(strokes.map(({ width }) => width)).toEqual(Array(12).fill(1.4))
     expect(strokes[11]!.x + strokes[11]!.width).toBeCloseTo(100, 1)
   })
 
-  it('can hang from the top, and are none for an empty range', () => {
+  it('can hang from the top, and are empty for an empty range', () => {
     expect(rects(strokesPath({ count: 10, to: 1, height: 0.4, edge: 'top' }))[0]).toMatchObject({ y: 0, height: 40 })
     expect(strokesPath({ count: 10, from: 10 })).toBe('')
   })
 })
 
 describe('the funnel on its side', () => {
-  it('has the height of its stage at the beginning of each, and never rises', () => {
+  it('has the height of each stage at its beginning, and never rises', () => {
     const shares = [1, 0.35, 0.15, 0.05]
     const heights = Array.from({ length: 101 }, (_, index) => heightAt(index / 100, shares))
 
@@ -74,21 +74,21 @@ describe('the funnel on its side', () => {
 })
 
 describe('the slide rule of the customer value', () => {
-  it('goes from 10 € to 100.000 € and marks the powers of ten', () => {
+  it('ranges from 10 € to 100.000 € and marks the powers of ten', () => {
     expect(VALUE_POSITIONS[0]).toBe(10)
     expect(VALUE_POSITIONS.at(-1)).toBe(100_000)
     expect(VALUE_POSITIONS.filter((_, position) => isMajorPosition(position))).toEqual([10, 100, 1_000, 10_000, 100_000])
   })
 
-  it('finds each of its values again, and the nearest position for any other', () => {
+  it('maps each of its values to its position, and any other value to the nearest one', () => {
     for (const [position, value] of VALUE_POSITIONS.entries()) expect(positionOfValue(value)).toBe(position)
     expect(VALUE_POSITIONS[positionOfValue(510)]).toBe(500)
     expect(VALUE_POSITIONS[positionOfValue(1)]).toBe(10)
   })
 })
 
-describe('the address of the funnel page', () => {
-  it('asks for a tab by its hash, and for none by a foreign anchor', () => {
+describe('the URL of the funnel page', () => {
+  it('selects a tab by its hash, and none for an unrelated anchor', () => {
     expect(tabOfHash('')).toBe('interactive')
     expect(tabOfHash('#visualisierung')).toBe('visualization')
     expect(tabOfHash('#warum')).toBe('why')
@@ -96,7 +96,7 @@ describe('the address of the funnel page', () => {
     expect(tabOfHash('#inhalt')).toBeUndefined()
   })
 
-  it('holds a tab or an anchor, numbers, or both, and nothing else', () => {
+  it('contains a tab or an anchor, numbers, or both, and nothing else in its hash', () => {
     expect(fragmentOf('')).toEqual({ anchor: '', numbers: '' })
     expect(fragmentOf('#warum')).toEqual({ anchor: '#warum', numbers: '' })
     expect(fragmentOf('#besucher=300&wert=997')).toEqual({ anchor: '', numbers: 'besucher=300&wert=997' })
@@ -108,7 +108,7 @@ describe('the address of the funnel page', () => {
     expect(tabOfHash('#inhalt&besucher=300')).toBeUndefined()
   })
 
-  it('takes numbers of an older link out of its query, and leaves whatever else stands there', () => {
+  it('moves the numbers of an older link out of the query, and leaves other parameters alone', () => {
     expect(numbersOfAddress({ search: '?inspect&besucher=300', hash: '' })).toBe('besucher=300')
     expect(numbersOfAddress({ search: '?besucher=300', hash: '#kunden=4.5' })).toBe('kunden=4.5')
     expect(withoutNumbers('?inspect&besucher=300&%77ert=9')).toBe('?inspect')
@@ -116,7 +116,7 @@ describe('the address of the funnel page', () => {
     expect(withoutNumbers('?%zz=1')).toBe('?%zz=1')
   })
 
-  it('carries any scenario behind any anchor, and none of it in the query', () => {
+  it('holds any scenario after any anchor, and none of it in the query', () => {
     const name = constantFrom('utm_source', 'inspect', 'besucher', 'leads', 'wert', '', 'ä')
     const anchor = constantFrom('', '#warum', '#visualisierung', '#eigene-zahlen', '#inhalt')
     assert(

@@ -8,8 +8,8 @@ import { textInputs } from '../../machines/texts.ts'
 const startBuild = () => startMachine(buildStepsMachine, buildStepsView, { ...textInputs['build-steps'], reducedMotion: false })
 const looks = (view: ReturnType<typeof buildStepsView>) => PIECES.map((piece) => lookOf(piece, view))
 
-describe('the little page that is built', () => {
-  it('begins empty and has every piece outlined after the wireframe, at 0.5 s', () => {
+describe('the page of the build demo', () => {
+  it('starts empty and has every piece outlined after the wireframe, at 0.5 s', () => {
     const { engine, view } = startBuild()
 
     expect(new Set(looks(view()))).toEqual(new Set(['absent']))
@@ -19,7 +19,7 @@ describe('the little page that is built', () => {
     expect(new Set(looks(view()))).toEqual(new Set(['outline']))
   })
 
-  it('has surfaces after the design at 1.3 s, words at 1.9 s, its picture at 2.3 s', () => {
+  it('has surfaces after the design at 1.3 s, text at 1.9 s, its picture at 2.3 s', () => {
     const { engine, view } = startBuild()
 
     engine.advance(1_300)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { blockLook, blockText } from '../../../../src/pages/home/sections/hero/demos/code/codePage.ts'
 
-describe('the page beside the code', () => {
-  it('says what its lines say', () => {
+describe('the page next to the code', () => {
+  it('shows the texts of the code lines', () => {
     expect(blockText('title')).toBe('Business-Coaching · Lena Albrecht')
     expect(blockText('brand')).toBe('Lena Albrecht')
     expect(blockText('headline')).toBe('Führen, ohne lauter zu werden.')
@@ -18,20 +18,20 @@ describe('the page beside the code', () => {
     ['headline', 15],
     ['action', 17],
     ['footer', 24],
-  ] as const)('gets its %s with line %i, lit until the next block comes', (block, line) => {
+  ] as const)('gets its %s with line %i, highlighted until the next block', (block, line) => {
     expect(blockLook(block, line - 1, false)).toBe('absent')
     expect(blockLook(block, line, false)).toBe('lit')
     expect(blockLook(block, 26, true)).toBe('shown')
   })
 
-  it('lights one block at a time, and the last line of a block the block itself', () => {
+  it('highlights one block at a time', () => {
     expect(blockLook('brand', 14, false)).toBe('lit')
     expect(blockLook('brand', 15, false)).toBe('shown')
     expect(blockLook('headline', 16, false)).toBe('shown')
     expect(blockLook('text', 16, false)).toBe('lit')
   })
 
-  it('lights nothing once all lines stand', () => {
+  it('highlights nothing once all lines are shown', () => {
     expect(blockLook('footer', 26, false)).toBe('lit')
     expect(blockLook('footer', 26, true)).toBe('shown')
   })
