@@ -5,15 +5,17 @@ import { ARTICLES, FAULTS, KINDS, LEGAL } from './routes.ts'
 import { answerConsent, expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 // One visit to each page: it hydrates without errors (which every test demands), shows its facts, passes axe, and fits every
-// viewport. Articles differ only in their text, so one of them stands for all where viewports are tried.
+// viewport. Articles and legal texts differ only in their text, so one of each stands for all where viewports are tried.
 
 /** Widths at which no content may overflow, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const PLAIN_WIDTHS = [320, 1_440]
 const AXE_WIDTHS = [320, 1_440]
 
-/** Pages that consist of text only. */
-const PLAIN = [...LEGAL, ...FAULTS]
+/** Pages that consist of text only: the legal text with tables, and an error page. */
+const PLAIN = ['/datenschutz.html', '/gibt-es-nicht']
+/** Every kind of page, one of each. */
+const TRIED = [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(kind)), ...PLAIN]
 
 // With reduced motion everything is in its final state.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
@@ -61,25 +63,22 @@ async function expectWell(page: Page, route: string): Promise<void> {
   }
 }
 
-for (const route of KINDS.filter((kind) => !PLAIN.includes(kind))) {
+for (const route of TRIED) {
   test(`${route} hydrates without errors, shows its facts, is accessible and fits every viewport`, async ({ page }) => {
     await answerConsent(page)
     await expectWell(page, route)
   })
 }
 
-test('legal texts and error pages hydrate without errors, show their facts, are accessible and fit every viewport', async ({ page }) => {
-  await answerConsent(page)
-  await forEachOf(PLAIN, (route) => expectWell(page, route))
-})
-
-test('the other articles hydrate without errors, show their facts and fit a small viewport', async ({ page }) => {
+test('the other articles, legal texts and error page hydrate without errors, show their facts and fit a small viewport', async ({
+  page,
+}) => {
   await answerConsent(page)
   await page.setViewportSize({ width: 320, height: 900 })
   await forEachOf(
-    ARTICLES.filter((article) => !KINDS.includes(article)),
+    [...ARTICLES, ...LEGAL, ...FAULTS].filter((route) => !TRIED.includes(route)),
     async (route) => {
-      expect((await page.goto(route))?.status()).toBe(200)
+      expect((await page.goto(route))?.status()).toBe(FAULTS.includes(route) ? 404 : 200)
       await hydrated(page)
       await expectFacts(page, route)
       await expectToFit(page, route)
