@@ -1,4 +1,4 @@
-/** Keeps a browser that is tested or measured quiet: nothing of its own in the background, no window, no sandbox that a container lacks. */
+/** Keeps a browser under test quiet: no background activity of its own, no window, no sandbox (containers often lack one). */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
