@@ -37,6 +37,7 @@ export interface Consent extends CategoryChoice {
   readonly version: number
 }
 
+
 /**
  * Why the visitor has to be asked:
  * - `absent`: nothing is stored,

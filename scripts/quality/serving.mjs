@@ -58,6 +58,7 @@ const ranges = (size) => [
   [`bytes=${size}-`],
 ]
 
+
 /**
  * Checks a running server: pages answer 200 at their canonical URL, and all other spellings redirect there; unknown paths get a
  * 404 with its page; every response carries the site's headers; hashed files may be cached for a year; text is compressed and
