@@ -167,7 +167,7 @@ export abstract class BaseEngine implements Engine {
   /** @throws {Error} when called from inside a callback. */
   protected requireOutside(call: string): void {
     if (!this.timeline.isRunning) return
-    throw new Error(`engine: ${call} was called from inside a callback, while time is moving already. Set a timer instead.`)
+    throw new Error(`engine: ${call} was called from inside a callback, while time is already moving. Set a timer instead.`)
   }
 
   private requireStepping(call: string): void {

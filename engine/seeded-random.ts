@@ -1,7 +1,9 @@
 /** Step of the state: 2^32 divided by the golden ratio, which spreads the states evenly. */
 const STATE_STEP = 0x9e3779b9
 
-/** Random numbers that a seed reproduces. The whole state is one integer from 0 to 2^32 - 1; any other seed is truncated to that. */
+/**
+ * Random numbers that a seed reproduces. The whole state is one integer from 0 to 2^32 - 1; any other seed is truncated to that.
+ */
 export class SeededRandom {
   private current: number
 

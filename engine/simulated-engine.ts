@@ -50,7 +50,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
   runUntilIdle({ limit = IDLE_LIMIT }: { readonly limit?: number } = {}): void {
     if (this.isDisposed) return
     this.requireMoving('runUntilIdle()')
-    if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is no number of timers. Pass 0 or more.`)
+    if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is not a number of timers. Pass 0 or more.`)
     const { timeline } = this
     timeline.firingsLeft = limit
     let end = 'arrived'

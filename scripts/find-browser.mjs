@@ -7,7 +7,6 @@ const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-
 /**
  * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own. If there is none, it installs one: with
  * Playwright's installer or, where that cannot download, Debian's package.

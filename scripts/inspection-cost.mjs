@@ -33,7 +33,8 @@ const withoutHook = {
   transform(code, id) {
     const cuts = Object.entries(CUTS).find(([file]) => id.split('?')[0].endsWith(file))?.[1] ?? []
     return cuts.reduce((text, [hook, rest]) => {
-      if (!text.includes(hook)) throw new Error(`inspection-cost: ${id} no longer has '${hook.trim()}'. Say here what stands there now.`)
+      if (!text.includes(hook))
+        throw new Error(`inspection-cost: ${id} no longer has '${hook.trim()}'. Update the text to find in this script.`)
       return text.replace(hook, rest)
     }, code)
   },

@@ -20,7 +20,10 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/** Where a machine or section has to be registered: file, the text before which its row is inserted (last occurrence), and the row. */
+/**
+ * Where a machine or section has to be registered: file, the text before which its row is inserted (last occurrence), and the
+ * row.
+ */
 const SAMPLES = 'src/inspection/sampleEvents.ts'
 const ROWS = {
   machine: [
@@ -44,8 +47,9 @@ const ROWS = {
  * @throws {Error} if the kind or the name is invalid, or the name is taken.
  */
 export async function create(root, kind, name, today) {
-  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is none of ${Object.keys(FILES).join(', ')}.`)
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? '')) throw new Error(`new: '${name}' is no name in kebab-case, such as opening-hours.`)
+  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}.`)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? ''))
+    throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel[0].toUpperCase() + camel.slice(1)
   const articles = await readdir(join(root, 'src/content/articles'))
@@ -61,7 +65,7 @@ export async function create(root, kind, name, today) {
   const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
   for (const { file } of files) {
     const isThere = await stat(join(root, file)).catch(() => undefined)
-    if (isThere) throw new Error(`new: ${file} is there already.`)
+    if (isThere) throw new Error(`new: ${file} already exists.`)
   }
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
@@ -70,7 +74,7 @@ export async function create(root, kind, name, today) {
   for (const [file, mark, row] of ROWS[kind]) {
     const text = await readFile(join(root, file), 'utf8')
     const at = text.lastIndexOf(mark)
-    if (at < 0) throw new Error(`new: ${file} has changed; enter the row by hand: ${fill(row)}`)
+    if (at < 0) throw new Error(`new: ${file} has changed; add the row by hand: ${fill(row)}`)
     await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row).trimEnd()}${text.slice(at)}`)
   }
   return [...new Set([...files.map(({ file }) => file), ...ROWS[kind].map(([file]) => file)])]

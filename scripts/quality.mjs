@@ -1,4 +1,3 @@
-
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers, inspector.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
 //   lighthouse slow-line speed answers taps frames weight markup serving inspection back rest load

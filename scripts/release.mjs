@@ -15,8 +15,8 @@ const STEPS = [
   ['owner', 'Your own data', 'imprint, privacy notice and every way to reach you are made of them'],
   ['offer', 'What the packages contain', 'it becomes part of the contract'],
   ['claims', 'Evidence for claims with figures', 'advertising that cannot be proven is misleading (§ 5 UWG)'],
-  ['samples', 'Invented clients, voices and people', 'nobody may be taken in by them (§ 5b UWG)'],
-  ['statements', 'Statements in running text', 'they claim facts that no field holds'],
+  ['samples', 'Made-up clients, reviews and people', 'visitors must not be misled by them (§ 5b UWG)'],
+  ['statements', 'Statements in running text', 'they state facts that no field holds'],
   ['decisions', 'Decisions in the legal texts', 'each text is a draft until they are made'],
 ]
 
@@ -62,7 +62,7 @@ step('Stand-ins in the built pages', 'a text was not finished', left)
 
 // Marked as placeholders on the page, so they do not block a release.
 if (drawnPortraits.length > 0)
-  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong into src/pictures/photos/.`)
+  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong in src/pictures/photos/.`)
 
 console.log(missing === 0 ? 'Nothing stands in the way of a release.' : `\n${missing} things stand in the way of a release.`)
 process.exitCode = missing === 0 ? 0 : 1

@@ -3,4 +3,4 @@
 import { serveSite } from './site-server.mjs'
 
 const { url } = await serveSite({ port: Number(process.env.PORT ?? 0) })
-console.log(`Drei Tage is being served at ${url} (end it with Ctrl+C)`)
+console.log(`Drei Tage is being served at ${url} (stop it with Ctrl+C)`)

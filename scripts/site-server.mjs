@@ -19,7 +19,6 @@ const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
 const FAULT_PATHS = ['/404', '/blog/404']
 const METHODS = ['GET', 'HEAD']
 
-
 /**
  * Serves the built site like a static host: URLs without `.html`, compressed files, the site's own headers, one URL per page,
  * and the designed error pages with status 404.

@@ -1,4 +1,3 @@
-
 // Everything that has to hold: format, lint and types, while the site is built, also from other facts; then unit and property tests
 // with coverage, tests of the site built from other facts, and browser tests of the built site.
 // Ends with one line 'N passed, N failed' for all of it. Arguments name the parts to run: checks, unit, fixture, browser (default: all).

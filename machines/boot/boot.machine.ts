@@ -71,7 +71,9 @@ interface BootContext {
 /** Id of the timer that waits for the code of a part. */
 const lateTimer = (part: PartId) => `${part} is late`
 
-/** Whose turn is next: of the parts that have loaded, the one that was pressed first, otherwise the one that was requested first. */
+/**
+ * Whose turn is next: of the parts that have loaded, the one that was pressed first, otherwise the one that was requested first.
+ */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
   const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
   return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]

@@ -2,7 +2,6 @@ import { assertEvent } from 'xstate'
 import type { EventObject } from 'xstate'
 import { isFlag, isOneOf } from './checked-events.ts'
 
-
 /**
  * Who may hold a running behaviour:
  * - `pointer`: the pointer is over it,
@@ -56,7 +55,6 @@ export type HoldContext = {
   /** True if the visitor prefers reduced motion: loops never run. */
   reducedMotion?: boolean
 }
-
 
 /*
  * The wiring that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what follows from

@@ -37,7 +37,6 @@ export interface Consent extends CategoryChoice {
   readonly version: number
 }
 
-
 /**
  * Why the visitor has to be asked:
  * - `absent`: nothing is stored,

@@ -2,7 +2,9 @@ import type { SnapshotFrom } from 'xstate'
 import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
-/** What the interactive funnel shows. While it is both animated and adjusted, `state` names the animation; `running` covers both. */
+/**
+ * What the interactive funnel shows. While it is both animated and adjusted, `state` names the animation; `running` covers both.
+ */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
   const { stage, scenario, told, holds } = snapshot.context
   const animating = snapshot.matches({ highlight: 'animating' })

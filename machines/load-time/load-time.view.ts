@@ -7,7 +7,9 @@ function tenthsOf(ms: number): number {
   return Math.max(1, Math.round(ms / 100))
 }
 
-/** The text beside the promise; `text` is empty until the browser has been asked. The verdict is based on the number as displayed. */
+/**
+ * The text beside the promise; `text` is empty until the browser has been asked. The verdict is based on the number as displayed.
+ */
 export function loadTimeView(snapshot: SnapshotFrom<typeof loadTimeMachine>) {
   const { value: state, context } = snapshot
   const { texts, goalSeconds, ms } = context

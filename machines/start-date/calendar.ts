@@ -1,4 +1,3 @@
-
 /*
  * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. The current day is
  * passed in: `Date` is only used to calculate with given days, in UTC, and never reads the clock.

@@ -200,7 +200,10 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
   const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
 
-  /** The logic that recordings are replayed with: what the page was given, overridden by what it has run since, which may be newer. */
+  /**
+   * The logic that recordings are replayed with: what the page was given, overridden by what it has run since, which may be
+   * newer.
+   */
   function knownLogics(): Record<string, AnyActorLogic> {
     return { ...given, ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])) }
   }

@@ -1,6 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate'
 
-
 /**
  * The kinds of actors in a recording:
  *

@@ -17,7 +17,6 @@ export interface RecordingEntry {
   readonly atMs: number
   /** The id of its machine or other logic, and its number in this session: 'confetti#1'. */
   readonly actor: string
-
   /**
    * - `start`: the actor was started with `input`,
    * - `sent`: an event came from outside: from the page, or from a promise, a callback or an observable,
@@ -114,7 +113,7 @@ export function parseRecording(text: string): Recording {
     throw new Error('recording: the file is not JSON. Choose a file that the panel has saved.')
   }
   if (!isObject(file) || file.format !== FORMAT) {
-    throw new Error('recording: the file is no recording. Choose a file that the panel has saved.')
+    throw new Error('recording: the file is not a recording. Choose a file that the panel has saved.')
   }
   if (file.version !== RECORDING_VERSION) {
     throw new Error(
@@ -134,12 +133,12 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   let lastMs = 0
   return rows.map((row, index) => {
     const damaged = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
-    if (!isObject(row)) throw damaged('it is no object')
+    if (!isObject(row)) throw damaged('it is not an object')
     const { atMs, parent, isEffect, input, snapshot, timers, changes = [] } = row
     const actor = actors[row.actor as number]
     if (!isTime(atMs)) throw damaged('it has no time')
-    if (atMs < lastMs) throw damaged('it lies before the one in front of it')
-    if (atMs > endMs) throw damaged('it lies behind the end')
+    if (atMs < lastMs) throw damaged('it is earlier than the entry before it')
+    if (atMs > endMs) throw damaged('it is later than the end')
     if (actor === undefined || machineIdOf(actor) === '') throw damaged('it names no actor')
     const last = before.get(actor)
     const now: Record<string, unknown> = {}
@@ -149,18 +148,18 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
     }
     before.set(actor, now)
     const { kind, event, from, value, status, isIgnored } = now
-    if (!isKind(kind)) throw damaged(`'${String(kind)}' is no kind of entry`)
+    if (!isKind(kind)) throw damaged(`'${String(kind)}' is not a kind of entry`)
     if ((last === undefined) !== (kind === 'start')) throw damaged(`'${actor}' must start first, and once`)
     if (!isEvent(event)) throw damaged('it has no event')
     if (!isStateValue(value)) throw damaged('it has no state')
     if (status !== undefined && status !== 'done' && status !== 'error' && status !== 'stopped') {
-      throw damaged(`'${JSON.stringify(status)}' is no status`)
+      throw damaged(`'${JSON.stringify(status)}' is not a status`)
     }
-    if (!isChanges(changes)) throw damaged('its changes are no JSON Patch')
+    if (!isChanges(changes)) throw damaged('its changes are not a JSON Patch')
     try {
       contexts.set(actor, withChanges(contexts.get(actor), changes))
     } catch {
-      throw damaged('its changes name a place that is not there')
+      throw damaged('its changes refer to a place that does not exist')
     }
     lastMs = atMs
     return {

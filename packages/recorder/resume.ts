@@ -7,7 +7,9 @@ const RESUMED = 'recorder.resumed'
 
 /** A pending timer, relative to the root actor that it belongs to. */
 export interface OpenTimer {
-  /** The ids that lead from that actor to the child that set it, and to the one that receives the event. Empty: the actor itself. */
+  /**
+   * The ids that lead from that actor to the child that set it, and to the one that receives the event. Empty: the actor itself.
+   */
   readonly source: readonly string[]
   readonly target: readonly string[]
   readonly event: AnyEventObject

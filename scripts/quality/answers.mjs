@@ -16,7 +16,6 @@ export const LINES = {
 
 const MENU = { what: 'menu', native: true, press: '.menu-button', answered: 'header nav:popover-open' }
 
-
 /**
  * The controls to press on each page, and the selector that matches once a press has been handled.
  * @type {Record<string, { what: string, native?: boolean, press: string, answered: string, screen?: 'desktop' }[]>}

@@ -14,7 +14,6 @@ const DEMOS = [
   { name: 'magnetic button and burst', place: '[data-machine="magnetic-button"]', seconds: 5, stirred: true, clicked: true },
 ]
 
-
 /**
  * Counts the frames that a machine four times slower drops while a visitor scrolls through the start page, and while each of
  * its demos plays: with its script, alternating with the same page with its script blocked.

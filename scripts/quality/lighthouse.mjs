@@ -11,7 +11,6 @@ import { inTurns, middleBy } from './turns.mjs'
 const PACKAGE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-
 /**
  * Lighthouse's four scores of a page, and its times: the median of several runs for each figure, as Lighthouse advises, and the
  * largest layout shift.
@@ -33,7 +32,6 @@ export async function lighthouse(url, screen, { plain = false, applied = false, 
   const [page, withoutScript] = reports.map(middleOf)
   return { page, plain: withoutScript }
 }
-
 
 /**
  * How many times slower a mid-tier phone is than this machine: 4 times if the machine's benchmark index is 1500 or more, 2

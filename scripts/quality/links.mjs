@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-
 /**
  * Follows every URL in the built pages, including those in structured data, as long as it stays on the site.
  *

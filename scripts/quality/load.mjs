@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import { faultsOf, has, startCaddy, startNginx } from './servers.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
-
 /**
  * Serves the built site with nginx and the configuration from the build, and measures requests per second with wrk, compared
  * with those for a plain file of the same size from a server block without any of the site's rules.

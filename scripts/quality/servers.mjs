@@ -10,12 +10,10 @@ import { get, servingFaults } from './serving.mjs'
 /** Whether a program is installed. */
 export const has = (program) => spawnSync(process.platform === 'win32' ? 'where' : 'which', [program]).status === 0
 
-
 /**
  * @typedef {{ base: string, httpBase: string, close: () => Promise<void> }} Served The site's URL over HTTPS, and the one that
  *   redirects to it; both have the site's own host name, which must be resolved to this machine.
  */
-
 
 /**
  * Serves the site with nginx: the build's configuration, with only ports, root and certificate replaced.

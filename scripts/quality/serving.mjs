@@ -58,7 +58,6 @@ const ranges = (size) => [
   [`bytes=${size}-`],
 ]
 
-
 /**
  * Checks a running server: pages answer 200 at their canonical URL, and all other spellings redirect there; unknown paths get a
  * 404 with its page; every response carries the site's headers; hashed files may be cached for a year; text is compressed and
@@ -92,7 +91,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     if (file && !encoding && !answer.body.equals(await readFile(join(dist, file)))) say(path, `is not ${file}`)
     const type = file && types[extname(file)]
     if (type && answer.headers['content-type'] !== type) say(path, `is served as ${answer.headers['content-type']}`)
-    if (/\d/.test(answer.headers.server ?? '')) say(path, `tells the version of the server: ${answer.headers.server}`)
+    if (/\d/.test(answer.headers.server ?? '')) say(path, `reveals the version of the server: ${answer.headers.server}`)
   }
   /** Follows the redirects of a path; every step has to stay on the site. */
   const follow = async (path) => {
@@ -127,7 +126,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length).replaceAll('\\', '/'))
   const shown = files.filter((file) => !/\.(?:html|br|gz)$|^_headers$/.test(file))
   for (const file of shown) {
-    if (!types[extname(file)]) say(`/${file}`, 'is of a type that the build does not know (src/build/headers.ts)')
+    if (!types[extname(file)]) say(`/${file}`, 'has a type that the build does not know (src/build/headers.ts)')
     await check(`/${file}`, await get(base, `/${file}`), { status: 200, file })
   }
   const hidden = files.find((file) => /^assets\/.*\.gz$/.test(file))

@@ -4,7 +4,6 @@ import { inTurns } from './turns.mjs'
 /** A task longer than this, in ms, blocks input. */
 const BLOCKS_MS = 50
 
-
 /**
  * Opens pages with and without their script and measures the cost on the main thread.
  *

@@ -1,4 +1,3 @@
-
 /**
  * The Largest Contentful Paint of this visit, read from the browser's performance timeline, only to show it to visitors. Never
  * for behaviour, which runs on engine time.

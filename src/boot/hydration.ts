@@ -37,7 +37,10 @@ export function endHydration(): void {
   delete document.getElementById('root')?.dataset.page
 }
 
-/** Resolves when a part is needed: immediately for the page itself, for a section when the visitor comes near or interacts with it. */
+/**
+ * Resolves when a part is needed: immediately for the page itself, for a section when the visitor comes near or interacts with
+ * it.
+ */
 export function whenWanted(part: PartId): Promise<void> {
   const element = document.querySelector(`[data-part="${part}"]`)
   // An inspector should see every machine of the page, including those far down.

@@ -145,7 +145,7 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
 /** The group of all paths, and the narrower ones. */
 function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narrow: HeaderGroup[] } {
   const [everywhere, ...narrow] = groups
-  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group has to be that of ${EVERYWHERE}`)
+  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group must be ${EVERYWHERE}`)
   return { everywhere, narrow }
 }
 
@@ -201,7 +201,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 function fill(file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(join(import.meta.dirname, 'servers', file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => {
     const value = values[mark]
-    if (value === undefined) throw new Error(`headers: nothing is known to fill {{${mark}}} of ${file} with`)
+    if (value === undefined) throw new Error(`headers: ${file} needs a value for {{${mark}}}`)
     return value
   })
 }

@@ -114,7 +114,8 @@ async function preloadLinks(files: readonly string[], outDir: string): Promise<s
 /** The output file of a source file. */
 function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
-  if (!file) throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name stands in src/build/prerender.ts.`)
+  if (!file)
+    throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name is used in src/build/prerender.ts.`)
   return file
 }
 

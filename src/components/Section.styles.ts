@@ -70,7 +70,10 @@ export const railStyles = {
   `,
 } as const satisfies Record<SectionVariant, unknown>
 
-/** Every section has its own hand at the same fixed place, clipped to its own rail, so the hand changes colour exactly at the edge. */
+/**
+ * Every section has its own hand at the same fixed place, clipped to its own rail, so the hand changes colour exactly at the
+ * edge.
+ */
 export const handStyles = css`
   position: fixed;
   left: var(--outer);

@@ -24,7 +24,9 @@ export const marks = {
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
-/** What must appear near a claim: always its condition; its source and month once it is proven, until then that it is an example. */
+/**
+ * What must appear near a claim: always its condition; its source and month once it is proven, until then that it is an example.
+ */
 export function claimNotes({ condition, evidence }: Claim): {
   readonly condition: string
   readonly mark: string | null

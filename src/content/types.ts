@@ -317,25 +317,25 @@ export type PostalAddress = {
   readonly country: string
 }
 
-/** Everything about the person behind the site. The one place to change when real data arrive. */
+/** Everything about the person behind the site. The only place to change once real data is available. */
 export type Owner = {
   readonly brand: string
-  /** First and last name, as in the passport: the imprint needs it. */
+  /** First and last name, as in the passport: required in the imprint. */
   readonly name: string
   readonly profession: string
   readonly legalForm: string
   readonly email: string
-  /** Second way of quick contact beside the mail address. `href` without spaces. */
+  /** Second means of quick contact besides the mail address. `href` without spaces. */
   readonly phone: { readonly text: string; readonly href: string }
   readonly address: PostalAddress
   /** VAT identification number (never the tax number), or null if there is none. */
   readonly vatId: string | null
-  /** Wirtschafts-Identifikationsnummer, or null while none is held. */
+  /** Wirtschafts-Identifikationsnummer, or null if none has been assigned. */
   readonly businessId: string | null
   readonly vat: VatMode
   /** Professional liability insurance, or null if there is none. */
   readonly liabilityInsurance: { readonly insurer: string; readonly address: string; readonly territory: string } | null
-  /** Who serves the files, and for how many days its log files stay. */
+  /** Hosting provider, and for how many days it keeps log files. */
   readonly host: { readonly name: string; readonly address: string; readonly location: string; readonly logRetentionDays: number }
   /** Provider of the mailbox. */
   readonly mailProvider: string
@@ -344,7 +344,7 @@ export type Owner = {
   /** External booking calendar and who runs it. */
   readonly bookingUrl: string
   readonly bookingProvider: string
-  /** Origin of the site without a trailing slash; canonical addresses start with it. */
+  /** Origin of the site without a trailing slash; canonical URLs start with it. */
   readonly baseUrl: string
   readonly socialProfiles: readonly Link[]
   /** Responsible for journalistic content under § 18(2) MStV. */
@@ -353,11 +353,11 @@ export type Owner = {
   readonly copyrightYear: number
   /** First year of building websites. */
   readonly sinceYear: number
-  /** Within which time inquiries are answered. Reads on after 'Antwort'. */
+  /** How quickly inquiries are answered. Continues the word 'Antwort'. */
   readonly replyTime: string
   /** Court of jurisdiction for merchants. */
   readonly court: string
-  /** Which of the fields above are still invented. The release check fails while one is left. */
+  /** Which of the fields above are still made up. The release check fails while one is left. */
   readonly sampleFields: readonly (keyof Owner)[]
 }
 
@@ -366,15 +366,15 @@ export type Owner = {
 /** A package in numbers. */
 export type PackageFacts = {
   readonly name: string
-  /** Final amount in whole euros as the visitor pays it; see vat.ts. */
+  /** Final amount in whole euros that the visitor pays; see vat.ts. */
   readonly priceEuro: number
   /** Working days until handover. */
   readonly days: number
-  /** Weeks of support after the start; 0 for none. */
+  /** Weeks of support after the launch; 0 for none. */
   readonly supportWeeks: number
   /** True for the one marked as most popular. */
   readonly popular: boolean
-  /** Fields of the package's texts that are invented. */
+  /** Fields of the package's texts that are made up. */
   readonly sampleFields: readonly ('features' | 'result')[]
 }
 
@@ -383,24 +383,24 @@ export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
   /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The texts say Monday. */
   readonly startWeekday: number
-  /** Days between a request and the start at least. */
+  /** Minimum number of days between a request and the start. */
   readonly leadDays: number
   readonly correctionRounds: number
   readonly guaranteeDays: number
   readonly refundDays: number
   readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
-  /** The hour of a working day, 0 to 24, until which questions are answered on that day; with the largest package. */
+  /** The hour of a working day, 0 to 24, before which questions are answered on the same day; with the largest package. */
   readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
   readonly testedDevices: number
 }
 
-/** A statement of fact that stands in running text, where no field holds it. */
+/** A statement of fact in running text that is not held in any field. */
 export type Statement = {
   /** File inside src/content. */
   readonly file: string
-  /** A piece of it, verbatim. */
+  /** Part of its text, verbatim. */
   readonly text: string
   /** One German sentence: what has to be true. */
   readonly what: string
@@ -408,13 +408,13 @@ export type Statement = {
 
 /* ------------------------------------------------------------------ legal documents */
 
-/** A run inside a text: plain words, or something with a role of its own. */
+/** A run of inline text: plain, or with a role of its own. */
 export type Inline =
   | string
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  /** A sample value out of owner.ts: shown as marked. */
+  /** A sample value from owner.ts, marked as such. */
   | { readonly kind: 'sample'; readonly text: string }
   /** A button that opens the cookie settings. */
   | { readonly kind: 'cookie-settings'; readonly text: string }
@@ -423,7 +423,7 @@ export type RichText = string | readonly Inline[]
 
 /** A block of a legal document. */
 export type LegalBlock =
-  /** `id` is the anchor; level 2 opens a section, level 3 a part of one. */
+  /** `id` is the anchor; level 2 opens a section, level 3 a subsection. */
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: RichText }
   | { readonly kind: 'list'; readonly items: readonly RichText[] }
@@ -431,9 +431,9 @@ export type LegalBlock =
   | { readonly kind: 'clauses'; readonly items: readonly RichText[] }
   | { readonly kind: 'address'; readonly lines: readonly RichText[] }
   | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly text: RichText }[] }
-  /** A passage that the law wants to stand out (the right to object, the withdrawal instruction). */
+  /** A passage that the law requires to stand out (the right to object, the withdrawal instruction). */
   | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
-  /** A printable form: a line of text each, `blank` draws a line to write on. */
+  /** A printable form: one line of text each, `blank` adds a line to write on. */
   | {
       readonly kind: 'form'
       readonly title: string
@@ -441,7 +441,7 @@ export type LegalBlock =
       readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]
       readonly footnote: string
     }
-  /** Open: the named person has to decide. Visible on the page and in the release check until it is removed. */
+  /** Undecided: the named person has to decide. Visible on the page and in the release check until it is removed. */
   | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 
 /** A legal page. */
@@ -449,7 +449,7 @@ export type LegalDocument = {
   readonly path: string
   readonly title: string
   readonly lead: string
-  /** Month the text was written for, in words. */
+  /** Month for which the text was written, in words. */
   readonly status: string
   readonly blocks: readonly LegalBlock[]
 }

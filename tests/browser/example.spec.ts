@@ -126,7 +126,7 @@ test.describe('a project with plain useMachine, promise, callback, observable, a
     // A file that is none says so, until something else is looked at.
     const input = panel.getByLabel('Recording', { exact: true })
     await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-    await expect(caption).toHaveText(/the file is no recording/)
+    await expect(caption).toHaveText(/the file is not a recording/)
     await press('Back to now')
     await expect(caption).toHaveText(/^This session: /)
     // Something else than what was recorded: the place, and both values.

@@ -20,7 +20,6 @@ export interface ChartState {
 export interface ChartTransition {
   /** The same for every copy of the machine: see `transitionId`. */
   readonly id: string
-
   /**
    * - `event`: an event was received or raised,
    * - `after`: a delay has elapsed,
