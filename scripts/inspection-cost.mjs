@@ -1,6 +1,5 @@
 // What inspection costs visitors who do not use it, in bytes of uncompressed script: `node scripts/inspection-cost.mjs`.
-// // Prints JSON. Builds the site's scripts twice in memory, as they are and with the hook removed, and compares their total
-// size.
+// Prints JSON. Builds the site's scripts twice in memory, as they are and with the hook removed, and compares their total size.
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 

@@ -1,7 +1,5 @@
-// Scaffolds something new: `npm run new machine
-// article
-// section NAME`. It writes everything such a thing needs, including a test where it has one, so that checks and tests pass at
-// once; its texts are placeholders. Templates are in scripts/new/.
+// Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
+// where it has one, so that checks and tests pass at once; its texts are placeholders. Templates are in scripts/new/.
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'

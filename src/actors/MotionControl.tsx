@@ -31,7 +31,7 @@ function wasHeld(): boolean {
   return typeof history !== 'undefined' && stateOfEntry()?.motionHeld === true
 }
 
-/** Stores only the visitor's own choice: reduced motion is queried anew on each visit. */
+/** Stores only the visitor's own choice: reduced motion is queried again on each visit. */
 function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
   noteHeld(value === 'held' && !context.reducedMotion)
 }

@@ -23,8 +23,8 @@ interface LazyPartOptions<M> {
  * Splits a component into its own chunk, which is fetched and hydrated separately.
  *
  * It suspends until its code has loaded: the boundary around it determines what is hydrated as one unit, and what stays on screen
- * in the meantime. On a prerendered page the HTML is already there, so a section waits until it is within 60 % of the viewport's
- * height or the visitor interacts with it, and then for its turn.
+ * in the meantime. On a prerendered page the HTML is already there, so a section waits until the visitor comes near or interacts
+ * with it, and then for its turn.
  *
  * @param load Imports the module.
  * @param pick Returns the component from it.
