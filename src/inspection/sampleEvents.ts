@@ -32,7 +32,7 @@ import type { trueScaleMachine } from '../../machines/true-scale/true-scale.mach
 import type { classicDayMachine } from '../../machines/classic-day/classic-day.machine.ts'
 import type { startDateMachine } from '../../machines/start-date/start-date.machine.ts'
 
-/** A time for events that carry one, in ms since 1970: 2 March 2026, 8:00 UTC. Machines cannot know the current time. */
+/** A moment for events that carry one, in ms since 1970: 2 March 2026, 8:00 UTC. Machines cannot know the current time. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
 
 const hold: HoldEvent[] = [
