@@ -1,6 +1,6 @@
 // Everything that has to hold: format, lint and types, while the site is built, also from other facts; then unit and property tests
 // with coverage, tests of the site built from other facts, and browser tests of the built site.
-// Ends with one line 'N passed, N failed' for all of it. Arguments name the parts to run: checks, unit, fixture, browser (default: all).
+// Ends with one line 'N passed, N failed' for all of it. Arguments select parts: checks, unit, fixture, browser (default: all).
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'

@@ -43,7 +43,7 @@ export function useHolds(
       ends.push(() => observer.disconnect())
     }
     if (pointer) {
-      // Touch never ends the hover state, so only hovering pointers hold.
+      // Touch does not hover: only hovering pointers hold.
       listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
       listen('pointerleave', () => hold('pointer', false))
     }

@@ -126,7 +126,7 @@ export const hourStyles = css`
 
 const content = css`
   container-type: inline-size;
-  /* A custom property, because nested rules come after all others; thus given paddings also apply in print. */
+  /* A custom property: a nested padding for print would come after all other rules and override paddings passed in. */
   --paddings: var(--section) var(--page-r) var(--section) var(--page-l);
   padding: var(--paddings);
   min-width: 0;
