@@ -1,10 +1,10 @@
 /**
- * `npm run mutation` changes the core in small ways and looks whether its own tests notice. `MUTATION=engine` or
- * `MUTATION=machines` takes one of its two parts, `-- --mutate engine/timer-queue.ts` one file.
+ * `npm run mutation` mutates the core and checks whether its own tests notice. `MUTATION=engine` or `MUTATION=machines` selects
+ * one of its two parts, `-- --mutate engine/timer-queue.ts` one file.
  */
 const areas = (process.env.MUTATION ?? 'engine,machines').split(',')
 
-// A change is tried against every test that runs over it: a fifth of the cases of each property is enough to notice.
+// Every mutant runs against all tests that cover it, so a fifth of the cases of each property is enough.
 process.env.PROPERTY_RUNS ??= '0.2'
 
 export default {
@@ -23,7 +23,7 @@ export default {
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   timeoutMS: 10_000,
-  // Stryker 9 would rewrite it with the JavaScript interface of TypeScript, which TypeScript 7 no longer has. Nothing in it has
-  // to change: this names no file.
+  // Stryker 9 would rewrite it with TypeScript's JavaScript API, which TypeScript 7 no longer has. It needs no rewriting, hence a
+  // name without a file.
   tsconfigFile: 'no-tsconfig.json',
 }

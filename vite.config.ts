@@ -13,13 +13,12 @@ import { typefaces } from './src/build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
- * Files of code that every page needs. Each runs in a task of its own, in this order and before the entry
- * (src/boot/bootstrap.ts): in one task they would be the longest of hydration. What does not change with the site stays in
- * caches when it is published anew.
+ * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/boot/bootstrap.ts): in
+ * a single task they would be the longest of hydration. Chunks that do not change stay cached across deployments.
  */
 const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  // All but GSAP, which comes on demand: where particles, confetti or the magnet are about to move.
+  // Everything but GSAP, which is loaded on demand: when particles, confetti or the magnet are about to move.
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   {
     name: 'time',
@@ -29,7 +28,7 @@ const RUN_FIRST = [
     name: 'shell',
     test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:format|home[\\/]headline|facts[\\/](?:figures|offer|owner))|components[\\/]builtHtml)/,
   },
-  // Small things that the first view of the start page shares with other pages: two requests in place of eight.
+  // Small modules that the first view of the start page shares with other pages: two requests instead of eight.
   { name: 'marks', test: /[\\/]src[\\/](?:content[\\/](?:marks|vat)|components[\\/]MarksExplanation)/ },
   {
     name: 'claims',
@@ -39,10 +38,13 @@ const RUN_FIRST = [
 
 const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
 
-/** What is there before anything is imported on demand. */
+/** Chunks that are loaded before any dynamic import. */
 const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
 
-/** The files that an import on demand needs besides its own. Asking for some that are there takes time in the task that opens a part. */
+/**
+ * The additional files that a dynamic import needs. Preloading files that are already loaded costs time in the task that opens a
+ * part.
+ */
 function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }
@@ -52,7 +54,7 @@ export default defineConfig({
   publicDir: PUBLIC_DIR,
   resolve: {
     alias: [
-      // Without a styled component made ahead for each of 134 tags, and without the list of all attributes.
+      // Without predefined styled components for 134 tags, and without the list of all attributes.
       { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
       { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/components/isPropValid.ts') },
     ],
@@ -72,7 +74,7 @@ export default defineConfig({
         outDir: DIST,
         emptyOutDir: true,
         manifest: true,
-        // Every visitor's browser of the last three years; older ones read the prerendered page.
+        // Browsers of the last three years; older ones show the prerendered page.
         target: 'baseline-widely-available',
         modulePreload: { polyfill: false, resolveDependencies: filesToPreload },
         assetsInlineLimit: 0,
@@ -103,16 +105,16 @@ export default defineConfig({
       await builder.build(inspector)
       await builder.build(bootstrap)
       await builder.build(ssr)
-      // From other facts the site is built to be looked at, not to be served.
+      // A build from other facts is only for inspection, not for serving.
       await prerenderSite(builder, { isServed: !FACTS })
     },
   },
   test: {
     include: ['tests/{unit,property,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
-    // In the copy that mutation testing makes, the package in node_modules is still the original one.
+    // In Stryker's sandbox, the package in node_modules is still the original one.
     alias: { '@drei-tage/engine': join(import.meta.dirname, 'engine/index.ts') },
-    // Properties run hundreds of cases; no test waits for real time, so this bounds only slow machines.
+    // Property tests run hundreds of cases; no test waits for real time, so this only limits slow machines.
     testTimeout: 60_000,
     coverage: {
       provider: 'v8',

@@ -32,13 +32,13 @@ export abstract class BaseEngine implements Engine {
     })
   }
 
-  /** Brings the timeline's instant up to date, outside of runs. */
+  /** Brings the timeline's instant up to date. Called outside of runs. */
   protected abstract catchUp(): void
-  /** Timers, frames or the terms of time have changed outside of a run, so wakes need planning. */
+  /** Called outside of runs, when timers, frames, pause or rate have changed and the next wake-up has to be rescheduled. */
   protected abstract planWakes(): void
-  /** The rate has been multiplied inside of a run: the rest of the run takes a different amount of engine time. */
+  /** The rate was multiplied by `factor` during a run, so the rest of the run covers a different amount of engine time. */
   protected abstract rescaleRun(factor: number): void
-  /** Paused time was moved by hand. */
+  /** Called after paused time was moved by `step()` or `stepToNext()`. */
   protected abstract afterStep(): void
   protected abstract report(error: unknown): void
   protected abstract warn(message: string): void
@@ -153,7 +153,7 @@ export abstract class BaseEngine implements Engine {
     this.isDisposed = true
     timeline.queue.clear()
     timeline.frames.clear()
-    // A run under way has nothing left to do and ends where it is.
+    // A run in progress has nothing left to do and ends where it is.
     timeline.target = timeline.instant
     this.tell({ type: 'disposed', now: timeline.instant })
     this.observers.clear()
@@ -167,7 +167,7 @@ export abstract class BaseEngine implements Engine {
   /** @throws {Error} when called from inside a callback. */
   protected requireOutside(call: string): void {
     if (!this.timeline.isRunning) return
-    throw new Error(`engine: ${call} was called from inside a callback, while time is moving already. Set a timer instead.`)
+    throw new Error(`engine: ${call} was called from inside a callback, while time is already moving. Set a timer instead.`)
   }
 
   private requireStepping(call: string): void {
@@ -184,7 +184,7 @@ export abstract class BaseEngine implements Engine {
     this.plansChanged()
   }
 
-  /** A run plans once, at its end. */
+  /** A run reschedules once, when it ends. */
   private plansChanged(): void {
     if (!this.timeline.isRunning) this.planWakes()
   }
@@ -194,7 +194,7 @@ export abstract class BaseEngine implements Engine {
     this.tell(label === undefined ? { type, now, due } : { type, now, due, label })
   }
 
-  /** One warning per engine is enough. */
+  /** Warns at most once per engine. */
   private readonly warnOnce = (message: string): void => {
     if (this.hasWarned) return
     this.hasWarned = true

@@ -4,22 +4,22 @@ import type { Engine, EngineOptions } from './contract.ts'
 import { FRAME_MS } from './instants.ts'
 import type { Host } from './host.ts'
 
-/** Later than this for a planned wake, in real ms, is a stall: it is left out and not caught up. */
+/** A wake-up later than this, in real ms, is a stall: the time is skipped, not caught up. */
 const STALL_MS = 500
 
-/** Native timers fail above 2^31 - 1 ms, so a longer wait is cut into pieces of this many real ms. */
+/** Native timers overflow above 2^31 - 1 ms, so a longer wait is split into chunks of this many real ms. */
 const LONGEST_WAIT_MS = 2 ** 30
 
 const WITHOUT_FRAMES = { frames: false, evenHalted: false } as const
 
 export interface BrowserEngineOptions extends EngineOptions {
-  /** Where time and frames come from. The browser by default. */
+  /** Source of time and frames. The browser by default. */
   readonly host?: Host
 }
 
 /**
- * Time that follows real time: one native timer for the next deadline, frames only while
- * there are subscribers, and a standstill while the page is hidden.
+ * Time that follows real time: one native timer for the next deadline, frames only while there are subscribers, and no progress
+ * while the page is hidden.
  */
 class BrowserTime extends BaseEngine {
   private readonly host: Host
@@ -28,19 +28,19 @@ class BrowserTime extends BaseEngine {
   private isVisible: boolean
   /** Whether real time counts: the page is visible and the engine not paused. */
   private isMoving: boolean
-  /** Engine time as real time has it. Ahead of the instant while a deadline is overdue. */
+  /** Engine time according to real time. Ahead of the instant while a deadline is overdue. */
   private liveMs = 0
-  /** Real time at the last reading of the clock. */
+  /** Real time when the clock was last read. */
   private seenAt: number
   private timerHandle: unknown = null
-  /** Real time for which the native timer is set. Infinity without one. */
+  /** Real time that the native timer is set for. Infinity if there is none. */
   private timerAt = Infinity
-  /** Deadline for which the native timer is set. NaN when it has to be set again in any case. */
+  /** Deadline that the native timer is set for. NaN forces it to be set again. */
   private plannedDue = NaN
   /** Rate at which the native timer was set. */
   private plannedRate = 1
   private frameHandle: unknown = null
-  /** Real time at which the frame asked for should come. Infinity without one. */
+  /** Real time at which the requested frame is expected. Infinity if there is none. */
   private frameAt = Infinity
   /** Real time skipped by stalls and not yet reported, in ms. */
   private leftOutMs = 0
@@ -61,14 +61,14 @@ class BrowserTime extends BaseEngine {
   }
 
   /**
-   * Counts the real time since the last look, and moves the instant to it, but past no open
-   * deadline: readers never see time go back when that deadline fires late.
+   * Adds the real time since the last reading, and moves the instant up to it, but never past a pending deadline: readers must
+   * not see time go back when that deadline fires late.
    *
-   * @param plannedAt When a wake was planned for, in real ms.
+   * @param plannedAt When a wake-up was scheduled for, in real ms.
    */
   private takeInRealTime(plannedAt: number): void {
     const real = this.host.now()
-    // A clock that was set back has stood still.
+    // A clock that was set back counts as having stood still.
     const passedMs = Math.max(0, real - this.seenAt)
     const hasStalled = real - plannedAt > STALL_MS
     const countedMs = hasStalled ? Math.max(0, Math.min(this.timerAt, this.frameAt) - this.seenAt) : passedMs
@@ -81,7 +81,7 @@ class BrowserTime extends BaseEngine {
     this.leftOutMs += passedMs - countedMs
   }
 
-  /** A stall lasts until the late wake, however often the time is read before: it is told when it is over. */
+  /** A stall lasts until the late wake-up, however often time is read in between, so it is reported once it is over. */
   private tellOfStall(): void {
     const { leftOutMs } = this
     if (leftOutMs === 0) return
@@ -90,7 +90,7 @@ class BrowserTime extends BaseEngine {
   }
 
   private wakeByTimer(): void {
-    // Frames may be withheld while timers come, so a timer that is on time proves that nothing stalled.
+    // Frames may be held back while timers fire, so a timer that fires on time proves that nothing stalled.
     this.takeInRealTime(this.timerAt)
     this.tellOfStall()
     this.timerHandle = null
@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // The rest of an endless chain runs in the next task, at the time it is then.
+    // The rest of an endless chain runs in the next task, at the time as of then.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
@@ -126,7 +126,7 @@ class BrowserTime extends BaseEngine {
     this.planFrame()
   }
 
-  /** Lets time go on from an instant, whatever real time has passed. */
+  /** Resumes from an instant, regardless of how much real time has passed. */
   private startFrom(instant: number): void {
     this.liveMs = instant
     this.seenAt = this.host.now()
@@ -145,13 +145,13 @@ class BrowserTime extends BaseEngine {
     if (at === Infinity) return
     const real = this.host.now()
     this.timerAt = Math.min(at, real + LONGEST_WAIT_MS)
-    // Whole ms, rounded up: native timers cut fractions off and would come too early.
+    // Whole ms, rounded up: native timers truncate fractions and would fire too early.
     this.timerHandle = this.host.setTimer(() => this.wakeByTimer(), Math.max(0, Math.ceil(this.timerAt - real)))
   }
 
   private planFrame(): void {
     const isWanted = this.isMoving && this.timeline.frames.size > 0
-    // Frames may be withheld while timers come, so this one is expected again each time wake-ups are scheduled.
+    // Frames may be held back while timers fire, so the expected time is renewed whenever wake-ups are scheduled.
     this.frameAt = isWanted ? this.seenAt + FRAME_MS : Infinity
     if (isWanted === (this.frameHandle !== null)) return
     if (isWanted) this.frameHandle = this.host.requestFrame(() => this.wakeByFrame())
@@ -171,7 +171,7 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override rescaleRun(factor: number): void {
-    // A step is paused time, which the rate does not matter to.
+    // A step moves paused time, which the rate does not apply to.
     if (!this.isMoving) return
     const { timeline } = this
     this.liveMs = timeline.instant + (this.liveMs - timeline.instant) * factor
@@ -196,8 +196,8 @@ class BrowserTime extends BaseEngine {
 }
 
 /**
- * An engine that follows real time. Safe to create without a DOM; no native timer and no frame
- * is requested until a timer is set or a frame subscribed to.
+ * An engine that follows real time. Safe to create without a DOM; requests no native timer or frame until a timer is set or a
+ * frame subscribed to.
  *
  * @throws {RangeError} when `options.rate` is not a finite number above 0.
  */

@@ -1,7 +1,7 @@
 import { FRAME_MS } from './instants.ts'
 import type { Host } from './host.ts'
 
-// The engine compiles without DOM types. These are the few shapes it asks for.
+// The engine compiles without DOM types. These are the few shapes it needs.
 
 interface EventSource {
   addEventListener(type: string, listener: () => void): void
@@ -23,22 +23,22 @@ interface Surroundings extends Partial<EventSource> {
   reportError?(error: unknown): void
 }
 
-/** Looked up at each call, so that nothing here depends on when this module was loaded. */
+/** Properties are read on each call, so nothing here depends on when this module was loaded. */
 const here = globalThis as unknown as Surroundings
 
-/** Writes a hint for developers. Silent in production. */
+/** Logs a hint for developers. Silent in production. */
 export function warnDevelopers(message: string): void {
   if (import.meta.env?.DEV) here.console.warn(message)
 }
 
-/** Writes an error to the console. */
+/** Logs an error to the console. */
 export function logError(message: string, ...details: unknown[]): void {
   here.console.error(message, ...details)
 }
 
-/** The browser's time, or Node's where there is no browser. Creating it touches nothing. */
+/** The browser's time, or Node's where there is no browser. Creating it has no side effects. */
 export function createBrowserHost(): Host {
-  /** Between `pagehide` or `freeze` and the return, whatever the visibility says. */
+  /** True from `pagehide` or `freeze` until the page is back, whatever `visibilityState` says. */
   let isAway = false
 
   return {

@@ -2,7 +2,7 @@
  * A delay as the engine counts it, in ms: 0 or more, Infinity allowed.
  *
  * @param ms What a caller passed, which may be anything.
- * @param warn Told when it was no number.
+ * @param warn Called when it was not a number.
  */
 export function delayFrom(ms: unknown, warn: (message: string) => void): number {
   if (typeof ms === 'number') {

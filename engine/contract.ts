@@ -1,15 +1,15 @@
 declare const timerBrand: unique symbol
 
-/** Names one timer of one engine. Opaque, and never used again for another timer. */
+/** Identifies one timer of one engine. Opaque, and never reused. */
 export interface TimerId {
   readonly [timerBrand]: true
 }
 
-/** One picture's worth of engine time. */
+/** One frame. */
 export interface Frame {
   /** Engine time of this frame, in ms. */
   readonly now: number
-  /** Engine time since the frame before, or since the first subscriber came, in ms. 0 or more. */
+  /** Engine time since the previous frame, or since the first subscriber joined, in ms. 0 or more. */
   readonly delta: number
 }
 
@@ -19,45 +19,45 @@ export interface PendingTimer {
   readonly label?: string
 }
 
-/** What an observer is told. `now` is engine time in ms. */
+/** What observers receive. `now` is engine time in ms. */
 export type EngineChange =
   | { readonly type: 'timer.set' | 'timer.fired' | 'timer.cleared'; readonly now: number; readonly due: number; readonly label?: string }
   | { readonly type: 'frame'; readonly now: number; readonly delta: number }
   | { readonly type: 'rate'; readonly now: number; readonly rate: number }
   | { readonly type: 'paused' | 'resumed' | 'hidden' | 'shown' | 'disposed'; readonly now: number }
-  /** Real time that was left out after a stall, in ms. */
+  /** Real time that was skipped after a stall, in ms. */
   | { readonly type: 'stall'; readonly now: number; readonly leftOutMs: number }
 
-/** The part of an engine that XState asks for: `createActor(machine, { clock })`. */
+/** The part of an engine that XState needs: `createActor(machine, { clock })`. */
 export interface TimerClock {
   /**
    * Calls `fn` once, `ms` engine milliseconds from now.
    *
-   * Never calls it before returning. 0, negative and NaN delays are due at this very instant,
-   * behind everything due already; Infinity never fires. Fractions count.
+   * Never calls it before returning. Delays that are 0, negative or NaN are due at this very instant,
+   * after everything that is already due; Infinity never fires. Fractions count.
    *
    * @param label A name for `pending()` and observers.
    */
   setTimeout(fn: () => void, ms: number, label?: string): TimerId
-  /** Cancels a timer. A fired, cancelled, foreign or missing id has no effect. */
+  /** Cancels a timer. No-op for an id that is missing, has fired, was cancelled or belongs to another engine. */
   clearTimeout(id: TimerId | null | undefined): void
 }
 
-/** One time for everything that moves. Works as an XState clock. */
+/** One source of time for everything that moves. Works as an XState clock. */
 export interface Engine extends TimerClock {
-  /** Engine time in ms. Starts at 0, never goes back, stands still while paused. */
+  /** Engine time in ms. Starts at 0, never goes back, does not move while paused. */
   now(): number
   /**
-   * Calls `fn` once a frame until the returned function is called.
+   * Calls `fn` once per frame until the returned function is called.
    *
-   * A subscriber that leaves is not called again, not even in the frame under way;
+   * A subscriber that leaves is not called again, not even in the current frame;
    * one that joins during a frame is called from the next frame on.
    */
   onFrame(fn: (frame: Frame) => void): () => void
-  /** Stops time. Pausing twice is the same as pausing once. */
+  /** Stops time. Idempotent. */
   pause(): void
   resume(): void
-  /** Whether `pause()` was called. A hidden page is another matter and does not show here. */
+  /** Whether `pause()` was called. A hidden page does not count as paused. */
   readonly paused: boolean
   /**
    * Engine milliseconds per real millisecond: 0.1 is slow motion, 4 is fast forward.
@@ -74,21 +74,21 @@ export interface Engine extends TimerClock {
    */
   step(ms: number): void
   /**
-   * Moves paused time to the next deadline and fires what is due there.
-   * With no timer pending it moves one frame on, if there are frame subscribers.
+   * Moves paused time to the next deadline and fires what is due then.
+   * With no timer pending it moves to the next frame, if there are frame subscribers.
    *
    * @throws {Error} when the engine runs, or when called from inside a callback.
    */
   stepToNext(): void
-  /** The timers that wait, in the order in which they will fire. */
+  /** The pending timers in the order in which they will fire. */
   pending(): readonly PendingTimer[]
-  /** A number from 0 up to, not including, 1. The same seed gives the same numbers. */
+  /** A number from 0 (inclusive) to 1 (exclusive). The same seed gives the same numbers. */
   random(): number
-  /** Where `random()` stands, a whole number from 0 to 2^32 - 1. Set it to repeat a recording. */
+  /** The state of `random()`, a whole number from 0 to 2^32 - 1. Set it to replay a recording. */
   randomState: number
-  /** Calls `fn` on every change until the returned function is called. Free while there are no observers. */
+  /** Calls `fn` on every change until the returned function is called. Costs nothing while there are no observers. */
   observe(fn: (change: EngineChange) => void): () => void
-  /** Releases every timer, frame and listener. Later calls do nothing. */
+  /** Releases every timer, frame and listener. Later calls are no-ops. */
   dispose(): void
 }
 
@@ -112,19 +112,20 @@ export interface SimulatedEngine extends Engine {
    */
   advanceTo(t: number): void
   /**
-   * Moves time until no timer waits, frames included on the way.
+   * Moves time until no timer is pending, and runs the frames on the way.
    *
-   * @param options.limit How many timers may fire, 10,000 unless told.
-   * @throws {Error} when timers still wait after `limit` of them fired, when paused, or when called from inside a callback.
+   * @param options.limit How many timers may fire, 10,000 by default.
+   * @throws {Error} when timers are still pending after `limit` of them fired, when paused, or when called from inside a
+   * callback.
    */
   runUntilIdle(options?: { readonly limit?: number }): void
 }
 
 export interface EngineOptions {
-  /** First state of `random()`, a whole number. 1 by default. */
+  /** Initial state of `random()`, a whole number. 1 by default. */
   readonly seed?: number
   /** Engine milliseconds per real millisecond at the start. 1 by default. */
   readonly rate?: number
-  /** Receives what callbacks throw. `reportError` by default; a simulated engine throws it at the end of the advance. */
+  /** Receives errors thrown by callbacks. `reportError` by default; a simulated engine throws them at the end of the advance. */
   readonly onError?: (error: unknown) => void
 }

@@ -6,17 +6,17 @@ interface Subscription {
   fn: FrameCallback | null
 }
 
-/** The subscribers to frames, in the order of joining. Safe against joining and leaving during a frame. */
+/** The frame subscribers in the order they joined. Safe against joining and leaving during a frame. */
 export class FrameList {
   private subscriptions: Subscription[] = []
   private active = 0
 
-  /** How many subscribers there are. */
+  /** Number of subscribers. */
   get size(): number {
     return this.active
   }
 
-  /** @returns a function that takes the subscriber out; a second call does nothing. */
+  /** @returns a function that unsubscribes; a second call is a no-op. */
   add(fn: FrameCallback): () => void {
     const subscription: Subscription = { fn }
     this.subscriptions.push(subscription)

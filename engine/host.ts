@@ -1,11 +1,8 @@
-/**
- * What an engine needs from its environment. Browser time has one implementation
- * in browser-host.ts; tests pass their own.
- */
+/** What an engine needs from its environment. The browser's implementation is in browser-host.ts; tests pass their own. */
 export interface Host {
-  /** A clock that only goes forward, in real ms. Its zero is any moment. */
+  /** A monotonic clock, in real ms. Its zero is arbitrary. */
   now(): number
-  /** Calls `fn` once, at least `ms` real milliseconds from now. `ms` is whole, 0 to 2^30. */
+  /** Calls `fn` once, at least `ms` real milliseconds from now. `ms` is a whole number, 0 to 2^30. */
   setTimer(fn: () => void, ms: number): unknown
   clearTimer(handle: unknown): void
   /** Calls `fn` once, before the next paint. */
@@ -15,10 +12,10 @@ export interface Host {
   isVisible(): boolean
   /** Calls `fn` whenever `isVisible()` may have changed, until the returned function is called. */
   watchVisibility(fn: () => void): () => void
-  /** Reports to the environment's handler of uncaught errors. */
+  /** Reports to the environment's handler for uncaught errors. */
   reportError(error: unknown): void
   /** Writes to the console as a last resort. */
   logError(message: string, ...details: unknown[]): void
-  /** Writes a hint for developers. Silent in production. */
+  /** Logs a hint for developers. Silent in production. */
   warn(message: string): void
 }

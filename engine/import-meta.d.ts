@@ -1,4 +1,4 @@
-/** What bundlers add to `import.meta`. In plain Node there is none of it. */
+/** What bundlers add to `import.meta`. Plain Node has none of it. */
 interface ImportMeta {
   readonly env?: { readonly DEV?: boolean }
 }

@@ -6,7 +6,8 @@ export class Observers {
   private listeners: readonly ((change: EngineChange) => void)[] = []
 
   add(listener: (change: EngineChange) => void): () => void {
-    // Its own function, so that one listener added twice can leave once. A new list, so that a notification under way reaches every listener.
+    // A wrapper, so that a listener added twice can leave once. A new array, so that a notification in progress reaches every
+    // listener.
     const entry = (change: EngineChange): void => listener(change)
     this.replace([...this.listeners, entry])
     return () => this.replace(this.listeners.filter((other) => other !== entry))

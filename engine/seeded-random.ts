@@ -2,8 +2,7 @@
 const STATE_STEP = 0x9e3779b9
 
 /**
- * Random numbers that a seed repeats. All they depend on is one whole number from 0 to 2^32 - 1: what else is passed
- * as a seed is cut to that.
+ * Random numbers that a seed reproduces. The whole state is one integer from 0 to 2^32 - 1; any other seed is truncated to that.
  */
 export class SeededRandom {
   private current: number
@@ -20,10 +19,10 @@ export class SeededRandom {
     this.current = state >>> 0
   }
 
-  /** From 0 up to, not including, 1, in steps of 2^-32. */
+  /** A number from 0 (inclusive) to 1 (exclusive), in steps of 2^-32. */
   next(): number {
     this.current = (this.current + STATE_STEP) >>> 0
-    // Neighbouring states must give unrelated numbers: fold high bits into low ones, spread them by odd factors.
+    // Adjacent states must give unrelated numbers: fold high bits into low ones and multiply by odd factors.
     let mixed = this.current
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)

@@ -4,10 +4,10 @@ import { requireSpan } from './checks.ts'
 import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
 import { settle } from './instants.ts'
 
-/** How many timers runUntilIdle() fires at most unless told otherwise. */
+/** How many timers runUntilIdle() fires at most by default. */
 const IDLE_LIMIT = 10_000
 
-/** How many of the waiting timers an error names. */
+/** How many of the pending timers an error lists. */
 const TIMERS_NAMED = 5
 
 const WITH_FRAMES = { frames: true, evenHalted: false } as const
@@ -15,9 +15,9 @@ const WITH_FRAMES = { frames: true, evenHalted: false } as const
 /** Time that moves only when told to. */
 class SimulatedTime extends BaseEngine implements SimulatedEngine {
   private readonly onError: ((error: unknown) => void) | undefined
-  /** What callbacks threw in the run under way. */
+  /** Errors thrown by callbacks in the current run. */
   private errors: unknown[] = []
-  /** Whether the run under way measures real time, which the rate turns into engine time. */
+  /** Whether the current run is measured in real time, which the rate converts to engine time. */
   private isRealTime = false
 
   constructor(options: EngineOptions) {
@@ -50,7 +50,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
   runUntilIdle({ limit = IDLE_LIMIT }: { readonly limit?: number } = {}): void {
     if (this.isDisposed) return
     this.requireMoving('runUntilIdle()')
-    if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is no number of timers. Pass 0 or more.`)
+    if (!(limit >= 0)) throw new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is not a number of timers. Pass 0 or more.`)
     const { timeline } = this
     timeline.firingsLeft = limit
     let end = 'arrived'

@@ -4,12 +4,12 @@ import type { Timer } from './timer.ts'
 import { TimerQueue } from './timer-queue.ts'
 
 /**
- * How many callbacks may run at one instant. Those set before the instant began may be more:
- * they come to an end, which a chain of 0 ms timers need not.
+ * How many callbacks may run at one instant. Timers set before the instant began do not count: they are finite, unlike a chain of
+ * 0 ms timers.
  */
 export const CALLBACKS_AT_ONE_INSTANT = 10_000
 
-/** What the timeline tells its engine. */
+/** What the timeline reports to its engine. */
 export interface TimelineHooks {
   timerFires(timer: Timer): void
   frameComes(now: number, delta: number): void
@@ -17,15 +17,15 @@ export interface TimelineHooks {
 }
 
 export interface RunOptions {
-  /** Whether frames come on the 60 Hz grid. */
+  /** Whether frames are dispatched on the 60 Hz grid. */
   readonly frames: boolean
-  /** Whether to go on although the timeline is halted, as a step of paused time does. */
+  /** Whether to run even if the timeline is halted, as a step of paused time does. */
   readonly evenHalted: boolean
 }
 
 /**
- * How a run ended: at its target, because a callback halted it, because as many timers fired
- * as may, or because a chain of callbacks at one instant was cut.
+ * How a run ended: at its target, because a callback halted it, because the maximum number of timers fired, or because a chain of
+ * callbacks at one instant was cut off.
  */
 export type RunEnd = 'arrived' | 'halted' | 'spent' | 'cut'
 
@@ -33,12 +33,12 @@ export type RunEnd = 'arrived' | 'halted' | 'spent' | 'cut'
 export class Timeline {
   /** Engine time as of the last callback, run or read, in ms. */
   instant = 0
-  /** Where the run under way ends. It may be moved meanwhile. */
+  /** Where the current run ends. May change during the run. */
   target = 0
   isRunning = false
-  /** Ends a run after the callback under way. */
+  /** Ends a run after the current callback. */
   isHalted = false
-  /** How many timers may fire. */
+  /** How many more timers may fire. */
   firingsLeft = Infinity
   readonly queue = new TimerQueue()
   readonly frames = new FrameList()
@@ -52,27 +52,27 @@ export class Timeline {
     this.hooks = hooks
   }
 
-  /** When the next timer fires, Infinity if none does. */
+  /** When the next timer fires. Infinity if there is none. */
   get nextDue(): number {
     const timer = this.queue.peek()
     return timer === null ? Infinity : timer.due
   }
 
-  /** When the grid has its next frame. Infinity without subscribers. */
+  /** When the next frame of the grid is. Infinity without subscribers. */
   get nextFrame(): number {
     if (this.frames.size === 0) return Infinity
-    // Frames of real time do not keep to the grid.
+    // Frames in real time do not follow the grid.
     if (this.nextFrameAt < this.instant - TOLERANCE_MS) this.nextFrameAt = nextFrameAfter(this.instant)
     return this.nextFrameAt
   }
 
-  /** Frames begin at the present instant: the first one counts from here. */
+  /** Starts frames at the current instant: the first one counts from here. */
   startFrames(): void {
     this.lastFrameAt = this.instant
     this.nextFrameAt = nextFrameAfter(this.instant)
   }
 
-  /** Moves time to `target`, fires each timer at its own instant and, of one instant, timers before frames. */
+  /** Moves time to `target` and fires each timer at its own instant; at the same instant, timers come before frames. */
   run(target: number, options: RunOptions): RunEnd {
     this.isRunning = true
     this.target = target
@@ -84,7 +84,7 @@ export class Timeline {
     return end
   }
 
-  /** Announces a frame at the present instant. */
+  /** Dispatches a frame at the current instant. */
   runFrame(): void {
     this.isRunning = true
     this.announceFrame()

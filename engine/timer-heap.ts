@@ -1,7 +1,7 @@
 import { firesBefore } from './timer.ts'
 import type { Timer } from './timer.ts'
 
-/** Timers of which the first to fire is always at hand: a heap with four children a node. */
+/** Timers with the next one to fire always at the root: a heap with four children per node. */
 export class TimerHeap {
   private readonly timers: Timer[] = []
 

@@ -1,53 +1,52 @@
 import { firesBefore, Timer } from './timer.ts'
 import { TimerHeap } from './timer-heap.ts'
 
-/** Up to this many timers, sorting them all at once is cheaper than spreading them over buckets. */
+/** Up to this many timers, sorting them all at once is cheaper than distributing them over buckets. */
 const FEW_TIMERS = 32
 
-/** Cancelled timers that may lie around, however few others wait. */
+/** How many cancelled timers may pile up, however few others are waiting. */
 const DEAD_TIMERS_ALLOWED = 1_024
 
 /**
  * Timers in the order of their deadlines.
  *
- * Three rooms, from soon to late: `near` is sorted, `buckets` are slices of time of which each is
- * sorted when its turn comes, `far` is not sorted at all. So a timer changes rooms twice in its
- * life, however many there are, and one that is cancelled in time was never sorted. In the worst
- * case, all of them in one slice, the cost is that of the heap, O(log n).
+ * Three tiers, from soon to late: `near` is sorted, `buckets` are slices of time that are sorted one by one when their turn
+ * comes, `far` is not sorted at all. So a timer changes tiers at most twice, however many there are, and one that is cancelled
+ * early is never sorted. In the worst case, all of them in one slice, the cost is that of the heap, O(log n).
  *
- * A page has a few timers at a time and never leaves `near`. The other rooms are for tests and recordings that run thousands of
- * machines on one engine, and for the benchmark, which compares this queue with those of other clocks there.
+ * A page has a few timers at a time and never leaves `near`. The other tiers are for tests and recordings that run thousands of
+ * machines on one engine, and for the benchmark, which compares this queue with those of other clocks at that scale.
  *
- * Cancelled timers lie around until their turn comes or until they outnumber the others.
+ * Cancelled timers stay until their turn comes or until they outnumber the others.
  */
 export class TimerQueue {
   private readonly near = new TimerHeap()
   /** One list for each slice of the time from `bucketsFrom` to `farFrom`. */
   private buckets: (Timer | null)[] = []
-  /** Slices up to and with this one have moved on to `near`. */
+  /** Slices up to and including this one have moved to `near`. */
   private bucketIndex = -1
   private bucketsFrom = 0
   private bucketsPerMs = 0
   private far: Timer | null = null
-  /** Timers due from here on belong to `far`. */
+  /** Timers due from this instant on belong to `far`. */
   private farFrom = -Infinity
-  /** Timers of an infinite delay. They can be cancelled and listed, nothing more. */
+  /** Timers with an infinite delay. They can only be cancelled and listed. */
   private never: Timer | null = null
   private setCount = 0
   private waiting = 0
   private dead = 0
 
-  /** How many timers wait. */
+  /** Number of timers that are waiting. */
   get size(): number {
     return this.waiting
   }
 
-  /** How many timers take up memory: those that wait, and cancelled ones that still lie around. */
+  /** Number of timers in memory: those that are waiting, and cancelled ones that have not been removed yet. */
   get held(): number {
     return this.waiting + this.dead
   }
 
-  /** The `order` of the timer that is set next. */
+  /** The `order` of the next timer to be set. */
   get nextOrder(): number {
     return this.setCount
   }
@@ -60,7 +59,7 @@ export class TimerQueue {
     return timer
   }
 
-  /** Takes out a timer that still waits in this queue. */
+  /** Cancels a timer that is still waiting in this queue. */
   cancel(timer: Timer): void {
     timer.fn = null
     this.waiting -= 1
@@ -82,7 +81,7 @@ export class TimerQueue {
     }
   }
 
-  /** Takes out the timer that `peek()` has just returned. */
+  /** Removes the timer that `peek()` has just returned. */
   takeFirst(): void {
     this.waiting -= 1
     this.near.removeFirst()
@@ -118,7 +117,7 @@ export class TimerQueue {
     }
   }
 
-  /** Moves the next slice of time that holds timers to `near`. Says whether there was one. */
+  /** Moves the next non-empty slice of time to `near`. @returns whether there was one. */
   private refillNear(): boolean {
     const { buckets } = this
     while (this.bucketIndex + 1 < buckets.length) {
@@ -141,7 +140,7 @@ export class TimerQueue {
     return next
   }
 
-  /** Spreads `far` over as many slices of time as it has timers. Says whether there were any. */
+  /** Divides `far` into as many slices of time as it has timers. @returns whether there were any. */
   private divideFar(): boolean {
     let from = Infinity
     let to = -Infinity
@@ -171,7 +170,7 @@ export class TimerQueue {
     this.bucketsFrom = from
     this.bucketsPerMs = isWorthIt ? bucketsPerMs : 0
     this.bucketIndex = -1
-    // The last timers are due exactly at the end of the last slice, hence one bucket more.
+    // The last timers are due exactly at the end of the last slice, hence one extra bucket.
     this.buckets = isWorthIt ? Array.from<Timer | null>({ length: count + 1 }).fill(null) : [null]
     this.farFrom = Infinity
     for (let timer: Timer | null = timers, next: Timer | null; timer !== null; timer = next) {
@@ -182,7 +181,7 @@ export class TimerQueue {
     return true
   }
 
-  /** Throws the cancelled timers out, so that setting and cancelling for ever leaves nothing behind. */
+  /** Removes the cancelled timers, so that setting and cancelling forever does not leak memory. */
   private sweep(): void {
     let kept: Timer | null = null
     for (const timer of this.near.all) {
@@ -206,7 +205,7 @@ export class TimerQueue {
     return [...this.buckets, this.far, this.never]
   }
 
-  /** Forgets all that lies in any room. */
+  /** Clears all tiers. */
   private empty(): void {
     this.near.clear()
     this.buckets = []

@@ -5,10 +5,10 @@ export class Timer {
   readonly order: number
   /** null once fired or cancelled. */
   fn: (() => void) | null
-  /** Whose timer it is: an engine leaves the timers of others alone. */
+  /** The queue it belongs to: an engine ignores timers of others. */
   readonly owner: object
   readonly label: string | undefined
-  /** Links the timers of one list, which so needs no memory of its own. */
+  /** Links the timers of a list, so that lists need no memory of their own. */
   next: Timer | null = null
 
   constructor(due: number, order: number, fn: () => void, owner: object, label: string | undefined) {

@@ -31,7 +31,7 @@ import { trueScaleMachine } from './true-scale/true-scale.machine.ts'
 import { classicDayMachine } from './classic-day/classic-day.machine.ts'
 import { startDateMachine } from './start-date/start-date.machine.ts'
 
-/** Every machine of the site by its id: for replay, inspection and documentation. Pages import the one they need instead. */
+/** Every machine of the site by its id, for replay, inspection and documentation. Pages import only the one they need. */
 export const allMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
   [
     bootMachine,

@@ -1,5 +1,5 @@
-// Counts lines of code by folder, without blank lines and comments (`npm run count`). The last row is the delivery layer, marked
-// with a star: what brings the site to visitors and is not the site.
+// Counts lines of code by folder, without blank lines and comments (`npm run count`). The last row sums the delivery layer, whose
+// folders have a star: it brings the site to visitors but is not the site itself.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

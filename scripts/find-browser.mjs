@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The same engine without the browser around it: opens and loads a page in about half the time. */
+/** The same engine without the browser around it: starts and loads a page in about half the time. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, Playwright's own. Where there is none it installs one:
- * with Playwright's installer or, where that cannot download, Debian's package.
+ * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own. If there is none, it installs one: with
+ * Playwright's installer or, where that cannot download, Debian's package.
  *
- * @param {{ shell?: boolean }} options With `shell` its headless shell will do, and is preferred; what measures wants the whole
+ * @param {{ shell?: boolean }} options With `shell` the headless shell will do and is preferred; measurements need the full
  *   browser that visitors have.
  * @returns {Promise<string>} Path of the browser.
- * @throws {Error} that says in one sentence what to do, where none can be had.
+ * @throws {Error} with one sentence on what to do, if none can be found or installed.
  */
 export async function findBrowser({ shell = false } = {}) {
   return (await present(shell)) ?? (await install(shell)) ?? fail()

@@ -1,14 +1,14 @@
-// What inspection costs those who do not ask for it, in bytes of script before compression: `node scripts/inspection-cost.mjs`.
-// Prints it as JSON. Builds the site's scripts twice in memory, as they are and with the hook cut out of its files, and compares all of them.
+// What inspection costs visitors who do not use it, in bytes of uncompressed script: `node scripts/inspection-cost.mjs`.
+// Prints JSON. Builds the site's scripts twice in memory, as they are and with the hook removed, and compares their total size.
 import { fileURLToPath } from 'node:url'
 import { createBuilder } from 'vite'
 
-// However this is run, it measures the production build.
+// Always measures the production build.
 process.env.NODE_ENV = 'production'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The whole hook: what stands in the sources with it, and what would stand there without it. */
+/** The whole hook: source text with it, and the same text without it. */
 const CUTS = {
   'src/app/entry-client.tsx': [
     ['  if (/[?&]inspect\\b/.test(location.search)) await inspect()\n', ''],
@@ -32,7 +32,8 @@ const withoutHook = {
   transform(code, id) {
     const cuts = Object.entries(CUTS).find(([file]) => id.split('?')[0].endsWith(file))?.[1] ?? []
     return cuts.reduce((text, [hook, rest]) => {
-      if (!text.includes(hook)) throw new Error(`inspection-cost: ${id} no longer has '${hook.trim()}'. Say here what stands there now.`)
+      if (!text.includes(hook))
+        throw new Error(`inspection-cost: ${id} no longer has '${hook.trim()}'. Update the text to find in this script.`)
       return text.replace(hook, rest)
     }, code)
   },

@@ -1,12 +1,12 @@
-// Begins something new: `npm run new machine|article|section NAME`. It writes what such a thing always needs, with a test where it
-// has one, so that checks and tests pass at once; the texts in it are there to be replaced. Templates are in scripts/new/.
+// Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
+// where it has one, so that checks and tests pass at once; its texts are placeholders. Templates are in scripts/new/.
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const templates = new URL('./new/', import.meta.url)
 
-/** What is written for each kind: template and the file it becomes. */
+/** Per kind: each template and the file it becomes. */
 const FILES = {
   machine: {
     'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
@@ -18,7 +18,10 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/** Where a machine or section is entered as well: file, the text in front of which its row goes (its last place), and the row. */
+/**
+ * Where a machine or section has to be registered: file, the text before which its row is inserted (last occurrence), and the
+ * row.
+ */
 const SAMPLES = 'src/inspection/sampleEvents.ts'
 const ROWS = {
   machine: [
@@ -32,18 +35,19 @@ const ROWS = {
 }
 
 /**
- * Writes it.
+ * Creates the files and registers them.
  *
  * @param {string} root Folder of the project.
  * @param {string} kind machine, article or section.
  * @param {string} name In kebab-case, such as `opening-hours`.
- * @param {string} today ISO date, which articles bear.
- * @returns {Promise<string[]>} The files that were written or have got a row.
- * @throws {Error} when the kind or the name cannot be taken, or something of this name is there.
+ * @param {string} today ISO date, used by articles.
+ * @returns {Promise<string[]>} The files that were created or changed.
+ * @throws {Error} if the kind or the name is invalid, or the name is taken.
  */
 export async function create(root, kind, name, today) {
-  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is none of ${Object.keys(FILES).join(', ')}.`)
-  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? '')) throw new Error(`new: '${name}' is no name in kebab-case, such as opening-hours.`)
+  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}.`)
+  if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? ''))
+    throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel[0].toUpperCase() + camel.slice(1)
   const articles = await readdir(join(root, 'src/content/articles'))
@@ -59,7 +63,7 @@ export async function create(root, kind, name, today) {
   const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
   for (const { file } of files) {
     const isThere = await stat(join(root, file)).catch(() => undefined)
-    if (isThere) throw new Error(`new: ${file} is there already.`)
+    if (isThere) throw new Error(`new: ${file} already exists.`)
   }
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
@@ -68,7 +72,7 @@ export async function create(root, kind, name, today) {
   for (const [file, mark, row] of ROWS[kind]) {
     const text = await readFile(join(root, file), 'utf8')
     const at = text.lastIndexOf(mark)
-    if (at < 0) throw new Error(`new: ${file} has changed; enter the row by hand: ${fill(row)}`)
+    if (at < 0) throw new Error(`new: ${file} has changed; add the row by hand: ${fill(row)}`)
     await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row).trimEnd()}${text.slice(at)}`)
   }
   return [...new Set([...files.map(({ file }) => file), ...ROWS[kind].map(([file]) => file)])]

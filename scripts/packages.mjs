@@ -1,5 +1,5 @@
-// Builds the packages as they are published, each into a folder of .cache/packages, and looks whether they can be: `npm run packages`.
-// `npm publish .cache/packages/engine` then publishes one. Within the project they are workspaces and need no build.
+// Builds the packages as they are published, each into a folder in .cache/packages, and checks whether they can be: `npm run
+// packages`. `npm publish .cache/packages/engine` then publishes one. Within the project they are workspaces and need no build.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector']
 const { scope } = JSON.parse(await readFile(join(root, 'packages/publish.json'), 'utf8'))
 
-/** The scope that the sources write. */
+/** The scope used in the sources. */
 const WORKSPACE_SCOPE = '@drei-tage'
 const published = (text) => text.replaceAll(`${WORKSPACE_SCOPE}/`, `${scope}/`)
-/** Imports name the files that there are after the build. */
+/** Import paths are rewritten to the files that exist after the build. */
 const built = (code) => published(code).replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')
 
 async function buildPackage(folder) {

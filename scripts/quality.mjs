@@ -1,8 +1,8 @@
 // Measures the built site and prints one table: speed, weight, frames, rest, memory, markup, links, headers, servers, inspector.
 // `npm run quality` builds first. Arguments name the parts to measure (default: all):
 //   lighthouse slow-line speed answers taps frames weight markup serving inspection back rest load
-// `--before=ADDRESS` measures answers and taps of another build beside this one, in turns; ADDRESS is where it is served.
-// `--tls` has the browsers measure over HTTPS. `--write` puts the table into docs/quality.md. Exit code 1 where something misses its mark.
+// `--before=ADDRESS` also measures answers and taps of another build, alternating with this one; ADDRESS is where it is served.
+// `--tls` measures in browsers over HTTPS. `--write` writes the table to docs/quality.md. Exit code 1 if any target is missed.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -31,7 +31,7 @@ const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const DIST = pathOf('dist')
 const SERVER = pathOf('dist-server')
 
-/** What has been measured of which build. */
+/** Measurements so far, and the build they belong to. */
 const KNOWN = pathOf('.cache/quality.json')
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -48,7 +48,7 @@ const faultsRow = (what, faults) => {
   for (const fault of faults.slice(0, 20)) console.log(`     ${fault}`)
 }
 const ms = (number) => `${Math.round(number)} ms`
-/** What was measured of this build and, where there is one, of the build before. */
+/** The results of this build and, if there is one, of the build before. */
 const besideBefore = ([own, before], tell) => tell(own) + (before ? `; build before ${tell(before)}` : '')
 
 const buildBefore = process.argv.find((argument) => argument.startsWith('--before='))?.slice('--before='.length)
@@ -56,11 +56,11 @@ const routes = await routesOf(DIST)
 /** One page of each kind. */
 const kinds = ['/', '/blog', routes.find((route) => route.startsWith('/blog/')), '/ueber-mich', '/FunnelActive', '/agb.html']
 const site = await serveSite({ overTls: process.argv.includes('--tls') })
-/** This build, and the one before where there is one. */
+/** This build, and the one before if there is one. */
 const builds = [site.url, ...(buildBefore ? [buildBefore] : [])]
 const urlOf = (route) => new URL(route, site.url).href
 
-/** The parts, in the order in which they are measured and stand in the table. */
+/** The parts, in the order in which they are measured and listed. */
 const PARTS = {
   async weight() {
     const budgets = JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))
@@ -200,7 +200,7 @@ function isPerfect({ scores, lcpMs, cls }) {
   return scores.every((score) => score === 100) && lcpMs < 1_000 && cls < 0.0005
 }
 
-/** Whether a page blocks no longer than without script, where that has been measured. */
+/** Whether a page blocks no longer than without script, if that was measured. */
 function blocksNoLonger({ page, plain }) {
   return !plain || page.tbtMs <= plain.tbtMs
 }
@@ -215,7 +215,7 @@ async function measureByLighthouse() {
   row("Lighthouse's index of this machine", `${machine.index}: a phone is ${slowdown} times slower`, 'see below', undefined)
   for (const screen of ['mobile', 'desktop']) {
     for (const route of routes) {
-      // A phone is reckoned so slow that what else this machine does shows: three runs of a page of each kind, the middle counts.
+      // On a phone this slow, other load on this machine shows: three runs of one page of each kind, the median counts.
       const often = screen === 'mobile' && kinds.includes(route)
       const measure = (times) => lighthouse(urlOf(route), screen, { plain: often, runs: times, slowdown })
       let found = await measure(often ? 3 : 1)
@@ -248,7 +248,7 @@ async function measureByLighthouse() {
   )
 }
 
-// Parts measured separately share one table as long as they measured the same build.
+// Parts measured separately share one table as long as the build is the same.
 const build = createHash('sha256')
   .update(await readFile(`${DIST}/index.html`))
   .digest('hex')

@@ -1,5 +1,5 @@
-// Leads to a release: names what is still missing, why and where, in the order in which one would do it, and refuses until nothing
-// is. Needs a built site: `npm run build` first (npm run release does that).
+// Guides to a release: lists what is still missing, why and where, in the order in which to do it, and exits with an error until
+// nothing is. Needs a built site: `npm run build` first (npm run release does that).
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -10,19 +10,19 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
 const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'entry-prerender.js')).href)
 
-/** What each step is about, and why it has to be done. */
+/** What each step is about, and why it is necessary. */
 const STEPS = [
   ['owner', 'Your own data', 'imprint, privacy notice and every way to reach you are made of them'],
   ['offer', 'What the packages contain', 'it becomes part of the contract'],
   ['claims', 'Evidence for claims with figures', 'advertising that cannot be proven is misleading (§ 5 UWG)'],
-  ['samples', 'Invented clients, voices and people', 'nobody may be taken in by them (§ 5b UWG)'],
-  ['statements', 'Statements in running text', 'they claim facts that no field holds'],
+  ['samples', 'Made-up clients, reviews and people', 'visitors must not be misled by them (§ 5b UWG)'],
+  ['statements', 'Statements in running text', 'they state facts that no field holds'],
   ['decisions', 'Decisions in the legal texts', 'each text is a draft until they are made'],
 ]
 
 const sources = new Map()
 
-/** Where a piece of the content stands: file and line, as editors and terminals open them. */
+/** Where a piece of content is: file and line, in the format that editors and terminals open. */
 async function placeOf({ file, text }) {
   const path = FACTS && file.startsWith('facts/') ? file.replace('facts', FACTS) : `src/content/${file}`
   if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))
@@ -60,9 +60,9 @@ for (const file of (await readdir(dist, { recursive: true })).filter((name) => n
 }
 step('Stand-ins in the built pages', 'a text was not finished', left)
 
-// Marked as placeholders on the page, so they are no obstacle.
+// Marked as placeholders on the page, so they do not block a release.
 if (drawnPortraits.length > 0)
-  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong into src/pictures/photos/.`)
+  console.log(`\nDrawings stand in for photos of ${drawnPortraits.join(', ')}: photos belong in src/pictures/photos/.`)
 
 console.log(missing === 0 ? 'Nothing stands in the way of a release.' : `\n${missing} things stand in the way of a release.`)
 process.exitCode = missing === 0 ? 0 : 1

@@ -1,6 +1,6 @@
 // Serves dist/ on a free local port the way a static host does, and prints the address.
-// `PORT=8080 node scripts/serve.mjs` takes a fixed port.
+// `PORT=8080 node scripts/serve.mjs` uses a fixed port.
 import { serveSite } from './site-server.mjs'
 
 const { url } = await serveSite({ port: Number(process.env.PORT ?? 0) })
-console.log(`Drei Tage is being served at ${url} (end it with Ctrl+C)`)
+console.log(`Drei Tage is being served at ${url} (stop it with Ctrl+C)`)

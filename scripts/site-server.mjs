@@ -13,17 +13,17 @@ const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
 const ROUTES = new URL(`../${PRERENDER}/routes.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 
-/** Files that are there for servers, not for visitors: compressed copies, and the headers of hosts. */
+/** Files meant for servers, not for visitors: compressed copies, and headers for hosts. */
 const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
-/** The pages for what is not there are never there themselves. */
+/** The 404 pages themselves are answered with 404. */
 const FAULT_PATHS = ['/404', '/blog/404']
 const METHODS = ['GET', 'HEAD']
 
 /**
- * Serves the built site like a static host: addresses without `.html`, compressed files, the site's own headers,
- * one address a page, and the designed fault pages with status 404.
+ * Serves the built site like a static host: URLs without `.html`, compressed files, the site's own headers, one URL per page,
+ * and the designed error pages with status 404.
  *
- * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options `port` 0 takes a free one;
+ * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options `port` 0 picks a free one;
  *   `overTls` serves over HTTPS, with a self-signed certificate for 127.0.0.1.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
@@ -33,11 +33,11 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
   )
   const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
   const { canonicalPath, pageKindOf } = await import(ROUTES.href)
-  // Of the groups that an address is in, the last one counts.
+  // Of the groups that match a path, the last one wins.
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group?.headers ?? {})) {
-      // Over plain http a browser ignores it; said here it would only mislead.
+      // Browsers ignore it over plain HTTP, where it would only be misleading.
       if (overTls || name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }
@@ -58,7 +58,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
     const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/')
     const canonical = canonicalPath(path)
     const answerMissing = () => {
-      // A page like any other, whatever was asked for: one that is missing now may be there in a moment.
+      // Headers as for any page, whatever was requested: a missing file may exist a moment later.
       applyHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': types['.html'] })
       response.end(pageKindOf(canonical) === 'article' ? articleNotFound : notFound)
@@ -90,8 +90,8 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
 }
 
 /**
- * Leaves of a request for a part of a file what sirv reads rightly, 'bytes=a-' and 'bytes=a-b' with b above 0, and puts a
- * suffix ('bytes=-500', the last 500) into that form. Whatever else is asked for is answered with all of the file.
+ * Normalises a Range header to what sirv handles correctly: keeps 'bytes=a-' and 'bytes=a-b' with b above 0, and converts a
+ * suffix ('bytes=-500', the last 500) to that form. Any other range is answered with the whole file.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {number} size Of the file, in bytes.

@@ -1,6 +1,6 @@
-// Everything that has to hold: format, lint and types, beside which the site is built, also from other facts; then unit and property
-// tests with coverage, the site built from other facts, and the built site in a real browser.
-// Ends with one line 'N passed, N failed' over all of it. Arguments name the parts to run: checks, unit, fixture, browser (default: all).
+// Everything that has to hold: format, lint and types, while the site is built, also from other facts; then unit and property tests
+// with coverage, tests of the site built from other facts, and browser tests of the built site.
+// Ends with one line 'N passed, N failed' for all of it. Arguments select parts: checks, unit, fixture, browser (default: all).
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
@@ -11,12 +11,12 @@ import { serveSite } from './site-server.mjs'
 const wanted = process.argv.slice(2)
 const runs = (part) => wanted.length === 0 || wanted.includes(part)
 const failures = []
-/** The project's own tools are started at once: `npx` takes half a second to find each. */
+/** The project's own tools are called directly: `npx` takes half a second to find each. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 let passed = 0
 let failed = 0
 
-/** Runs a command that ends well or not. What it prints is shown at once, or put into `output`. */
+/** Runs a command; resolves to whether it succeeded. Its output is shown at once, or collected in `output`. */
 function run(command, args, env = {}, output = undefined) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -33,7 +33,7 @@ function run(command, args, env = {}, output = undefined) {
   })
 }
 
-/** Runs a command that counts as one check. What it prints is shown when it has ended: others may run beside it. */
+/** Runs a command that counts as one check. Its output is shown when it has finished, since others may run at the same time. */
 async function check(name, command, args, env = {}) {
   const output = []
   const isRight = await run(command, args, env, output)
@@ -60,7 +60,7 @@ async function vitest(name, file, args, env = {}) {
   failed += result?.numFailedTests ?? 0
   if (ok) return
   failures.push(name)
-  // Coverage below 100 %, or a file that could not be loaded, fails the run without failing a test.
+  // Coverage below 100 %, or a file that fails to load, fails the run without failing a test.
   if (!result?.numFailedTests) failed += 1
 }
 
@@ -70,7 +70,8 @@ async function report(file) {
 
 await mkdir('.cache', { recursive: true })
 
-// The same site with another owner, other prices and nothing invented: the rules hold, no old value is left, and it may be released.
+// The same site with another owner, other prices and nothing made up: the rules hold, no old value is left, and it can be
+// released.
 const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
 
 async function checks() {
@@ -81,17 +82,18 @@ async function checks() {
   await check('packages', 'node', ['scripts/packages.mjs'])
 }
 
-/** Whether the site was built. */
+/** Builds the site; resolves to whether that worked. */
 async function builds() {
   if (runs('fixture')) await check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], otherFacts)
   return runs('browser') && (await check('build', 'vite', ['build', '--logLevel', 'warn']))
 }
 
-// Neither keeps two processors busy, nor does one need the other.
+// Neither uses both processors fully, and they do not depend on each other.
 const [, isBuilt] = await Promise.all([runs('checks') && checks(), builds()])
 
-// --no-isolate: a worker loads what many files import once and not once a file: half of the time. No test changes what others share.
-// --maxWorkers: Vitest leaves one processor idle, which on two of them is half.
+// --no-isolate: a worker loads shared modules once instead of once per file, which halves the time. No test modifies shared
+// state.
+// --maxWorkers: Vitest leaves one processor idle, which is half of a machine with two.
 if (runs('unit')) await vitest('unit and property tests', '.cache/unit-tests.json', ['--coverage'])
 
 if (runs('fixture')) {

@@ -2,20 +2,20 @@ import { assign, enqueueActions, setup } from 'xstate'
 import { checkEvents, isFiniteNumber, isName, isText } from '../common/checked-events.ts'
 
 /**
- * How long, in ms, the code of a part may be on its way before the visitor is told, and how long a part that has its turn may
- * take before the next one gets it.
+ * How long, in ms, the code of a part may take to load before the visitor is told, and how long a part whose turn it is may take
+ * before the next one gets its turn.
  */
 export const LATE_MS = 10_000
 
 /**
- * A piece of the prerendered page that is hydrated separately: 'shell' for what every page has, 'page' for the page
- * inside of it, otherwise the id of a section.
+ * A part of the prerendered page that is hydrated separately: 'shell' for what every page has, 'page' for the page inside it,
+ * otherwise the id of a section.
  */
 export type PartId = string
 
 /**
- * How far a part has come: it is needed, its code is late, its code is there, it has its turn, it answers, it failed. A part that
- * is not listed has not been asked for.
+ * How far along a part is: requested, late, loaded, hydrating, hydrated or failed. A part that is not listed has not been
+ * requested.
  */
 export type PartPhase = 'wanted' | 'late' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
 
@@ -28,39 +28,39 @@ export interface KeptPress {
 }
 
 export type BootEvent =
-  /** The visitor sees the page. */
+  /** The page has been painted. */
   | { type: 'page.painted' }
   /** The script is being fetched. */
   | { type: 'code.requested' }
-  /** The script runs. */
+  /** The script is running. */
   | { type: 'code.arrived' }
-  /** The script did not come, or broke before anything was hydrated. */
+  /** The script failed to load, or threw before anything was hydrated. */
   | { type: 'code.failed' }
-  /** The visitor is near a part, or has turned to it. */
+  /** The visitor has come close to a part or interacted with it. */
   | { type: 'part.wanted'; part: PartId }
-  /** Its code has been loading for as long as anybody should wait without being told. */
+  /** Its code has been loading for `LATE_MS`. */
   | { type: 'part.late'; part: PartId }
   | { type: 'part.arrived'; part: PartId }
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
   | ({ type: 'press.kept' } & KeptPress)
-  /** The whole font families are there, or have failed. */
+  /** The full font families have loaded or failed. */
   | { type: 'fonts.settled' }
   /** Another page is shown: nothing prerendered is left. */
   | { type: 'first-page.left' }
 
 export type BootEmitted =
-  /** Carry out a press that was kept. */
+  /** Replay a press that was kept. */
   | { type: 'press.replay'; press: number }
-  /** Forget a press that was kept: what it was meant for does not come. */
+  /** Discard a press that was kept: its part will not be hydrated. */
   | { type: 'press.drop'; press: number }
   /** Tell the visitor that the code of a part is late. */
   | { type: 'late.begun'; part: PartId }
-  /** The part is no longer late: it has loaded or failed, or its page was left. */
+  /** The part is no longer late: it has loaded or failed, or the visitor has left its page. */
   | { type: 'late.ended'; part: PartId }
 
 interface BootContext {
-  /** The part that the visitor looks at. The cookie banner waits for it. */
+  /** The part in the visitor's viewport. The cookie banner waits for it. */
   readonly firstPart: PartId
   readonly parts: Readonly<Record<PartId, PartPhase>>
   /** The part whose turn it is. */
@@ -68,20 +68,22 @@ interface BootContext {
   readonly presses: readonly KeptPress[]
 }
 
-/** The timer that waits for the code of a part. */
+/** Id of the timer that waits for the code of a part. */
 const lateTimer = (part: PartId) => `${part} is late`
 
-/** Whose turn is next: of the parts that have arrived the one that was pressed first, otherwise the one that was wanted first. */
+/**
+ * Whose turn is next: of the parts that have loaded, the one that was pressed first, otherwise the one that was requested first.
+ */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
   const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
   return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]
 }
 
 /**
- * The start of a prerendered page: painted, then its script is fetched, then its parts are hydrated one by one, the one that
- * was pressed first. Presses that come too early are kept in order and carried out once when their part answers.
+ * The start of a prerendered page: it is painted, its script is fetched, then its parts are hydrated one by one, the one that was
+ * pressed first. Presses that come too early are kept in order and replayed once when their part is hydrated.
  *
- * What happens before this runs is noted by the bootstrap (src/boot/bootstrap.ts) and told in its order.
+ * What happens before this runs is recorded by the bootstrap (src/boot/bootstrap.ts) and sent in the same order.
  */
 export const bootMachine = setup({
   types: {
@@ -112,7 +114,7 @@ export const bootMachine = setup({
       if (parts[part] === 'late') enqueue.emit({ type: 'late.ended', part })
       enqueue.assign({ parts: { ...parts, [part]: phase } })
     }),
-    // Whatever has not come is not needed any more.
+    // Parts that have not loaded are no longer needed.
     forgetParts: enqueueActions(({ context: { parts }, enqueue }) => {
       for (const [part, phase] of Object.entries(parts)) {
         enqueue.cancel(lateTimer(part))
@@ -196,12 +198,12 @@ export const bootMachine = setup({
             'part.failed': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
             'first-page.left': { target: 'free', actions: 'endTurn' },
           },
-          // Its hydration continues; the other parts just stop waiting for it.
+          // It goes on hydrating; the other parts just stop waiting for it.
           after: { late: { target: 'free', actions: 'endTurn' } },
         },
       },
     },
-    // What asks for attention waits until the visitor can use what is in view.
+    // The cookie banner waits until the visitor can use what is in view.
     banner: {
       initial: 'waiting',
       states: {
@@ -209,7 +211,7 @@ export const bootMachine = setup({
         due: {},
       },
     },
-    // What is further down is laid out in its own letters, and without them where they hang.
+    // Sections further down are laid out once their fonts have loaded, or without them if they take too long.
     fonts: {
       initial: 'loading',
       states: {

@@ -19,7 +19,7 @@ export const BUILD_STEPS = [
 /** Ticks of the whole build: 30, which is 3.0 s. */
 export const BUILD_TICKS = BUILD_STEPS.reduce((sum, step) => sum + step.ticks, 0)
 
-/** What the building site says when it is done. `{seconds}` in `done` is the time it took. */
+/** What the build demo says when it is done. `{seconds}` in `done` is the time it took. */
 export interface BuildStepsTexts {
   readonly done: string
   readonly ready: string
@@ -31,8 +31,8 @@ export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEve
 /**
  * Builds a website in five steps.
  *
- * Every step is a whole number of tenths of a second, so one loop carries the timer
- * and the steps, and the two can never disagree.
+ * Every step is a whole number of tenths of a second, so a single loop drives both the timer and the steps, and they cannot
+ * disagree.
  */
 export const buildStepsMachine = setup({
   types: {

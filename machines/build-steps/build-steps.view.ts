@@ -9,14 +9,14 @@ const TIMETABLE = BUILD_STEPS.map((step, index) => ({
   startTick: BUILD_STEPS.slice(0, index).reduce((sum, earlier) => sum + earlier.ticks, 0),
 }))
 
-/** Writes tenths of a second as German seconds: 24 becomes '2,4'. */
+/** Formats tenths of a second as German seconds: 24 becomes '2,4'. */
 function secondsLabel(tenths: number): string {
   return `${Math.floor(tenths / 10)},${tenths % 10}`
 }
 
 /**
- * What the building site shows: the step at work (0 to 4, still 4 when done), the timer,
- * and how far each step is (`stepProgress`, ratios from 0 to 1). Both texts are empty until done.
+ * What the build demo shows: the current step (0 to 4, still 4 when done), the timer, and the progress of each step
+ * (`stepProgress`, ratios from 0 to 1). Both texts are empty until done.
  */
 export function buildStepsView(snapshot: SnapshotFrom<typeof buildStepsMachine>) {
   const { texts, elapsedTicks: elapsedTenths } = snapshot.context

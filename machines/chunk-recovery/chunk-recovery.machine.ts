@@ -2,30 +2,33 @@ import { assign, emit, setup } from 'xstate'
 import { checkEvents, isName, isOneOf } from '../common/checked-events.ts'
 
 /**
- * How long the server may take to answer, in ms. Until then the place of a page that failed to load stays empty,
- * and a stalled connection may never answer.
+ * How long the server may take to answer, in ms. Until then the place of a page that failed to load stays empty, and a stalled
+ * connection may never answer.
  */
 export const PATIENCE_MS = 5_000
 
-/** What the server says when asked for the page again: still the one that is open, a newer one, or nothing at all. */
+/** What the server has when asked for the page again: the same build, a newer one, or no answer at all. */
 export type ServerAnswer = 'same' | 'renewed' | 'unreachable'
 
 export type ChunkRecoveryEvent =
   /** A part of the page could not be fetched. */
   | { type: 'part.failed'; part: string }
-  /** A part is still on its way after so long that the visitor should know. */
+  /** A part has been loading for so long that the visitor should know. */
   | { type: 'late.begun'; part: string }
-  /** It has come or failed, or its page was left. */
+  /** It has loaded or failed, or the visitor has left its page. */
   | { type: 'late.ended'; part: string }
   | { type: 'server.answered'; answer: ServerAnswer }
   | { type: 'network.returned' }
   | { type: 'dismissed' }
 
-/** Requests to the page, which has the network. The first is answered by `server.answered`, the second by `part.failed` if it fails again. */
+/**
+ * Requests to the page, which can use the network. The first is answered by `server.answered`, the second by `part.failed` if it
+ * fails again.
+ */
 export type ChunkRecoveryEmitted = { type: 'server.ask' } | { type: 'parts.fetch' }
 
 interface ChunkRecoveryContext {
-  /** Parts that failed, until they are fetched again. */
+  /** Parts that failed and have not been fetched again. */
   readonly missing: readonly string[]
   readonly late: readonly string[]
 }
@@ -65,7 +68,7 @@ export const chunkRecoveryMachine = setup({
     whole: {
       on: {
         'part.failed': { target: 'asking', actions: { type: 'noteMissing', params: ({ event }) => event } },
-        // A line that hangs would leave the server's answer hanging as well: of what is late the visitor is told at once.
+        // On a stalled connection the server's answer would stall as well, so the visitor is told at once.
         'late.begun': { target: 'partial', actions: { type: 'noteLate', params: ({ event }) => event } },
       },
     },

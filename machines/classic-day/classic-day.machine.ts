@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
-/** The day on which the classic way arrives. Source: docs/FACTS.md, section 9. */
+/** The day on which the traditional project is finished. Source: docs/FACTS.md, section 9. */
 export const LAST_DAY = 90
 
 export type ClassicDayEvent =
-  /** The classic lane of the race has reached a day; 0 when it is not on its way. */
+  /** The traditional lane of the race has reached a day; 0 when it is not running. */
   { type: 'day.passed'; day: number }
 
-/** The day of the classic lane, kept for those who have gone on: it travels with them down the page. */
+/** The day of the traditional lane, kept for visitors who scroll on: it follows them down the page. */
 export const classicDayMachine = setup({
   types: {
     context: {} as { day: number },

@@ -9,14 +9,14 @@ export const LINE_MS = 150
 /** Lines of the sample page. Source: docs/FACTS.md, sections 4 and 9. */
 export const LINE_COUNT = 26
 
-/** What the code panel says once the last line stands. */
+/** What the code panel says once the last line is shown. */
 export interface CodeRevealTexts {
   readonly done: string
 }
 
 export type CodeRevealInput = MotionInput & {
   texts: CodeRevealTexts
-  /** Lines to reveal, 0 or more; `LINE_COUNT` if left out. */
+  /** Lines to reveal, 0 or more; `LINE_COUNT` by default. */
   lineCount?: number
 }
 export type CodeRevealEvent = { type: 'replay.pressed' } | HoldEvent | MotionEvent

@@ -1,5 +1,4 @@
 /**
- * How long numbers must rest before a status announces them, in ms: holding an arrow key announces the end value, not every
- * step on the way.
+ * Debounce, in ms, before a status announces numbers: holding an arrow key announces the final value, not every step on the way.
  */
 export const ANNOUNCEMENT_MS = 700

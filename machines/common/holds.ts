@@ -3,45 +3,44 @@ import type { EventObject } from 'xstate'
 import { isFlag, isOneOf } from './checked-events.ts'
 
 /**
- * Who may hold a running behaviour still:
- * - `pointer`: the pointer rests on it,
+ * Who may hold a running behaviour:
+ * - `pointer`: the pointer is over it,
  * - `focus`: the keyboard focus is inside it,
  * - `button`: its own pause button is pressed,
  * - `site`: the site-wide control "Animationen anhalten" is pressed,
- * - `offscreen`: it is out of view,
- * - `control`: a visitor is busy with one of its other controls, such as a slider.
+ * - `offscreen`: it is outside the viewport,
+ * - `control`: a visitor is using one of its other controls, such as a slider.
  */
 const HOLD_REASONS = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const
 export type HoldReason = (typeof HOLD_REASONS)[number]
 
-/** One reason has begun (`held: true`) or ended (`held: false`). Saying it twice changes nothing. */
+/** One reason has begun (`held: true`) or ended (`held: false`). Idempotent. */
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }
 
-/** What a machine that can be held asks of such an event. */
+/** Checks for a machine that can be held. */
 export const holdChecks = { 'hold.changed': { reason: isOneOf(HOLD_REASONS), held: isFlag } }
 
 /**
- * The reasons that hold right now, each at most once.
+ * The reasons in force, each at most once.
  *
  * An array and not a Set, because a snapshot has to survive JSON on its way to the inspector.
  */
 export type Holds = readonly HoldReason[]
 
-/** Nothing holds: what every behaviour starts with. */
+/** No holds: the initial value of every behaviour. */
 export const NO_HOLDS: Holds = []
 
 /**
  * Returns the reasons after `event`.
  *
- * Reasons are kept apart and not counted: a pointer that leaves releases its own hold
- * and never the one of a pressed pause button.
+ * Reasons are stored, not counted: a pointer that leaves releases its own hold and never that of a pressed pause button.
  */
 export function holdsAfter(holds: Holds, event: HoldEvent): Holds {
   const others = holds.filter((reason) => reason !== event.reason)
   return event.held ? [...others, event.reason] : others
 }
 
-/** Returns the reasons after a press of the pause button: it holds if it did not, and the reverse. */
+/** Returns the reasons after a press of the pause button, which toggles its hold. */
 export function holdsAfterPause(holds: Holds): Holds {
   return holdsAfter(holds, {
     type: 'hold.changed',
@@ -50,16 +49,16 @@ export function holdsAfterPause(holds: Holds): Holds {
   })
 }
 
-/** What a machine that can be held remembers. */
+/** The context of a machine that can be held. */
 export type HoldContext = {
   holds: Holds
-  /** True where the visitor asks for less motion: what loops stands still for good. */
+  /** True if the visitor prefers reduced motion: loops never run. */
   reducedMotion?: boolean
 }
 
 /*
- * The wiring that every machine with holds takes into its `setup` and its `on`. What follows from a hold is its own: two states
- * that lead into each other by `isPaused` and `isRunning`.
+ * The wiring that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what follows from
+ * a hold: two states that lead to each other by `isPaused` and `isRunning`.
  */
 
 export const holdGuards = {
@@ -79,8 +78,8 @@ export function toggledPause({ context }: { context: HoldContext }): Holds {
   return holdsAfterPause(context.holds)
 }
 
-/** The answer to `hold.changed`, in whatever state. */
+/** Handles `hold.changed` in every state. */
 export const holdTransitions = { 'hold.changed': { actions: 'noteHold' } } as const
 
-/** The answer to a pause button of its own. */
+/** Handles a pause button of the behaviour's own. */
 export const pauseTransitions = { 'pause.toggled': { actions: 'togglePause' } } as const

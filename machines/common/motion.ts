@@ -1,8 +1,8 @@
-/** What every timed behaviour is told when it starts. */
+/** Input of every timed behaviour. */
 export type MotionInput = {
-  /** True when the visitor asks for less motion: the behaviour is at its end at once. */
+  /** True if the visitor prefers reduced motion: the behaviour goes to its end at once. */
   reducedMotion: boolean
 }
 
-/** The visitor has asked for less motion while the page was open: go to the end, stop looping. */
+/** The visitor has turned on reduced motion while the page is open: go to the end, stop looping. */
 export type MotionEvent = { type: 'motion.reduced' }

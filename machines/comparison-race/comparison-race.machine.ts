@@ -6,17 +6,17 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Time between two steps of both lanes, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICK_MS = 200
-/** What the traditional lane gains with each tick, in per cent. Source: docs/FACTS.md, section 4. */
+/** Progress of the traditional lane per tick, in per cent. Source: docs/FACTS.md, section 4. */
 export const TRADITIONAL_PERCENT_PER_TICK = 0.5
-/** What the AI lane gains with each tick, in per cent. Source: docs/FACTS.md, section 4. */
+/** Progress of the AI lane per tick, in per cent. Source: docs/FACTS.md, section 4. */
 export const AI_PERCENT_PER_TICK = 8
 
-/** Tick at which the AI lane is at 100: the 13th, 2.6 s after the start. */
+/** Tick at which the AI lane reaches 100: the 13th, 2.6 s after the start. */
 export const AI_TICKS = Math.ceil(100 / AI_PERCENT_PER_TICK)
-/** Tick at which the traditional lane is at 100 and the race is over: the 200th, 40.0 s after the start. */
+/** Tick at which the traditional lane reaches 100 and the race is over: the 200th, 40.0 s after the start. */
 export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 
-/** Days each way of working takes. Source: docs/FACTS.md, section 9. */
+/** Days that each way of working takes. Source: docs/FACTS.md, section 9. */
 export const TRADITIONAL_DAYS = 90
 export const AI_DAYS = 3
 
@@ -26,11 +26,11 @@ export function traditionalProgress(elapsedTicks: number): { percent: number; da
   return { percent, day: Math.floor((TRADITIONAL_DAYS * percent) / 100) }
 }
 
-/** What the two lanes say on their way. */
+/** What the two lanes say on the way. */
 export interface ComparisonRaceTexts {
   /** On days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]
-  /** Below 30, 60 and 85 per cent, and from there on. Source: docs/FACTS.md, section 4. */
+  /** Below 30, 60 and 85 per cent, and from 85 on. Source: docs/FACTS.md, section 4. */
   readonly traditional: readonly [string, string, string, string]
 }
 
@@ -42,14 +42,13 @@ export type ComparisonRaceEvent =
   | HoldEvent
   | MotionEvent
 
-/** The traditional lane has reached a day; 0 when it starts again, or nothing may move any more. What runs along with it elsewhere on the page goes by this. */
+/** The traditional lane has reached a day; 0 when it restarts or motion is reduced. Keeps other parts of the page in step. */
 export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
 
 /**
  * Lets traditional development race against AI development, once, when it is first seen.
  *
- * It counts ticks only: progress is worked out from them, so two hundred additions
- * cannot pile up rounding errors.
+ * It counts only ticks and derives the progress from them, so rounding errors cannot add up over two hundred ticks.
  */
 export const comparisonRaceMachine = setup({
   types: {
@@ -72,7 +71,7 @@ export const comparisonRaceMachine = setup({
       if (day > traditionalProgress(context.elapsedTicks).day) enqueue.emit({ type: 'day.passed', day })
     }),
     takeDayBack: emit({ type: 'day.passed', day: 0 }),
-    /** A visitor who replays the race wants to see it move: the pause is released. */
+    /** A visitor who replays the race wants to see it move, so the pause is released. */
     startOver: assign({
       elapsedTicks: 0,
       holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),

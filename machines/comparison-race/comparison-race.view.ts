@@ -2,10 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 import { AI_DAYS, AI_PERCENT_PER_TICK, traditionalProgress } from './comparison-race.machine.ts'
 import type { ComparisonRaceTexts, comparisonRaceMachine } from './comparison-race.machine.ts'
 
-/** What one lane shows: progress in per cent (0 to 100), whole days passed, and what is being done. */
+/** What one lane shows: progress in per cent (0 to 100), whole days passed, and the current activity. */
 export type RaceLane = { percent: number; day: number; status: string }
 
-/** Which of its four texts the traditional lane says at `percent`. Source: docs/FACTS.md, section 4. */
+/** Which of its four texts the traditional lane shows at `percent`. Source: docs/FACTS.md, section 4. */
 function traditionalPhase(percent: number): 0 | 1 | 2 | 3 {
   if (percent < 30) return 0
   if (percent < 60) return 1
@@ -24,8 +24,8 @@ function aiLane(elapsedTicks: number, texts: ComparisonRaceTexts['ai']): RaceLan
 }
 
 /**
- * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100
- * (the moment of the confetti); the race itself goes on until both lanes are there.
+ * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100 (the moment of the confetti); the
+ * race itself goes on until both lanes are finished.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { texts, elapsedTicks, holds } = snapshot.context

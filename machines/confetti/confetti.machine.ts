@@ -2,17 +2,17 @@ import { assign, setup } from 'xstate'
 import { checkEvents, isFiniteNumber, isOr } from '../common/checked-events.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** How long a burst shows, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+/** Duration of a burst, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const BURST_MS = 3_000
-/** Pieces of a burst. Source: docs/FACTS.md, sections 4 and 9. */
+/** Pieces in a burst. Source: docs/FACTS.md, sections 4 and 9. */
 export const PIECE_COUNT = 20
 
 export type ConfettiInput = MotionInput
 export type ConfettiEvent =
-  /** `seed` shapes the burst; without one, its number does. */
+  /** `seed` shapes the burst; the burst's number by default. */
   { type: 'burst.requested'; seed?: number } | MotionEvent
 
-/** Shows a burst of confetti for three seconds. Where each piece flies is up to the motion, by `seed`. */
+/** Shows a burst of confetti for three seconds. The motion code derives the paths of the pieces from `seed`. */
 export const confettiMachine = setup({
   types: {
     input: {} as ConfettiInput,
@@ -35,7 +35,7 @@ export const confettiMachine = setup({
   id: 'confetti',
   context: ({ input }) => ({ burstId: 0, seed: 0, reducedMotion: input.reducedMotion }),
   on: {
-    // Leaves and enters `bursting` even from itself: a second request is a new burst.
+    // Re-enters `bursting`: a second request is a new burst.
     'burst.requested': { guard: 'mayMove', target: '.bursting', actions: 'countBurst' },
     'motion.reduced': { target: '.idle', actions: 'reduceMotion' },
   },

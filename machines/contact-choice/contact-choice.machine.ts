@@ -3,7 +3,10 @@ import { checkEvents, isName } from '../common/checked-events.ts'
 
 export type ContactChoiceEvent = { type: 'package.chosen'; package: string } | { type: 'audit.chosen' } | { type: 'choice.taken' }
 
-/** What links and controls further up have chosen for the contact form. It may be hydrated later, and then takes the last choice over. */
+/**
+ * What links and controls further up have selected for the contact form, which may be hydrated later and then adopts the last
+ * choice.
+ */
 export const contactChoiceMachine = setup({
   types: {
     context: {} as { package: string },

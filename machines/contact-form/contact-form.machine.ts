@@ -13,31 +13,31 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
-  /** The visitor came from a package card to the form. */
+  /** The visitor followed a package card's link to the form. */
   | { type: 'package.preselected'; package: string }
-  /** The visitor came from a link that promises the audit. */
+  /** The visitor followed a link that promises the audit. */
   | { type: 'audit.preselected' }
-  /** The visitor has chosen a date to start on: what the mail says of it with that package. */
+  /** The visitor has chosen a start date: what the mail says about it for that package. */
   | { type: 'start.chosen'; package: string; start: string }
 
-/** What the form says beside its fields, and the two mails it writes. */
+/** The form's own texts apart from its fields, and the two mails it composes. */
 export interface ContactFormTexts {
-  /** What a reply still needs: `{fields}` are some of `wanted`. */
+  /** What is still needed for a reply: `{fields}` are some of `wanted`. */
   readonly missing: string
-  /** How the fields that a reply needs are called in that sentence. */
+  /** The names of these fields in that sentence. */
   readonly wanted: { readonly name: string; readonly email: string }
-  /** Where the link of the inquiry had to be cut. */
+  /** Shown when the inquiry was too long for a mail link. */
   readonly cut: string
   /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
   readonly inquiry: MailText
-  /** The same with the dates that the visitor has looked up: `{start}`. */
+  /** The same with the dates that the visitor has chosen: `{start}`. */
   readonly datedInquiry: MailText
   /** The request for the free audit: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
   readonly audit: MailText
 }
 
 export interface ContactFormInput {
-  /** At least one; the first stands chosen. `label` is what the mail calls it. */
+  /** At least one; the first is the default. `label` is its name in the mail. */
   readonly packages: readonly [ContactPackage, ...ContactPackage[]]
   readonly texts: ContactFormTexts
 }
@@ -55,14 +55,13 @@ interface ContactFormContext {
   readonly website: string
   readonly topic: ContactTopic
   readonly package: string
-  /** What the mail says of the start, by the package; nothing where none is chosen. */
+  /** What the mail says about the start date, by package; empty until one is chosen. */
   readonly starts: Readonly<Record<string, string>>
 }
 
 /**
- * Keeps what the visitor typed, what it is about and which package is chosen. The form has no submit:
- * its button is a mail link that the view composes. Without a choice the first package
- * stands, as in any select; none of the dearer ones is pushed.
+ * Keeps what the visitor typed, the topic and the chosen package. The form has no submit: its button is a mail link that the view
+ * composes. The first package is the default, as in any select; none of the more expensive ones is pushed.
  */
 export const contactFormMachine = setup({
   types: {
@@ -74,7 +73,7 @@ export const contactFormMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    /** Unknown fields, topics and packages leave everything as it is. */
+    /** Unknown fields, topics and packages are ignored. */
     keepField: assign(({ context }, params: { field: string; value: string }): Partial<ContactFormContext> => {
       const { field, value } = params
       if (field === 'name') return { name: value }

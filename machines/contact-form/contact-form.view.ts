@@ -3,16 +3,16 @@ import { fill } from '../common/fill.ts'
 import { composeMail, fillMail } from '../mail/mail.ts'
 import type { contactFormMachine } from './contact-form.machine.ts'
 
-/** The fields a reply needs, in the order of the form. The website is optional. */
+/** The fields needed for a reply, in the order of the form. The website is optional. */
 const WANTED_FIELDS = ['name', 'email'] as const
 
 /**
  * What the contact form shows.
  *
- * `href` is the link of its button and carries what was typed to the chosen topic; `otherHref` does the same for the other
- * one. `copyText` is the whole mail for visitors without a mail program.
- * `given` says of name, e-mail address and choice, in this order, whether they are there; the choice always is.
- * `missing` names what a reply still needs: a hint, never a barrier.
+ * `href` is the link of its button and carries what was typed to the chosen topic; `otherHref` does the same for the other one.
+ * `copyText` is the whole mail for visitors without a mail program.
+ * `given` tells whether name, e-mail address and choice, in this order, are filled in; the choice always is.
+ * `missing` names what is still needed for a reply: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
   const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context

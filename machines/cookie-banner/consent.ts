@@ -1,16 +1,16 @@
 import { CONSENT_EXPIRY_MONTHS } from '../common/stored-choice.ts'
 import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from './iso-date.ts'
 
-/** Raised whenever the purposes change: every stored choice is then asked for again. */
+/** Incremented whenever the purposes change: every visitor is then asked again. */
 export const CONSENT_VERSION = 1
 
-/** How far a stored date may lie ahead, in ms: a clock that was set right by a day breaks nothing. */
+/** How far in the future a stored date may be, in ms: correcting a clock by a day must not invalidate the choice. */
 export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
 
 /** Longest text that is parsed. A real one has about 130 characters. */
 export const CONSENT_TEXT_LIMIT = 1_000
 
-/** The purposes a visitor may allow; "necessary" is not among them, as it is always on. */
+/** The purposes a visitor may allow; "necessary" is not listed because it is always on. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
 
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
@@ -40,10 +40,10 @@ export interface Consent extends CategoryChoice {
 /**
  * Why the visitor has to be asked:
  * - `absent`: nothing is stored,
- * - `damaged`: something is stored that we did not write,
+ * - `damaged`: what is stored was not written by this site,
  * - `outdated`: the purposes have changed since,
  * - `expired`: the choice is older than `CONSENT_EXPIRY_MONTHS`,
- * - `future`: the choice is dated ahead, so its age is unknown.
+ * - `future`: the choice is dated in the future, so its age is unknown.
  */
 export type AskAgainReason = 'absent' | 'damaged' | 'outdated' | 'expired' | 'future'
 
@@ -57,7 +57,7 @@ function askAgain(reason: AskAgainReason): ParsedConsent {
   return { consent: null, reason }
 }
 
-/** The parsed text as an object with own values only, or null. Arrays are no objects here. */
+/** The parsed text as a map of its own properties, or null unless it is an object. Arrays do not count. */
 function readObject(text: string): ReadonlyMap<string, unknown> | null {
   let value: unknown
   try {
@@ -66,16 +66,15 @@ function readObject(text: string): ReadonlyMap<string, unknown> | null {
     return null
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // Entries and not properties: a stored "__proto__" is then a foreign key like any other.
+  // Entries, not properties: a stored "__proto__" is then an unknown key like any other.
   return new Map(Object.entries(value))
 }
 
 /**
- * Reads a stored consent. Never throws; whatever is not exactly what `serializeConsent` writes
- * grants nothing.
+ * Reads a stored consent. Never throws; anything that is not exactly what `serializeConsent` writes grants nothing.
  *
- * @param text The stored text, null when there is none.
- * @param nowMs The present as ms since 1970.
+ * @param text The stored text, null if there is none.
+ * @param nowMs The current time in ms since 1970.
  */
 export function parseConsent(text: string | null, nowMs: number): ParsedConsent {
   if (text === null) return askAgain('absent')
@@ -85,7 +84,7 @@ export function parseConsent(text: string | null, nowMs: number): ParsedConsent 
 
   const version = stored.get('version')
   if (!Number.isInteger(version)) return askAgain('damaged')
-  // Before the keys: another version may well have had other ones.
+  // Before the keys are checked: another version may have had different ones.
   if (version !== CONSENT_VERSION) return askAgain('outdated')
 
   const date = stored.get('date')
@@ -112,9 +111,9 @@ export function parseConsent(text: string | null, nowMs: number): ParsedConsent 
 }
 
 /**
- * A consent of today's version.
+ * A consent of the current version.
  *
- * @param nowMs When the choice was made, as ms since 1970.
+ * @param nowMs When the choice was made, in ms since 1970.
  */
 export function createConsent(choice: CategoryChoice, nowMs: number): Consent {
   return {
@@ -132,7 +131,7 @@ export function serializeConsent(consent: Consent): string {
   return JSON.stringify(consent)
 }
 
-/** The optional categories a choice allows, in fixed order. Without a choice there is none. */
+/** The optional categories that a choice allows, in fixed order. None without a choice. */
 export function grantedCategories(choice: CategoryChoice | null): readonly OptionalCategory[] {
   return OPTIONAL_CATEGORIES.filter((category) => choice?.[category] === true)
 }

@@ -13,13 +13,13 @@ import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from '
 
 export type CookieBannerEvent =
   /**
-   * The first reading of the storage; later ones are ignored. `text` is null when nothing is
-   * stored or the storage cannot be read, `gpc` is the browser's Global Privacy Control.
+   * The first read of the storage; later ones are ignored. `text` is null when nothing is stored or the storage cannot be read,
+   * `gpc` is the browser's Global Privacy Control.
    */
   | { type: 'storage.read'; text: string | null; nowMs: number; gpc: boolean }
   /** Another tab has written or cleared the storage. */
   | { type: 'storage.changed'; text: string | null; nowMs: number }
-  /** The storage refused what `consent.store` asked for. */
+  /** Writing to the storage for `consent.store` failed. */
   | { type: 'storage.failed' }
   | { type: 'accept-all.pressed'; nowMs: number }
   | { type: 'only-necessary.pressed'; nowMs: number }
@@ -30,26 +30,26 @@ export type CookieBannerEvent =
   | { type: 'settings.left' }
   /** "Cookie-Einstellungen" in the footer. */
   | { type: 'reopened' }
-  /** Put away without a choice: nothing is granted, and the next visit asks again. */
+  /** Dismissed without a choice: nothing is granted, and the next visit asks again. */
   | { type: 'closed' }
 
 /** Orders to the page. */
 export type CookieBannerEmitted =
-  /** Put this text into the storage; answer with `storage.failed` if that throws. */
+  /** Write this text to the storage; answer with `storage.failed` if that throws. */
   | { type: 'consent.store'; text: string }
   /** From now on exactly these optional categories are allowed. */
   | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
 
-/** What a `role="status"` has to say. */
+/** What a `role="status"` announces. */
 export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'selection-saved' | 'not-stored' | 'other-tab'
 
 /** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
   /** Why it asks again. A visitor who was never asked needs no reason. */
   readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
-  /** What a `role="status"` says. */
+  /** What a `role="status"` announces. */
   readonly notices: Readonly<Record<Exclude<ConsentNotice, 'none'>, string>>
-  /** To visitors whose browser sends Global Privacy Control. */
+  /** For visitors whose browser sends Global Privacy Control. */
   readonly gpc: string
 }
 
@@ -57,9 +57,9 @@ interface CookieBannerContext {
   readonly texts: CookieBannerTexts
   /** Whether the storage has been read. Before that it is unknown whether to ask. */
   readonly looked: boolean
-  /** The choice in force, stored or made in this visit. Null grants nothing. */
+  /** The choice in force, stored or made during this visit. Null grants nothing. */
   readonly consent: Consent | null
-  /** The switches of the settings as they stand. */
+  /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
   /** Why there is no choice in force; null while there is one. */
   readonly askAgainReason: AskAgainReason | null
@@ -67,7 +67,7 @@ interface CookieBannerContext {
   readonly notice: ConsentNotice
 }
 
-/** The optional categories of a consent alone; without one, nothing. */
+/** Only the optional categories of a consent; all false without one. */
 function choiceOf(consent: Consent | null): CategoryChoice {
   if (consent === null) return NOTHING_GRANTED
   const { analytics, marketing, functional } = consent
@@ -77,15 +77,13 @@ function choiceOf(consent: Consent | null): CategoryChoice {
 type Stored = { text: string | null; nowMs: number }
 
 /**
- * The cookie banner. Hidden while a valid choice is in force, and before the storage was read.
+ * The cookie banner. Hidden while a valid choice is in force, and until the storage has been read.
  *
- * What is allowed depends on `consent` alone, which only an explicit choice or a valid stored
- * one sets; a browser that sends Global Privacy Control is shown what everyone is shown, as
- * nothing is preset anyway, and an explicit choice counts.
+ * What is allowed depends on `consent` alone, which is set only by an explicit choice or a valid stored one. Browsers that send
+ * Global Privacy Control get the same banner, since nothing is preselected anyway, and an explicit choice counts.
  *
- * Allowed categories are announced as `tracking.changed`: after "accept all" and "save" always
- * (docs/FACTS.md, section 4), otherwise whenever they are others than before, so that a stored
- * choice works on the next visit and a withdrawal at once.
+ * Allowed categories are announced as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4),
+ * otherwise whenever they change, so that a stored choice takes effect on the next visit and a withdrawal at once.
  */
 export const cookieBannerMachine = setup({
   types: {
@@ -103,7 +101,7 @@ export const cookieBannerMachine = setup({
   },
   actions: {
     noteSignal: assign({ gpcSeen: (_, params: { gpc: boolean }) => params.gpc }),
-    /** Makes the stored choice, or the lack of one, the one in force. */
+    /** Puts the stored choice, or the lack of one, in force. */
     adoptStored: enqueueActions(({ context, enqueue }, params: Stored) => {
       const { consent, reason } = parseConsent(params.text, params.nowMs)
       const before = grantedCategories(context.consent)
@@ -211,7 +209,7 @@ export const cookieBannerMachine = setup({
   states: {
     hidden: {
       on: {
-        // Nothing to press: a second click on a banner that is just going changes nothing.
+        // A second click on a banner that is already closing is ignored.
         'accept-all.pressed': {},
         'only-necessary.pressed': {},
         'storage.changed': [
@@ -255,14 +253,14 @@ export const cookieBannerMachine = setup({
           { guard: 'hasConsent', target: 'hidden', actions: 'showStored' },
           { target: 'summary', actions: 'showStored' },
         ],
-        // Already open: what was switched so far stays.
+        // Already open: keep the switches as they are.
         reopened: {},
       },
     },
   },
 })
 
-// A choice is kept whatever the clock says: a moment that is no number is 1970.
+// A choice is kept whatever the clock says: NaN counts as 1970.
 checkEvents(cookieBannerMachine, {
   'storage.read': { text: isOr(null, isText), nowMs: isNumber, gpc: isFlag },
   'storage.changed': { text: isOr(null, isText), nowMs: isNumber },

@@ -1,15 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cookieBannerMachine } from './cookie-banner.machine.ts'
 
-/**
- * What the banner and its settings show. `announcement` belongs into a `role="status"` that
- * outlives the banner.
- */
+/** What the banner and its settings show. `announcement` belongs in a `role="status"` that outlives the banner. */
 export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachine>) {
   const { texts, consent, draft, askAgainReason, gpcSeen, notice } = snapshot.context
   return {
     state: snapshot.value,
-    /** The switches as they stand. */
+    /** The current positions of the switches. */
     analytics: draft.analytics,
     marketing: draft.marketing,
     functional: draft.functional,

@@ -3,7 +3,7 @@ import { setup } from 'xstate'
 /** How long the confirmation stays, in ms. Long enough to be read, short enough to be gone before the next try. */
 export const COPIED_MESSAGE_MS = 2_000
 
-/** What is said beside a copy button. */
+/** The messages beside a copy button. */
 export interface CopyFeedbackTexts {
   readonly copied: string
   readonly failed: string
@@ -12,12 +12,12 @@ export interface CopyFeedbackTexts {
 export type CopyFeedbackEvent =
   /** The text is on the clipboard. */
   | { type: 'copy.succeeded' }
-  /** The browser has no clipboard or refused. */
+  /** The browser has no clipboard or refused access to it. */
   | { type: 'copy.failed' }
 
 /**
- * Says whether a copy button worked. Success is forgotten after a while; a failure asks
- * the visitor to do something and therefore stays until the next try.
+ * Says whether a copy button worked. The success message disappears after a while; a failure asks the visitor to do something and
+ * therefore stays until the next try.
  */
 export const copyFeedbackMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const copyFeedbackMachine = setup({
   },
   states: {
     idle: {},
-    // Re-entered on a second success, which so shows its message for the full time again.
+    // Re-entered on a second success, so that its message is shown for the full time again.
     copied: { after: { message: 'idle' } },
     failed: {},
   },

@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** Part of the section that has to be visible before it counts as seen. Source: docs/FACTS.md, sections 4 and 9. */
+/** Share of the section that has to be visible before it counts as seen. Source: docs/FACTS.md, sections 4 and 9. */
 export const VISIBILITY_RATIO = 0.3
 /** Time between two steps, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_MS = 50
 /** Steps from 0 to the targets: 2.5 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const STEP_COUNT = 50
 export type CountersInput = MotionInput & {
-  /** Where the three counters end; the last is the conversion, in per cent. */
+  /** Final values of the three counters; the last is the conversion rate, in per cent. */
   targets: CounterTargets
 }
 type CounterTargets = readonly [number, number, conversionPercent: number]
@@ -34,7 +34,7 @@ export const countersMachine = setup({
   },
 }).createMachine({
   id: 'counters',
-  // Before the start the figures stand at their ends: that is what the page says without scripts.
+  // Before the start the counters show their final values, as the page does without scripts.
   context: ({ input: { targets, reducedMotion } }) => ({ targets, steps: STEP_COUNT, reducedMotion }),
   on: { 'motion.reduced': { target: '.done', actions: 'goToEnd' } },
   initial: 'waiting',

@@ -2,11 +2,11 @@ import type { SnapshotFrom } from 'xstate'
 import { STEP_COUNT } from './counters.machine.ts'
 import type { countersMachine } from './counters.machine.ts'
 
-/** What the counters show: all three figures, and the conversion (the one that is displayed) by name. */
+/** What the counters show: all three figures, and the conversion rate (the one that is displayed) by name. */
 export function countersView(snapshot: SnapshotFrom<typeof countersMachine>) {
   const { targets, steps } = snapshot.context
   const [, , conversion] = targets
-  // Multiplied before it is divided, so the last step hits the target exactly.
+  // Multiplied before dividing, so that the last step hits the target exactly.
   const valueOf = (target: number) => Math.round((target * steps) / STEP_COUNT)
   return {
     state: snapshot.value,

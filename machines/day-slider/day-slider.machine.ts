@@ -4,33 +4,33 @@ import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '..
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** The days the slider reaches from and to; it rests at the last. Source: docs/FACTS.md, sections 4 and 9. */
+/** The range of the slider in days; it rests at the last. Source: docs/FACTS.md, sections 4 and 9. */
 export const FIRST_DAY = 3
 export const LAST_DAY = 90
-/** The day up to which the slider moves once by itself. Source: docs/FACTS.md, section 4. */
+/** The day that the slider nudges to once by itself. Source: docs/FACTS.md, section 4. */
 export const NUDGE_DAY = 84
-/** The days that are left where nothing may move by itself. Source: docs/FACTS.md, section 4. */
+/** The only days it stops at when motion is not allowed. Source: docs/FACTS.md, section 4. */
 const STOPS: readonly number[] = [FIRST_DAY, 45, LAST_DAY]
-/** How long the slider takes back to its last day, and as long to the nudge's, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the slider takes to spring back, and to reach the nudge's day, in ms. Source: docs/FACTS.md, section 4. */
 export const SPRING_MS = 420
-/** Time between two positions on the way, in ms. */
+/** Time between two positions, in ms. */
 export const TICK_MS = 10
 const SPRING_TICKS = SPRING_MS / TICK_MS
 
 export type DaySliderEvent =
   /** The headline that the slider changes has been typed. */
   | { type: 'intro.ended' }
-  /** The handle is taken, by pointer or key. */
+  /** The visitor has grabbed the handle, by pointer or key. */
   | { type: 'handle.grabbed' }
   | { type: 'day.changed'; day: number }
-  /** The pointer lets go, or the keyboard goes elsewhere. */
+  /** The visitor has released the pointer, or the keyboard focus has moved on. */
   | { type: 'handle.released' }
   | HoldEvent
   | MotionEvent
 
 interface DaySliderContext {
   day: number
-  /** Where the way that is being gone began, and how far it is gone. */
+  /** Where the current movement began, and how many ticks ago. */
   fromDay: number
   elapsedTicks: number
   introEnded: boolean
@@ -40,7 +40,7 @@ interface DaySliderContext {
   reducedMotion: boolean
 }
 
-/** The day on the way between two others; it slows down towards the second. */
+/** The day between two others after `elapsedTicks`; eases out towards the second. */
 function dayBetween(fromDay: number, toDay: number, elapsedTicks: number): number {
   const rest = 1 - elapsedTicks / SPRING_TICKS
   return Math.round(toDay + (fromDay - toDay) * rest ** 3)
@@ -52,10 +52,10 @@ function stopFor(day: number): number {
 }
 
 /**
- * A day between the third and the ninetieth, held for as long as the visitor holds the handle; then it springs back.
+ * A day between the third and the ninetieth, held as long as the visitor holds the handle; then it springs back.
  *
- * It moves once by itself, when the headline is typed and nothing holds it, to show that it can be moved. Where a hold or the visitor's system forbids motion it knows three days
- * only, and goes from one to the other at once.
+ * It moves once by itself, when the headline has been typed and nothing holds it, to show that it can be moved. While a hold or
+ * reduced motion forbids movement it has only three stops and jumps between them.
  */
 export const daySliderMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const daySliderMachine = setup({
     'motion.reduced': { actions: 'reduceMotion' },
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': '.dragging',
-    // Keys without a keydown, such as a screen reader's, move the handle as well.
+    // Value changes without a keydown, such as a screen reader's, move the handle as well.
     'day.changed': { target: '.dragging', actions: 'setDay' },
   },
   initial: 'resting',

@@ -3,17 +3,17 @@ import { holdGuards } from '../common/holds.ts'
 import { FIRST_DAY, LAST_DAY } from './day-slider.machine.ts'
 import type { daySliderMachine } from './day-slider.machine.ts'
 
-/** How the slow half of the headline is set on the first and on the last day. Source: docs/FACTS.md, section 4. */
+/** Letter width and weight of the slow half of the headline on the first and on the last day. Source: docs/FACTS.md, section 4. */
 const FAST = { widthPercent: 75, weight: 700 }
 const SLOW = { widthPercent: 125, weight: 400 }
 
-/** From one position to the next: a day, or, where nothing may move, half of the way. */
+/** Step of the slider in days, or, when motion is not allowed, half of its range. */
 const STEP_DAYS = 1
 const LEAP_DAYS = (LAST_DAY - FIRST_DAY) / 2
 
 /**
- * What the slider and the headline show: the day, how many days that saves, and the letters of the slow half, which are the
- * narrower and bolder the earlier the day is. `positionRatio` is the handle's place on its way, 0 to 1.
+ * What the slider and the headline show: the day, how many days that saves, and the letters of the slow half, which are narrower
+ * and bolder the earlier the day is. `positionRatio` is the position of the handle, 0 to 1.
  */
 export function daySliderView({ value, context }: SnapshotFrom<typeof daySliderMachine>) {
   const state: 'resting' | 'nudging' | 'dragging' | 'springing' =

@@ -1,24 +1,24 @@
 import { assign, setup } from 'xstate'
 import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
-/** Questions of the accordion. Source: docs/FACTS.md, section 2. */
+/** Questions in the accordion. Source: docs/FACTS.md, section 2. */
 export const QUESTION_COUNT = 8
 
 export type FaqInput = {
-  /** How many questions there are; `QUESTION_COUNT` if left out. */
+  /** Number of questions; `QUESTION_COUNT` by default. */
   questionCount?: number
 }
 export type FaqEvent =
-  /** An answer has been opened: by a press on its question, or by the browser's own search that has found text in it. */
+  /** An answer was opened: by a press on its question, or by the browser's find-in-page. */
   | { type: 'question.opened'; index: number }
-  /** An answer has been closed: by a press on its question, or because another one was opened. */
+  /** An answer was closed: by a press on its question, or because another one was opened. */
   | { type: 'question.closed'; index: number }
 
 function isQuestion(index: number, questionCount: number): boolean {
   return Number.isInteger(index) && index >= 0 && index < questionCount
 }
 
-/** Keeps at most one answer open. An index that names no question changes nothing. */
+/** Keeps at most one answer open. An index out of range is ignored. */
 export const faqMachine = setup({
   types: {
     input: {} as FaqInput,
@@ -42,7 +42,7 @@ export const faqMachine = setup({
     open: {
       on: {
         'question.opened': { guard: 'isQuestion', actions: 'openAnswer' },
-        // Where another one has been opened instead, its closing is no news.
+        // If another answer has been opened, the close event of the previous one is ignored.
         'question.closed': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' },
       },
     },

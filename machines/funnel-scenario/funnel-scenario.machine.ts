@@ -7,34 +7,33 @@ import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
 export type FunnelScenarioEvent =
-  /** A key, a paste, a step of the field. */
+  /** A key press, a paste or a step in a field. */
   | { type: 'field.changed'; field: ScenarioField; value: string }
-  /** A field has lost the focus: what cannot be calculated with is put right. */
+  /** A field has lost focus: text that cannot be calculated with is corrected. */
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
-  /** The address is another one: the back button, a link, or the first look at it. */
+  /** The URL has changed (the back button, a link) or is read for the first time. */
   | { type: 'address.changed'; numbers: string }
 
 /**
- * Put these numbers into the fragment of the address; empty means none. The first change of an editing is a new
- * entry of the history (`replace: false`), the following ones take its place, so that Back
- * goes back by what was meant and not by letters.
+ * Put these numbers into the URL's fragment; empty means none. The first change of an edit pushes a history entry (`replace:
+ * false`), the following ones replace it, so that Back undoes whole edits and not single letters.
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
 
-/** What "Eigene Zahlen" says of the numbers. Braces name what is put in: numbers with their units, or a step. */
+/** What "Eigene Zahlen" says about the numbers. Braces are placeholders: numbers with their units, or a step. */
 export interface FunnelScenarioTexts {
-  /** From the smallest to the largest number a field takes: `{min}`, `{max}`. */
+  /** The smallest and largest number a field accepts: `{min}`, `{max}`. */
   readonly range: string
-  /** Under a field that holds no number: `{range}`, `{decimals}`, `{used}`. */
+  /** Below a field that holds no number: `{range}`, `{decimals}`, `{used}`. */
   readonly invalid: string
-  /** Goes into `{decimals}` where one digit behind the comma is allowed. */
+  /** Inserted for `{decimals}` where one decimal place is allowed. */
   readonly decimals: string
-  /** Under a field whose number is too small or too large: `{range}`, `{used}`. */
+  /** Below a field whose number is too small or too large: `{range}`, `{used}`. */
   readonly outOfRange: string
-  /** Under the number of visitors where it is no whole step: `{used}`. */
+  /** Below the number of visitors when it is not a multiple of the step: `{used}`. */
   readonly wholeSteps: string
-  /** Under a rate above that of the stage before: `{used}`. */
+  /** Below a rate that exceeds that of the previous stage: `{used}`. */
   readonly aboveStageBefore: string
   readonly sameRevenue: string
   /** `{amount}`. */
@@ -42,7 +41,7 @@ export interface FunnelScenarioTexts {
   readonly lessRevenue: string
   /** `{step}`, `{amount}`. */
   readonly leverage: string
-  /** How the step into a stage is named in a sentence. */
+  /** The name of the step into each stage within a sentence. */
   readonly stepNames: Readonly<Record<StageLeverage['stage'], string>>
 }
 
@@ -51,21 +50,21 @@ type Drafts = Readonly<Record<ScenarioField, string>>
 interface FunnelScenarioContext {
   readonly texts: FunnelScenarioTexts
   /**
-   * The numbers as asked for. They may contradict each other while somebody types: "4" on the
-   * way to "40" must not pull the rates behind it down for good.
+   * The numbers as entered. They may be inconsistent while somebody types: "4" on the way to "40" must not permanently lower the
+   * rates after it.
    */
   readonly wanted: FunnelScenario
   /** The texts in the fields. */
   readonly drafts: Drafts
-  /** The fields whose text is no number; the last good one counts. */
+  /** The fields whose text is not a number; their last valid number is used. */
   readonly invalid: readonly ScenarioField[]
-  /** What can be calculated with: `wanted` in its ranges, no rate above the one before. */
+  /** What is calculated with: `wanted` within its ranges, no rate above the previous one. */
   readonly scenario: FunnelScenario
-  /** The scenario of which the status speaks. */
+  /** The scenario that the status announces. */
   readonly told: FunnelScenario
-  /** The numbers that the address has as far as this machine knows, as `serializeScenario` writes them. */
+  /** The numbers in the URL as far as this machine knows, in the format of `serializeScenario`. */
   readonly numbers: string
-  /** Whether the entry of the history is already this editing's own. */
+  /** Whether the current edit has pushed its own history entry. */
   readonly editing: boolean
 }
 
@@ -79,7 +78,7 @@ function draftsOf(scenario: FunnelScenario): Drafts {
   }
 }
 
-/** Everything in agreement with one normalised scenario. */
+/** A context consistent with one normalised scenario. */
 function settled(scenario: FunnelScenario): Omit<FunnelScenarioContext, 'texts' | 'numbers' | 'told'> {
   return { wanted: scenario, drafts: draftsOf(scenario), invalid: [], scenario, editing: false }
 }
@@ -89,7 +88,7 @@ function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts'
   return { ...settled(scenario), numbers: serializeScenario(scenario) }
 }
 
-/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which live in the address. */
+/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which are kept in the URL. */
 export const funnelScenarioMachine = setup({
   types: {
     input: {} as { texts: FunnelScenarioTexts; numbers?: string },
@@ -149,7 +148,7 @@ export const funnelScenarioMachine = setup({
       initial: 'told',
       states: {
         told: {},
-        // Re-entered on every change: only numbers that have settled are announced.
+        // Re-entered on every change, as a debounce: only numbers that have settled are announced.
         waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },

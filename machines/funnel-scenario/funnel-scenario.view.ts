@@ -8,7 +8,7 @@ import { rankLeverage } from './leverage.ts'
 import type { StageLeverage } from './leverage.ts'
 import { SCENARIO_FIELDS, SCENARIO_RANGES, formatScenarioField } from './scenario.ts'
 
-/** A value with its unit and a space that does not break. */
+/** A value with its unit and a non-breaking space. */
 function withUnit(field: ScenarioField, value: number): string {
   if (field === 'visitors') return formatThousands(value)
   if (field === 'valueEuro') return euro(value)
@@ -19,7 +19,7 @@ function euro(value: number): string {
   return `${formatThousands(value)}\u00a0€`
 }
 
-/** What to say under a field; empty when its text is just what is calculated with. */
+/** The note below a field; empty when its text matches the number that is used. */
 function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, asked: number, used: number, invalid: boolean): string {
   const [min, max] = SCENARIO_RANGES[field]
   const words = {
@@ -38,7 +38,7 @@ function comparisonText(texts: FunnelScenarioTexts, differenceEuro: number): str
   return fill(differenceEuro > 0 ? texts.moreRevenue : texts.lessRevenue, { amount: euro(Math.abs(differenceEuro)) })
 }
 
-/** `leverage` begins with the largest gain, so the first one of a euro or more is it. */
+/** `leverage` is sorted by gain, so only the first entry matters, and only from one euro on. */
 function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLeverage[]): string {
   const best = leverage.find(({ gainEuro }) => gainEuro >= 1)
   if (best === undefined) return ''
@@ -48,9 +48,9 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
 /**
  * What "Eigene Zahlen" shows.
  *
- * `fields` come in the order of the form, with the text as typed: they are text fields
- * (`inputmode="decimal"`), as a German decimal comma is no number to a number field.
- * `comparison` sets each stage against the demo's; `leverage` starts with the largest gain.
+ * `fields` are in the order of the form, with the text as typed: they are text fields (`inputmode="decimal"`), because number
+ * fields reject a German decimal comma.
+ * `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
  * The two sentences are for `role="status"`; `leverageText` is empty when nothing can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
@@ -81,7 +81,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
-    /** The same of numbers that have come to rest: what a status says. */
+    /** The same for numbers that have settled: what a status announces. */
     announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(texts, leverage),

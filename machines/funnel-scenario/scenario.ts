@@ -9,7 +9,7 @@ import {
 } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 
-/** The fields in the order of the form and of the address. */
+/** The fields in the order of the form and of the URL. */
 export const SCENARIO_FIELDS = [
   'visitors',
   'interestPermille',
@@ -18,7 +18,7 @@ export const SCENARIO_FIELDS = [
   'valueEuro',
 ] as const satisfies readonly ScenarioField[]
 
-/** Their names in the address. */
+/** Their parameter names in the URL. */
 export const SCENARIO_PARAMETERS: Readonly<Record<ScenarioField, string>> = {
   visitors: 'besucher',
   interestPermille: 'interesse',
@@ -46,16 +46,16 @@ export const SCENARIO_RANGES: Readonly<Record<ScenarioField, readonly [min: numb
   valueEuro: [VALUE_MIN_EURO, VALUE_MAX_EURO],
 }
 
-/** Digits, or digits in groups of three the German way: 1000, 1.000. */
+/** Digits, with or without German thousands separators: 1000, 1.000. */
 const COUNT = /^(?:\d{1,9}|\d{1,3}(?:\.\d{3}){1,2})$/
-/** A per cent with at most one decimal, after a comma or a point. */
+/** A percentage with at most one decimal, after a comma or a point. */
 const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
-/** What people write behind a number, and space around it. */
+/** A unit that people type after a number, and whitespace before it. */
 const UNIT_SIGN = /\s*[%€]$/
 
 /**
- * The number a field's text stands for, in the unit of the field and not yet kept to its
- * range; null when the text is no such number.
+ * The number that a field's text stands for, in the unit of the field and not clamped to its range; null when the text is not
+ * such a number.
  */
 export function parseScenarioField(field: ScenarioField, text: string): number | null {
   const number = text.trim().replace(UNIT_SIGN, '')
@@ -81,7 +81,7 @@ function decodeComponent(text: string): string | null {
   }
 }
 
-/** The first value of each name; pairs that cannot be decoded are left out. */
+/** The first value of each name; pairs that cannot be decoded are skipped. */
 function readParameters(numbers: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>()
   for (const pair of numbers.replace(/^[?#]/, '').split('&')) {
@@ -94,10 +94,10 @@ function readParameters(numbers: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The scenario an address describes. Never throws: whatever is missing or is no number is the
- * demo's, whatever is out of range goes to the end of it, and no rate exceeds the one before.
+ * The scenario that a URL describes. Never throws: anything missing or not a number gets the demo's value, anything out of range
+ * is clamped, and no rate exceeds the previous one.
  *
- * @param numbers Pairs as in a query, with or without a `?` or `#` before them.
+ * @param numbers Pairs as in a query, with or without a leading `?` or `#`.
  */
 export function parseScenario(numbers: string): FunnelScenario {
   const parameters = readParameters(numbers)
@@ -113,8 +113,8 @@ export function parseScenario(numbers: string): FunnelScenario {
 }
 
 /**
- * The pairs that describe a scenario, `besucher=2000&kunden=4.5`: only what differs from the
- * demo, always in the same order; empty for the demo itself. `parseScenario` reads it back.
+ * The pairs that describe a scenario, `besucher=2000&kunden=4.5`: only those that differ from the demo, always in the same order;
+ * empty for the demo itself. The inverse of `parseScenario`.
  */
 export function serializeScenario(scenario: FunnelScenario): string {
   return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])

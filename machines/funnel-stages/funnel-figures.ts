@@ -1,9 +1,9 @@
 /**
- * What a funnel is calculated from. Rates are shares of all visitors in permille, so that
- * one decimal of a per cent is a whole number and rounding down is exact: 35 % = 350.
+ * What a funnel is calculated from. Rates are shares of all visitors in permille, so that one decimal of a percentage is a whole
+ * number and rounding down is exact: 35 % = 350.
  */
 export interface FunnelScenario {
-  /** Visitors a month: 100 to 10,000 in steps of 100. */
+  /** Visitors per month: 100 to 10,000 in steps of 100. */
   readonly visitors: number
   /** Share that shows interest: 0 to 1,000. */
   readonly interestPermille: number
@@ -45,7 +45,7 @@ function clampWhole(value: number, min: number, max: number, fallback: number): 
   return Math.min(max, Math.max(min, Math.round(value)))
 }
 
-/** The nearest position of the visitor slider; the default when it is not a number. */
+/** The nearest position of the visitor slider; the default if it is not a number. */
 export function clampVisitors(visitors: number): number {
   const steps = clampWhole(
     visitors / VISITORS_STEP,
@@ -57,8 +57,8 @@ export function clampVisitors(visitors: number): number {
 }
 
 /**
- * A scenario that can be calculated with: every number whole and in its range, no rate above
- * the one before it. What is not a number becomes the demo's.
+ * A scenario that can be calculated with: every number whole and in its range, no rate above the previous one. Values that are
+ * not numbers become the demo's.
  */
 export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
   const interestPermille = clampWhole(scenario.interestPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.interestPermille)
@@ -78,12 +78,12 @@ export function isSameScenario(one: FunnelScenario, other: FunnelScenario): bool
   return Object.entries(one).every(([field, value]) => value === other[field as ScenarioField])
 }
 
-/** `permille` of `visitors` in whole people, rounded down. Both are whole numbers, so nothing is lost. */
+/** `permille` of `visitors` in whole people, rounded down. Both are whole numbers, so the result is exact. */
 function shareOf(visitors: number, permille: number): number {
   return Math.floor((visitors * permille) / PERMILLE_MAX)
 }
 
-/** How many people of a normalised scenario reach each stage. Never rises from stage to stage. */
+/** How many people in a normalised scenario reach each stage. Never increases from stage to stage. */
 export function peopleByStage(scenario: FunnelScenario): Readonly<Record<FunnelStage, number>> {
   const { visitors } = scenario
   return {
@@ -100,7 +100,7 @@ export function funnelFigures(scenario: FunnelScenario): readonly number[] {
   return FUNNEL_STAGES.map((stage) => people[stage])
 }
 
-/** Revenue a month in euros: whole customers times what one is worth. */
+/** Revenue per month in euros: whole customers times the value of one. */
 export function funnelRevenueEuro(scenario: FunnelScenario): number {
   return peopleByStage(scenario).customers * scenario.valueEuro
 }

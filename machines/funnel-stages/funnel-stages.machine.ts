@@ -9,11 +9,11 @@ import type { FunnelScenario } from './funnel-figures.ts'
 
 /** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
 export const LOOP_TICK_MS = 1_000
-/** Ticks a stage is highlighted: 3 s. Source: docs/FACTS.md, section 4. */
+/** Ticks that a stage is highlighted for: 3 s. Source: docs/FACTS.md, section 4. */
 export const LOOP_TICKS_PER_STAGE = 3
-/** From one stage to the next of the started animation, in ms. Source: docs/FACTS.md, section 4. */
+/** Time per stage once the animation is started, in ms. Source: docs/FACTS.md, section 4. */
 export const ANIMATION_STEP_MS = 800
-/** How long the last move of the slider counts as running, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the visitor counts as adjusting after the last move of the slider, in ms. Source: docs/FACTS.md, section 4. */
 export const ADJUSTING_MS = 1_000
 
 const LAST_STAGE = FUNNEL_STAGES.length - 1
@@ -26,7 +26,7 @@ export type FunnelStagesEvent =
   | { type: 'pause.toggled' }
   /** The slider was moved. */
   | { type: 'visitors.changed'; visitors: number }
-  /** Own numbers take the place of the demo's; not a move of the slider. */
+  /** The visitor's own numbers replace the demo's; does not count as a move of the slider. */
   | { type: 'scenario.changed'; scenario: FunnelScenario }
   | HoldEvent
   | MotionEvent
@@ -39,16 +39,15 @@ interface FunnelStagesContext {
   /** Ticks of the loop that the stage has been highlighted for. */
   readonly ticks: number
   readonly scenario: FunnelScenario
-  /** The numbers of which the status speaks. */
+  /** The numbers that the status announces. */
   readonly told: FunnelScenario
 }
 
 /**
- * The interactive funnel. Three things go on side by side and none disturbs the others:
- * the highlight that loops or is led once through all stages, the adjusting that every
- * move of the slider restarts, and the telling of numbers that have come to rest.
+ * The interactive funnel. Three things run in parallel without disturbing each other: the highlight, which loops or is led once
+ * through all stages, the adjusting, which every move of the slider restarts, and the debounced announcement of the numbers.
  *
- * The animation is something the visitor asked for, so holds do not stop it; it ends by itself.
+ * The visitor asked for the animation, so holds do not stop it; it ends by itself.
  */
 export const funnelStagesMachine = setup({
   types: {
@@ -149,7 +148,7 @@ export const funnelStagesMachine = setup({
     },
     announcement: {
       initial: 'told',
-      // Re-entered on every change: only numbers that have settled are announced.
+      // Re-entered on every change, as a debounce: only numbers that have settled are announced.
       on: {
         'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
         'scenario.changed': {

@@ -3,8 +3,7 @@ import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
- * What the interactive funnel shows. While it is animated and adjusted at once, the animation
- * names the state; `running` covers both.
+ * What the interactive funnel shows. While it is both animated and adjusted, `state` names the animation; `running` covers both.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
   const { stage, scenario, told, holds } = snapshot.context
@@ -15,12 +14,12 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     state,
     stage,
     running: animating || adjusting,
-    /** The pause button is pressed. */
+    /** Whether the pause button is pressed. */
     paused: holds.includes('button'),
     visitors: scenario.visitors,
     figures: funnelFigures(scenario),
     revenueEuro: funnelRevenueEuro(scenario),
-    /** The numbers that have come to rest: what a status says of them. */
+    /** The numbers that have settled, for the status to announce. */
     told: { figures: funnelFigures(told), revenueEuro: funnelRevenueEuro(told) },
   } as const
 }

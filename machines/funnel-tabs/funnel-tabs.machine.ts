@@ -5,19 +5,19 @@ export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
 export type FunnelTab = (typeof FUNNEL_TABS)[number]
 
-/** The preselected tab has no hash: the plain address of the page is its address. */
+/** The default tab has no hash: its URL is that of the page. */
 const HASHES: Readonly<Record<FunnelTab, string>> = {
   interactive: '',
   visualization: '#visualisierung',
   why: '#warum',
 }
 
-/** The hash a tab has in the address: with its `#`, or empty for the preselected one. */
+/** The hash of a tab in the URL: with its `#`, or empty for the default tab. */
 export function hashForTab(tab: FunnelTab): string {
   return HASHES[tab]
 }
 
-/** The tab a hash stands for, with or without `#`. Anything unknown is the preselected tab. */
+/** The tab that a hash stands for, with or without `#`. The default tab for anything unknown. */
 export function tabFromHash(hash: string): FunnelTab {
   const wanted = hash.startsWith('#') ? hash : `#${hash}`
   return FUNNEL_TABS.find((tab) => HASHES[tab] === wanted) ?? 'interactive'
@@ -25,13 +25,13 @@ export function tabFromHash(hash: string): FunnelTab {
 
 export type FunnelTabsEvent =
   | { type: 'tab.selected'; tab: FunnelTab }
-  /** The address changed (a link, the back button) or is read for the first time. */
+  /** The URL has changed (a link, the back button) or is read for the first time. */
   | { type: 'address.changed'; hash: string }
 
-/** Put this hash into the address; empty means none. */
+/** Put this hash into the URL; empty means none. */
 export type FunnelTabsEmitted = { type: 'address.push'; hash: string }
 
-/** Which of the three tabs of the funnel page is open. `input.hash` is the one of the address, if known. */
+/** Which of the three tabs of the funnel page is open. `input.hash` is the one in the URL, if known. */
 export const funnelTabsMachine = setup({
   types: {
     input: {} as { hash?: string },
@@ -44,7 +44,7 @@ export const funnelTabsMachine = setup({
   },
   actions: {
     chooseTab: assign({ tab: (_, params: { tab: FunnelTab }) => params.tab }),
-    /** Choosing the open tab again adds nothing to the visitor's history. */
+    /** Choosing the open tab again adds no history entry. */
     pushAddressOfNewTab: enqueueActions(({ context, enqueue }, params: { tab: FunnelTab }) => {
       if (params.tab !== context.tab) {
         enqueue.emit({ type: 'address.push', hash: hashForTab(params.tab) })
@@ -69,7 +69,7 @@ export const funnelTabsMachine = setup({
     },
   },
   states: {
-    // Left in the same step: no snapshot shows it.
+    // A transient state: no snapshot shows it.
     choosing: {
       always: [
         { guard: { type: 'isTab', params: { tab: 'visualization' } }, target: 'visualization' },

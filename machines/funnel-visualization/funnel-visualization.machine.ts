@@ -7,7 +7,7 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** One tick of the loop, in ms. A hold keeps the ticks that have passed. */
 export const VISUALIZATION_TICK_MS = 1_000
-/** Ticks a stage is highlighted: 2 s. Source: docs/FACTS.md, section 4. */
+/** Ticks that a stage is highlighted for: 2 s. Source: docs/FACTS.md, section 4. */
 export const VISUALIZATION_TICKS_PER_STAGE = 2
 
 export const VISUALIZATION_SETS = ['conversion', 'revenue', 'optimization'] as const
@@ -26,7 +26,7 @@ interface FunnelVisualizationContext {
   readonly ticks: number
 }
 
-/** Which data set is shown, and a highlight that goes round its stages whatever is shown. */
+/** Which data set is shown, and a highlight that cycles through the stages regardless of it. */
 export const funnelVisualizationMachine = setup({
   types: {
     input: {} as MotionInput,
@@ -75,7 +75,7 @@ export const funnelVisualizationMachine = setup({
         },
       },
       states: {
-        // Left in the same step: no snapshot shows it.
+        // A transient state: no snapshot shows it.
         choosing: {
           always: [
             { guard: { type: 'isSet', params: { set: 'revenue' } }, target: 'revenue' },

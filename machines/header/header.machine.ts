@@ -1,17 +1,17 @@
 import { setup } from 'xstate'
 import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
-/** Scroll position above which the header gets its ground, in px. Source: docs/FACTS.md, sections 2 and 9. */
+/** Scroll position above which the header gets its background, in px. Source: docs/FACTS.md, sections 2 and 9. */
 export const SCROLL_THRESHOLD_PX = 50
 
 export type HeaderEvent =
   | { type: 'page.scrolled'; scrollYPx: number }
-  /** The menu button has been pressed, or the menu stood open when the page was hydrated. */
+  /** The menu button was pressed, or the menu was already open when the page was hydrated. */
   | { type: 'menu.opened' }
-  /** The menu button, Escape, a press outside, a chosen link, or a layout that needs no menu. */
+  /** Closed by the menu button, Escape, a press outside, a chosen link, or a layout without a menu. */
   | { type: 'menu.closed' }
 
-/** Knows whether the page has left its top, and whether the small screens' menu is open. */
+/** Knows whether the page is scrolled, and whether the menu of small screens is open. */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
   guards: {

@@ -4,9 +4,9 @@ import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTran
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** One tick under the tabs, in ms. Eight of them make a turn, so that a held turn keeps its full seconds. */
+/** One tick of the rotation, in ms. Eight of them make a turn, so that a held turn keeps its full seconds. */
 export const TICK_MS = 1_000
-/** Ticks each demo stays: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
+/** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_MODE = 8
 /** Narrowest screen with tabs and rotation, in px. Source: docs/FACTS.md, sections 4 and 9. */
 export const WIDE_FROM_PX = 768
@@ -18,17 +18,17 @@ export type HeroRotationInput = MotionInput & {
   wide: boolean
 }
 export type HeroRotationEvent =
-  /** `mode` is one of the ids. Others change nothing. */
+  /** `mode` is one of the ids; others are ignored. */
   { type: 'tab.selected'; mode: string } | { type: 'pause.toggled' } | { type: 'viewport.changed'; wide: boolean } | HoldEvent | MotionEvent
 
 interface HeroRotationContext {
   readonly modes: readonly string[]
-  /** Place of the shown demo among `modes`. */
+  /** Index of the shown demo in `modes`. */
   readonly shown: number
   readonly wide: boolean
   readonly reducedMotion: boolean
   readonly elapsedTicks: number
-  /** Counts the showings from 1. */
+  /** Counts the demos shown so far, from 1. */
   readonly turn: number
   readonly holds: Holds
 }
@@ -36,7 +36,7 @@ interface HeroRotationContext {
 /**
  * Shows one demo after the other, eight seconds each, unless it is held.
  *
- * Which demos there are is told at the start. A visitor can choose one while the rotation stands still.
+ * The demos are passed as input. A visitor can choose one while the rotation is paused.
  */
 export const heroRotationMachine = setup({
   types: {
@@ -101,7 +101,7 @@ export const heroRotationMachine = setup({
           { target: 'running', reenter: true, actions: 'countTick' },
         ],
       },
-      // The running second starts again as well, or the first turn would be short.
+      // The current second restarts as well, otherwise the first turn would be too short.
       on: { 'tab.selected': { guard: 'selectsDemo', target: 'running', reenter: true, actions: ['showSelected', 'startTurn'] } },
     },
     standing: { always: { guard: 'isRunning', target: 'running' } },

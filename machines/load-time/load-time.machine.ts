@@ -1,31 +1,31 @@
 import { assign, setup } from 'xstate'
 import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
-/** What is said of the time; `{seconds}` is a number with one decimal. */
+/** What is said about the time; `{seconds}` is a number with one decimal. */
 export interface LoadTimeTexts {
-  /** It stayed below the goal. */
+  /** The time is below the goal. */
   readonly within: string
-  /** It did not. */
+  /** The time is not below the goal. */
   readonly slower: string
-  /** The browser does not say. */
+  /** The browser does not report it. */
   readonly unknown: string
 }
 
 export interface LoadTimeInput {
   readonly texts: LoadTimeTexts
-  /** The page keeps its promise below so many seconds. */
+  /** The page promises to load in less than this many seconds. */
   readonly goalSeconds: number
 }
 
 export type LoadTimeEvent =
-  /** The browser has painted something larger than before, so many ms after the visit began. */
+  /** The browser has painted something larger than before, this many ms after navigation started. */
   | { type: 'paint.measured'; ms: number }
-  /** The browser keeps no such times, or not of this visit. */
+  /** The browser does not measure this, or did not for this visit. */
   | { type: 'paint.unknown' }
 
 /**
- * How long this very visit took until the largest thing in the first view was painted, as the visitor's own browser tells it.
- * Browsers report larger paints as they come; the last one counts.
+ * How long this very visit took to the Largest Contentful Paint, as measured by the visitor's own browser. Browsers report larger
+ * paints as they happen; the last one counts.
  */
 export const loadTimeMachine = setup({
   types: {
@@ -44,7 +44,7 @@ export const loadTimeMachine = setup({
     'paint.measured': { target: '.measured', actions: { type: 'keep', params: ({ event }) => ({ ms: event.ms }) } },
   },
   states: {
-    // Nothing is said yet: what is prerendered holds for no visit.
+    // Says nothing yet: the prerendered page cannot know it.
     unread: { on: { 'paint.unknown': 'unknown' } },
     measured: {},
     unknown: {},

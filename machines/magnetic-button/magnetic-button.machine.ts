@@ -4,13 +4,13 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** How far the magnet reaches from the centre of the button, in px. Source: docs/FACTS.md, sections 4 and 9. */
 export const RADIUS_PX = 150
-/** Part of the pointer's offset that the button follows at full proximity. Source: docs/FACTS.md, section 4. */
+/** Share of the pointer's offset that the button follows at full proximity. Source: docs/FACTS.md, section 4. */
 export const PULL_RATIO = 0.3
-/** Size of the button under the pointer, as a multiple of its own. Source: docs/FACTS.md, section 4 (that it grows). */
+/** Scale of the button under the pointer. Source: docs/FACTS.md, section 4 (that it grows). */
 export const HOVER_SCALE = 1.04
-/** How long the data seem to travel, in ms. Source: docs/FACTS.md, sections 4 and 9. */
+/** How long the transmission appears to take, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const TRANSMISSION_MS = 1_000
-/** Particles of the burst. Source: docs/FACTS.md, sections 4 and 9. */
+/** Particles in the burst. Source: docs/FACTS.md, sections 4 and 9. */
 export const PARTICLE_COUNT = 12
 
 /** What the button says while the message is on its way. */
@@ -20,9 +20,9 @@ export interface MagneticButtonTexts {
 
 export type MagneticButtonInput = MotionInput & { texts: MagneticButtonTexts }
 export type MagneticButtonEvent =
-  /** Where the pointer is, seen from the centre of the button at rest (not where the pull has taken it). */
+  /** Position of the pointer relative to the centre of the button at rest (not where the pull has moved it). */
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
-  /** The pointer has left the window, or the finger the glass. */
+  /** The pointer has left the window, or the finger the screen. */
   | { type: 'pointer.gone' }
   /** The pointer is on the button. */
   | { type: 'pointer.entered' }
@@ -34,7 +34,7 @@ export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {
   texts: MagneticButtonTexts
-  /** Offset of the pointer, or null while it is nowhere. */
+  /** Offset of the pointer, or null if there is none. */
   pointer: { xPx: number; yPx: number } | null
   hovered: boolean
   reducedMotion: boolean
@@ -44,7 +44,7 @@ function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
   return pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
 }
 
-/** A button that leans towards the pointer, and that takes a second to hand a message over. */
+/** A button that leans towards the pointer, and takes a second to hand over a message. */
 export const magneticButtonMachine = setup({
   types: {
     input: {} as MagneticButtonInput,
@@ -90,7 +90,7 @@ export const magneticButtonMachine = setup({
       always: { guard: 'isFar', target: 'idle' },
       on: { pressed: 'transmitting' },
     },
-    // A second press changes nothing: one press, one message.
+    // A second press is ignored: one press, one message.
     transmitting: {
       after: { transmission: { target: 'idle', actions: 'handOver' } },
     },

@@ -3,18 +3,18 @@ import { HOVER_SCALE, PARTICLE_COUNT, PULL_RATIO, RADIUS_PX } from './magnetic-b
 import type { magneticButtonMachine } from './magnetic-button.machine.ts'
 
 /**
- * How much of the pointer's offset the button takes on, as a ratio.
+ * How much of the pointer's offset the button follows, as a ratio.
  *
- * `PULL_RATIO` times the proximity, which falls in a straight line from 1 at the centre to 0 at
- * `RADIUS_PX`: the button neither jumps where the magnet begins nor runs from the pointer.
+ * `PULL_RATIO` times the proximity, which falls linearly from 1 at the centre to 0 at `RADIUS_PX`: the button neither jumps at
+ * the edge of the magnet's reach nor overshoots the pointer.
  */
 function pullRatio(distancePx: number): number {
   return distancePx <= RADIUS_PX ? PULL_RATIO * (1 - distancePx / RADIUS_PX) : 0
 }
 
 /**
- * What the button shows: where it is moved to, its size, its particles, and the message for
- * screen readers and everybody else (empty unless data are on their way).
+ * What the button shows: its offset, its size, its particles, and the message, visible and for screen readers (empty unless it is
+ * transmitting).
  */
 export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonMachine>) {
   const { texts, pointer, hovered, reducedMotion } = snapshot.context
@@ -23,7 +23,7 @@ export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonM
   const ratio = pullRatio(Math.hypot(xPx, yPx))
   return {
     state: snapshot.value,
-    // Zero times an offset to the left would be minus zero.
+    // 0 times a negative offset would be -0.
     shiftXPx: ratio === 0 ? 0 : xPx * ratio,
     shiftYPx: ratio === 0 ? 0 : yPx * ratio,
     scale: hovered && !reducedMotion ? HOVER_SCALE : 1,

@@ -1,9 +1,9 @@
 /** The opening and closing lines of every mail. */
 export interface MailWords {
-  /** Names of the two lines above a mail that is copied. */
+  /** Labels of the two header lines of a mail that is copied. */
   readonly to: string
   readonly subject: string
-  /** Stands for what the visitor has not given. */
+  /** Stands in for what the visitor left empty. */
   readonly notGiven: string
   /** Closes a body that was too long for a link; the copied text is never cut. */
   readonly cut: string
@@ -14,27 +14,27 @@ export interface MailText {
   readonly words: MailWords
   readonly to: string
   readonly subject: string
-  /** Lines may end in any way; they leave as CRLF, as mail wants it. */
+  /** Any line breaks; they are sent as CRLF, as mail requires. */
   readonly body: string
 }
 
-/** Longest mail link in characters. Some mail programs drop what comes after about 2,000. */
+/** Longest mail link in characters. Some mail programs drop everything after about 2,000. */
 export const MAILTO_LIMIT = 1_900
 
-/** Longest subject in characters. Longer ones would eat the room the body needs. */
+/** Longest subject in characters. A longer one would take the space that the body needs. */
 export const SUBJECT_LIMIT = 120
 
-/** Half of a character pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
+/** Half of a surrogate pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 const LINE_BREAK = /\r\n|[\r\n\u0085\u2028\u2029]/g
-/** In a body tabs and line breaks have a meaning, the other control characters have none. */
+/** Control characters other than tab and line break, which have no meaning in a body. */
 const CONTROL_IN_BODY = /(?![\t\n])\p{Control}/gu
 const CONTROL_IN_LINE = /[\p{Control}\u2028\u2029]+/gu
 const SPACE_OR_CONTROL = /[\s\p{Control}]+/gu
 
 /**
- * One line of text without line breaks or control characters, trimmed.
- * What was typed into a single field can so never start a line, let alone a header.
+ * One line of text without line breaks or control characters, trimmed. Thus a value typed into a single field can never start a
+ * line, let alone a header.
  */
 export function singleLine(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(CONTROL_IN_LINE, ' ').trim()
@@ -49,7 +49,7 @@ function encodeLines(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'))
 }
 
-/** The address with everything encoded but its last at sign, so that a comma or `?` cannot add anything. */
+/** The address with everything percent-encoded except its last at sign, so that a comma or `?` cannot add anything. */
 function encodeAddress(address: string): string {
   const clean = address.replace(LONE_SURROGATE, '\ufffd').replace(SPACE_OR_CONTROL, '')
   const at = clean.lastIndexOf('@')
@@ -57,7 +57,7 @@ function encodeAddress(address: string): string {
   return `${encodeURIComponent(clean.slice(0, at))}@${encodeURIComponent(clean.slice(at + 1))}`
 }
 
-/** The longest start of `text`, in whole characters, whose encoded form fits into `roomChars`. */
+/** The longest prefix of `text`, in whole characters, whose encoded form fits into `roomChars`. */
 function startThatFits(text: string, roomChars: number): string {
   let start = ''
   let usedChars = 0
@@ -82,7 +82,7 @@ function linkOf(mail: MailText): { href: string; cut: boolean } {
   const start = `mailto:${encodeAddress(mail.to)}?subject=${encodeURIComponent(shortSubject(mail.subject))}&body=`
   const body = bodyLines(mail.body)
   const roomChars = MAILTO_LIMIT - start.length
-  // An encoded character is never shorter than the typed one, so a long body need not be encoded to be known as too long.
+  // Encoding never makes text shorter, so an overlong body is detected without encoding it.
   if (body.length <= roomChars) {
     const encoded = encodeLines(body)
     if (encoded.length <= roomChars) return { href: start + encoded, cut: false }
@@ -92,23 +92,23 @@ function linkOf(mail: MailText): { href: string; cut: boolean } {
   return { href: start + encodeLines(kept + marker), cut: true }
 }
 
-/** A mail with what was typed, in the two ways in which it leaves the page. */
+/** A filled-in mail in the two forms in which it leaves the page. */
 export interface ComposedMail {
   /** The link that opens it in the visitor's mail program. */
   readonly href: string
-  /** Whether the link had to leave out part of the body. */
+  /** Whether part of the body had to be left out of the link. */
   readonly cut: boolean
   /** The whole mail as text to copy, for visitors without a mail program. Never cut. */
   readonly copyText: string
 }
 
 /**
- * Makes a mail ready to be sent.
+ * Composes a mail as a link and as a text.
  *
- * The link follows RFC 6068 with one recipient, a subject and a body, and nothing else, whatever the texts contain:
- * everything is percent-encoded (a space is `%20`, never `+`), line breaks leave address and subject, and the body's
- * become CRLF. Never throws. A body that would make the link longer than `MAILTO_LIMIT` is cut between two characters
- * and closed with `words.cut` in a paragraph of its own.
+ * The link follows RFC 6068 with one recipient, a subject and a body, and nothing else, whatever the texts contain: everything is
+ * percent-encoded (a space is `%20`, never `+`), line breaks are removed from address and subject, and those of the body become
+ * CRLF. Never throws. A body that would make the link longer than `MAILTO_LIMIT` is cut between two characters and closed with
+ * `words.cut` in a paragraph of its own.
  */
 export function composeMail(mail: MailText): ComposedMail {
   const { words, to, subject, body } = mail
@@ -119,8 +119,8 @@ export function composeMail(mail: MailText): ComposedMail {
 }
 
 /**
- * A mail with what was typed: `{name}` in the body becomes the value of that name in one line, or `words.notGiven`
- * where it is empty; `{name?}` stays empty then. No value can start a line of its own, let alone a header.
+ * A mail with what was typed: `{name}` in the body becomes the value of that name on a single line, or `words.notGiven` if it is
+ * empty; `{name?}` stays empty then. No value can start a line of its own, let alone a header.
  */
 export function fillMail(template: MailText, values: Readonly<Record<string, string>>): MailText {
   const body = template.body.replace(/\{(\w+)(\??)\}/g, (placeholder, name: string, optional: string) => {

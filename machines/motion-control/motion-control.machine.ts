@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** What a press on the control does: its two labels. */
+/** The two labels of the control, which say what a press does. */
 export interface MotionControlTexts {
   readonly hold: string
   readonly release: string
@@ -9,7 +9,7 @@ export interface MotionControlTexts {
 
 export type MotionControlInput = MotionInput & {
   texts: MotionControlTexts
-  /** True when the visitor has stopped everything before, on this page of the visit; false if left out. */
+  /** True if the visitor has stopped all motion earlier in this visit; false by default. */
   held?: boolean
 }
 export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
@@ -17,8 +17,8 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 /**
  * Holds every loop of the site.
  *
- * It is no pause of the clock: forms, messages and the cookie banner go on. While the visitor's
- * system asks for less motion nothing loops anyway, so the control stays held.
+ * It does not pause the clock: forms, messages and the cookie banner keep working. With reduced motion nothing loops anyway, so
+ * the control stays held.
  */
 export const motionControlMachine = setup({
   types: {
@@ -37,13 +37,13 @@ export const motionControlMachine = setup({
   on: { 'motion.reduced': { actions: 'reduceMotion' } },
   initial: 'remembering',
   states: {
-    // Left in the same step: no snapshot shows it.
+    // A transient state: no snapshot shows it.
     remembering: { always: [{ guard: 'wasHeld', target: 'held' }, { target: 'running' }] },
     running: {
       always: { guard: 'isMotionReduced', target: 'held' },
       on: { 'toggle.pressed': 'held' },
     },
-    // With reduced motion `running` sends it straight back.
+    // With reduced motion `running` leads straight back here.
     held: { on: { 'toggle.pressed': 'running' } },
   },
 })

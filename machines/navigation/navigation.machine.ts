@@ -2,19 +2,22 @@ import { assign, emit, setup } from 'xstate'
 import { checkEvents, isFlag, isOneOf, isOr } from '../common/checked-events.ts'
 import type { Check } from '../common/checked-events.ts'
 
-/** How long the code of a page may take, in ms. Then the browser opens the page: it is prerendered and needs no code to be read. */
+/**
+ * How long the code of a page may take to load, in ms. After that the browser opens the page, which is prerendered and readable
+ * without it.
+ */
 export const FETCH_MS = 1_500
 
-/** How a page was asked for: by a link, or by Back and Forward, where the address has already changed. */
+/** How a page was requested: by a link, or by Back or Forward, where the URL has already changed. */
 const WAYS = ['link', 'traversal'] as const
 
 /**
- * How long one page takes to give way to another, in ms, by the way it does. Part of the design: docs/FACTS.md, section 4.
- * A cover goes to its place in the other page; ninety strokes close over the page that goes and open over the one that comes.
+ * Duration of each page transition, in ms. Part of the design: docs/FACTS.md, section 4. A cover moves to its place on the other
+ * page; ninety strokes close over the old page and open over the new one.
  */
 export const TURN_MS = { cover: 420, strokes: 260 } as const
 
-/** How long the strokes of a package take to the form on the same page, in ms. */
+/** How long the strokes of a package take to fly to the form on the same page, in ms. */
 export const FLIGHT_MS = 420
 
 export type Turn = keyof typeof TURN_MS
@@ -22,39 +25,42 @@ export type Turn = keyof typeof TURN_MS
 const TURNS = Object.keys(TURN_MS) as Turn[]
 
 interface PageAsked {
-  /** Path, query and anchor. */
+  /** Path, query and hash. */
   readonly address: string
   readonly way: (typeof WAYS)[number]
-  /** How the page gives way; not at all where nothing may move, or the browser cannot. */
+  /** Which transition to use; none with reduced motion or where the browser lacks support. */
   readonly turn?: Turn | undefined
 }
 
 export type NavigationEvent =
   | ({ type: 'page.asked' } & PageAsked)
-  /** The code of a page is there. */
+  /** The code of a page has loaded. */
   | { type: 'page.fetched'; address: string }
   | { type: 'page.failed'; address: string; online: boolean }
-  /** The visitor has moved within the page that is open: the other one is not wanted any more. */
+  /** The visitor has moved within the open page and no longer wants the other one. */
   | { type: 'page.kept' }
-  /** A place on the open page to which strokes fly along. */
+  /** The visitor has chosen a place on the open page that the strokes fly to. */
   | { type: 'place.asked'; address: string }
   | { type: 'network.returned' }
 
-/** Requests to the page, which has the network and the window. The first is answered by `page.fetched` or `page.failed`, the last by `network.returned`. */
+/**
+ * Requests to the page, which has the network and the window. The first is answered by `page.fetched` or `page.failed`, the last
+ * by `network.returned`.
+ */
 export type NavigationEmitted =
   | { type: 'page.fetch'; address: string }
-  /** Show the page in place of the one that is open. */
+  /** Replace the open page with this one. */
   | ({ type: 'page.show' } & PageAsked)
-  /** Go to a place on the open page, and let what was pressed fly along. */
+  /** Go to a place on the open page, with the strokes of the pressed control flying along. */
   | { type: 'place.show'; address: string }
-  /** Let the browser open the page. */
+  /** Let the browser load the page. */
   | ({ type: 'page.open' } & PageAsked)
   | { type: 'network.await' }
 
 /**
- * The way to another page of the site. The open page stays, with its address, until the code of the other one is there; where
- * that fails or takes too long the browser opens it. The last one that was asked for counts. The page that has come is there at
- * once, and can be used; how it takes the place of the other is only seen.
+ * Navigation to another page of the site. The open page stays, with its URL, until the code of the other one has loaded; if that
+ * fails or takes too long, the browser loads the page. The last request wins. The new page is there and usable at once; the
+ * transition is only visual.
  */
 export const navigationMachine = setup({
   types: {
@@ -103,17 +109,17 @@ export const navigationMachine = setup({
     },
     turning: { after: { turned: 'idle' } },
     flying: {
-      // Scroll events of the way to the place itself.
+      // Ignores scroll events on the way to the place.
       on: { 'page.kept': {} },
       after: { flown: 'idle' },
     },
-    /** Offline the browser would only show that it is; what has come can still be read. */
+    /** Offline the browser would only show an error page; the open page can still be read. */
     waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
     opening: { entry: 'openPage' },
   },
 })
 
-/** A path of this site: nothing that could name another host. */
+/** A path on this site: nothing that could name another host. */
 const isOwnAddress: Check<string> = (value): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
 
 checkEvents(navigationMachine, {

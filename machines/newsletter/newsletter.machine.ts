@@ -7,7 +7,7 @@ export type NewsletterEvent = { type: 'address.typed'; value: string } | { type:
 export type NewsletterEmitted =
   /** Open the visitor's mail program with the mail that the view shows. */
   | { type: 'hand-over' }
-  /** Bring the focus back to the field. */
+  /** Move the focus back to the field. */
   | { type: 'address.rejected' }
 
 /** What the box says, and the mail it hands over. */
@@ -23,11 +23,11 @@ interface NewsletterContext {
   readonly texts: NewsletterTexts
   /** As typed: the field keeps its text. */
   readonly address: string
-  /** Counts the rejections, so that each one is a new alert and is read out again. */
+  /** Counts the rejections, so that each one is a new alert and is announced again. */
   readonly rejections: number
 }
 
-/** Whether the address passes. Source: docs/FACTS.md, section 5: non-empty, which an at sign implies, and with an at sign. */
+/** Whether the address is accepted. Source: docs/FACTS.md, section 5: it must be non-empty (implied) and contain an at sign. */
 function isAddressValid(address: string): boolean {
   return address.includes('@')
 }
@@ -35,8 +35,8 @@ function isAddressValid(address: string): boolean {
 /**
  * The newsletter box: checks the address and hands a prefilled request to the mail program.
  *
- * The alert stays until what was typed would pass: it does not vanish at the first key,
- * while the address is still wrong, and does not linger once it is right.
+ * The alert stays until the typed address would pass: it neither disappears at the first key press, while the address is still
+ * wrong, nor lingers once it is right.
  */
 export const newsletterMachine = setup({
   types: {

@@ -4,20 +4,20 @@ import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '..
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** Part of a word's time, in ms. Counting parts lets a held word keep the seconds it had. */
+/** One tick, in ms. Counting ticks lets a held word keep the seconds it has had. */
 export const TICK_MS = 1_000
-/** Ticks each word stays: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
+/** Ticks that each word is shown for: 3 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_WORD = 3
 
 export type ParticleWordsInput = MotionInput & {
-  /** What the particles form, at least one word. */
+  /** The words that the particles form, at least one. */
   words: readonly [string, ...string[]]
 }
 export type ParticleWordsEvent =
-  /** `index` counts from 0; one that names no word changes nothing. */
+  /** `index` counts from 0; one out of range is ignored. */
   { type: 'word.selected'; index: number } | HoldEvent | MotionEvent
 
-/** Goes through the words in a loop, three seconds each. */
+/** Cycles through the words, three seconds each. */
 export const particleWordsMachine = setup({
   types: {
     input: {} as ParticleWordsInput,
@@ -64,7 +64,7 @@ export const particleWordsMachine = setup({
   on: {
     ...holdTransitions,
     'motion.reduced': { actions: 'reduceMotion' },
-    // Re-enters `showing`, so the chosen word gets its three seconds from this moment on.
+    // Re-enters `showing`, so that the chosen word gets its full three seconds.
     'word.selected': { guard: 'selectsWord', target: '.showing', actions: 'showSelectedWord' },
   },
   initial: 'showing',

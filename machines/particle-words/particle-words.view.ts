@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { particleWordsMachine } from './particle-words.machine.ts'
 
-/** What the particles form: the word, its index, and whether the loop runs (`showing`) or stands (`held`). */
+/** What the particles form: the word, its index, and whether the loop is running (`showing`) or stopped (`held`). */
 export function particleWordsView(snapshot: SnapshotFrom<typeof particleWordsMachine>) {
   const { words, index } = snapshot.context
-  // The machine only ever takes an index that names a word.
+  // The machine only accepts an index in range.
   return { state: snapshot.value, word: words[index] as string, index }
 }

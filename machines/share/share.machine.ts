@@ -4,7 +4,7 @@ import { checkEvents, isFlag } from '../common/checked-events.ts'
 /** How long a confirmation stays, in ms. */
 export const SHARE_MESSAGE_MS = 2_000
 
-/** What is said after a try. */
+/** Messages after a try. */
 export interface ShareTexts {
   readonly shared: string
   readonly copied: string
@@ -15,15 +15,15 @@ export interface ShareInput {
   readonly texts: ShareTexts
   /** Title of the page to share. */
   readonly title: string
-  /** Absolute address of the page to share. */
+  /** Absolute URL of the page to share. */
   readonly url: string
 }
 
 export type ShareEvent =
-  /** The share button; `available` says whether this browser has a share sheet. */
+  /** The share button was pressed; `available` says whether this browser has a share sheet. */
   | { type: 'share.pressed'; available: boolean }
   | { type: 'share.succeeded' }
-  /** The visitor closed the sheet: nothing went wrong. */
+  /** The visitor closed the sheet, which is not an error. */
   | { type: 'share.cancelled' }
   /** The sheet could not open. */
   | { type: 'share.failed' }
@@ -31,7 +31,7 @@ export type ShareEvent =
   | { type: 'copy.succeeded' }
   | { type: 'copy.failed' }
 
-/** Requests to the page, which has the browser's APIs; each is answered by an event above. */
+/** Requests to the page, which can call the browser's APIs; each is answered by an event above. */
 export type ShareEmitted = { type: 'share.open'; title: string; url: string } | { type: 'link.copy'; url: string }
 
 /** The two share buttons: the device's own sheet, and copying the link. */
@@ -65,7 +65,7 @@ export const shareMachine = setup({
         target: '.sharing',
         actions: 'openShareSheet',
       },
-      // Without a share sheet the button still does something: it copies.
+      // Without a share sheet the button copies the link instead.
       { target: '.idle', actions: 'copyLink' },
     ],
     'copy.pressed': { target: '.idle', actions: 'copyLink' },
@@ -76,7 +76,7 @@ export const shareMachine = setup({
     idle: {},
     sharing: {
       on: {
-        // The sheet is open already; a browser refuses a second one.
+        // The sheet is already open; browsers reject a second call.
         'share.pressed': {},
         'share.succeeded': 'shared',
         'share.cancelled': 'idle',

@@ -1,9 +1,9 @@
 /*
- * Days of the Gregorian calendar as whole numbers: days since 1 January 1970. A day has no time and no time zone here; what day
- * it is comes from outside: `Date` calculates here with days it is given, in UTC, and never reads the clock.
+ * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. The current day is
+ * passed in: `Date` is only used to calculate with given days, in UTC, and never reads the clock.
  */
 
-/** A public holiday: on a date of every year, or so many days after Easter Sunday (before it, where negative). */
+/** A public holiday: on a fixed date every year, or a number of days after Easter Sunday (before it if negative). */
 export type HolidayRule = { readonly id: string } & (
   | { readonly month: number; readonly day: number }
   | { readonly daysAfterEaster: number }
@@ -19,27 +19,27 @@ interface CalendarDate {
 
 const DAY_MS = 86_400_000
 
-/** The number of a date. */
+/** The day number of a date. */
 export function dayNumberOf({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** The date of a number. */
+/** The date of a day number. */
 export function dateOf(dayNumber: number): CalendarDate {
   const date = new Date(dayNumber * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
 }
 
-/** The number of a date such as '2026-11-30'; undefined for what is no date. */
+/** The day number of a date such as '2026-11-30'; undefined if it is not a date. */
 export function dayNumberOfIso(iso: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   if (day === undefined) return undefined
   const dayNumber = dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) })
-  // A 30 February is the number of another date.
+  // 30 February would overflow to another date.
   return isoOf(dayNumber) === iso ? dayNumber : undefined
 }
 
-/** A number as a date such as '2026-11-30'. */
+/** A day number as a date such as '2026-11-30'. */
 export function isoOf(dayNumber: number): string {
   return new Date(dayNumber * DAY_MS).toISOString().slice(0, 10)
 }
@@ -62,7 +62,7 @@ export function easterSunday(year: number): number {
   return dayNumberOf({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 })
 }
 
-/** The id of the holiday on a day; undefined where there is none. */
+/** The id of the holiday on a day; undefined if there is none. */
 export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): string | undefined {
   const { year, month, day } = dateOf(dayNumber)
   return rules.find((rule) =>
@@ -70,12 +70,12 @@ export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): str
   )?.id
 }
 
-/** Monday to Friday, and no holiday. */
+/** Monday to Friday and not a holiday. */
 export function isWorkday(dayNumber: number, rules: readonly HolidayRule[]): boolean {
   return weekdayOf(dayNumber) <= 5 && holidayOn(dayNumber, rules) === undefined
 }
 
-/** The working day that comes `count` working days after another day. */
+/** The day that is `count` working days after another one. */
 export function workdaysLater(dayNumber: number, count: number, rules: readonly HolidayRule[]): number {
   let later = dayNumber
   for (let passed = 0; passed < count;) {

@@ -4,17 +4,17 @@ import type { Check } from '../common/checked-events.ts'
 import { dayNumberOfIso, isWorkday, weekdayOf } from './calendar.ts'
 import type { HolidayRule } from './calendar.ts'
 
-/** How many weeks after the first possible start one can look ahead. Source: docs/FACTS.md, section 9. */
+/** How many weeks after the first possible start visitors can look ahead. Source: docs/FACTS.md, section 9. */
 export const WEEKS_AHEAD = 12
 
 export interface StartDateInput {
-  /** What day it is, such as '2026-11-23'; null while it is unknown, as on the prerendered page. */
+  /** The current day, such as '2026-11-23'; null while it is unknown, as on the prerendered page. */
   readonly today: string | null
-  /** At least one; the first stands chosen. `days` are working days until the handover. */
+  /** At least one; the first is the default. `days` are working days until the handover. */
   readonly packages: readonly [StartPackage, ...StartPackage[]]
   /** The day of the week on which work begins: 1 for Monday to 5 for Friday. */
   readonly startWeekday: number
-  /** Days that lie between today and a start at least. */
+  /** Minimum number of days between today and a start. */
   readonly leadDays: number
   readonly holidays: readonly HolidayRule[]
 }
@@ -25,14 +25,14 @@ interface StartPackage {
 }
 
 export type StartDateEvent =
-  /** What day it is, told later than the input. */
+  /** The current day, sent after the start. */
   | { type: 'day.told'; today: string }
-  /** To the start before or after. */
+  /** To the previous or next start. */
   | { type: 'start.moved'; by: 1 | -1 }
   | { type: 'package.chosen'; package: string }
 
 interface StartDateContext extends Omit<StartDateInput, 'today'> {
-  /** The first start that is possible and the one that stands chosen, as numbers of days; null where the day is not known. */
+  /** The first possible start and the chosen one, as day numbers; null while the current day is unknown. */
   readonly firstDay: number | null
   readonly startDay: number | null
   readonly package: string
@@ -40,20 +40,20 @@ interface StartDateContext extends Omit<StartDateInput, 'today'> {
 
 type Rules = Pick<StartDateInput, 'startWeekday' | 'holidays'>
 
-/** The first day from `dayNumber` on, in weeks forward or back, on which work can begin. */
+/** The first day from `dayNumber` on, stepping forward or back, on which work can begin. */
 function startFrom(dayNumber: number, { startWeekday, holidays }: Rules, by: 1 | -1 = 1): number {
   let start = dayNumber + ((startWeekday - weekdayOf(dayNumber) + 7) % 7)
   while (!isWorkday(start, holidays)) start += 7 * by
   return start
 }
 
-/** The first start that is possible from a day such as '2026-11-23' on; null where that is no date. */
+/** The first possible start from a day such as '2026-11-23' on; null if that is not a date. */
 function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'leadDays'>): number | null {
   const day = today === null ? undefined : dayNumberOfIso(today)
   return day === undefined ? null : startFrom(day + rules.leadDays, rules)
 }
 
-/** The start before or after the one that stands chosen; undefined where there is none. */
+/** The start before or after the chosen one; undefined if there is none. */
 function startBeside(context: StartDateContext, by: 1 | -1): number | undefined {
   const { firstDay, startDay } = context
   if (firstDay === null || startDay === null) return undefined
@@ -61,14 +61,14 @@ function startBeside(context: StartDateContext, by: 1 | -1): number | undefined 
   return beside >= firstDay && beside <= firstDay + 7 * WEEKS_AHEAD ? beside : undefined
 }
 
-/** Whether there is a start before or after the one that stands chosen. */
+/** Whether there is a start before or after the chosen one. */
 export function canMove(context: StartDateContext, by: 1 | -1): boolean {
   return startBeside(context, by) !== undefined
 }
 
 /**
- * When work could begin and the website be handed over, by the calendar: always on the same day of the week, never on a weekend
- * or a holiday. Until the visitor chooses, it proposes the first start that is possible.
+ * When work could begin and the website be handed over: always on the same day of the week, never on a weekend or a holiday.
+ * Until the visitor chooses, it proposes the first possible start.
  */
 export const startDateMachine = setup({
   types: {

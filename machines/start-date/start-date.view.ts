@@ -3,24 +3,24 @@ import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calenda
 import { canMove } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
-/** Days of the strip. Source: docs/FACTS.md, section 4. */
+/** Days in the strip. Source: docs/FACTS.md, section 4. */
 export const STRIP_DAYS = 14
 
-/** A day of the calendar, such as 2026-11-30, a Monday. */
+/** A calendar day, such as 2026-11-30, a Monday. */
 export interface CalendarDay {
   readonly iso: string
   /** 1 for Monday to 7 for Sunday. */
   readonly weekday: number
 }
 
-/** A day of the strip: worked on, the handover, any other working day, or free. */
+/** A day in the strip: worked on, the handover, any other working day, or free. */
 export interface StripDay extends CalendarDay {
   readonly kind: 'work' | 'handover' | 'other' | 'free'
   /** The id of the holiday on it. */
   readonly holiday: string | null
 }
 
-/** Begin and handover of a package. */
+/** Start and handover of a package. */
 export interface StartDates {
   readonly start: CalendarDay
   readonly handover: CalendarDay
@@ -29,8 +29,8 @@ export interface StartDates {
 const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
 
 /**
- * What the page shows: the dates of each package by its id, null where the day is not known, and fourteen days from the start on
- * for the chosen one.
+ * What the page shows: the dates of each package by its id, null while the current day is unknown, and fourteen days from the
+ * start on for the chosen one.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
   const { packages, startDay, holidays } = context

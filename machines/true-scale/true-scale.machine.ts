@@ -9,26 +9,26 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 export const REST_MS = 500
 /** How long their words take to fade, in ms. Source: docs/FACTS.md, section 4. */
 export const FADE_MS = 120
-/** How long each day takes into its slot, and how much later than its neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
+/** How long each day takes to drop into its slot, and the stagger between neighbours, in ms. Source: docs/FACTS.md, section 4. */
 export const DROP_MS = 720
 export const STAGGER_MS = 40
-/** How long the bracket over the days that are left takes to be drawn, in ms. Source: docs/FACTS.md, section 4. */
+/** How long it takes to draw the bracket over the remaining days, in ms. Source: docs/FACTS.md, section 4. */
 export const MEASURE_MS = 420
 /** Time between two positions, in ms. */
 export const TICK_MS = 10
 
-/** From the first day's start to the last one's arrival, in ms. */
+/** From the start of the first day to the arrival of the last one, in ms. */
 export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
 
 export type TrueScaleEvent =
-  /** The lane in which the days were built has arrived. */
+  /** The lane in which the days were built has finished. */
   | { type: 'days.built' }
-  /** It starts again. */
+  /** The race has restarted. */
   | { type: 'race.restarted' }
   | HoldEvent
   | MotionEvent
 
-/** A stretch of the way: it counts ticks while nothing holds it, and loses none of them when something does. */
+/** A phase: it counts ticks while nothing holds it and keeps them during a hold. */
 const ticking = {
   initial: 'running',
   entry: 'beginPhase',
@@ -44,7 +44,7 @@ const ticking = {
 /**
  * Moves the three built days into the first slots of the ninety, and measures what is left.
  *
- * Each phase counts its own ticks; where they put the days is worked out from them.
+ * Each phase counts its own ticks; the positions of the days are derived from them.
  */
 export const trueScaleMachine = setup({
   types: {

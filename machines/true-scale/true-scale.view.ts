@@ -3,15 +3,15 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 import { ALL_DROPPED_MS, DROP_MS, FADE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
-/** The part of its drop in which a day becomes a stroke, from the start, and the part in which it falls, to the end. */
+/** The initial share of its drop in which a day narrows to a stroke, and the final share in which it falls. */
 const NARROWING = 0.62
 const FALLING = 0.66
 
-/** Where one of the days is on its way: both 0 in its lane, 1 in its slot. */
+/** Progress of a moving day: both 0 in its lane, 1 in its slot. */
 export type MovedDay = {
-  /** How much of its width and of its way to the side is gone. */
+  /** Progress of its narrowing and its sideways movement. */
   narrowRatio: number
-  /** How much of its height of fall is gone. */
+  /** Progress of its fall. */
   fallRatio: number
 }
 
@@ -23,9 +23,9 @@ const DAYS = Array.from({ length: AI_DAYS }, (_, index) => index)
 const within = (ratio: number) => Math.min(1, Math.max(0, ratio))
 const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
 
-/** Starts and ends at rest. */
+/** Eases in and out. */
 const changePlace = (ratio: number) => (ratio < 0.5 ? 4 * ratio ** 3 : 1 - 4 * (1 - ratio) ** 3)
-/** Eases in like something let go, and stops dead where it lands. */
+/** Accelerates like a falling object, and stops dead where it lands. */
 const fall = (ratio: number) => ratio ** 2
 
 function movedDay(index: number, elapsedMs: number): MovedDay {
@@ -37,12 +37,12 @@ function movedDay(index: number, elapsedMs: number): MovedDay {
 }
 
 /**
- * What the drawing shows: how much of the days' words is left (1 to 0), where each day is, and how much of the bracket
- * over the rest is drawn (0 to 1).
+ * What the drawing shows: the opacity of the days' words (1 to 0), where each day is, and how much of the bracket over the rest
+ * is drawn (0 to 1).
  */
 export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleMachine>) {
   const state: Phase = typeof value === 'string' ? value : (Object.keys(value)[0] as Phase)
-  /** How many of the `lengthMs` of a phase have passed. */
+  /** How many of a phase's `lengthMs` have passed. */
   const passedMs = (phase: Phase, lengthMs: number) => {
     if (state === phase) return context.elapsedTicks * TICK_MS
     return ORDER.indexOf(state) < ORDER.indexOf(phase) ? 0 : lengthMs

@@ -15,7 +15,7 @@ export type TypewriterInput = MotionInput & {
 }
 export type TypewriterEvent = HoldEvent | MotionEvent
 
-/** Lights one character of a headline after the other. The text itself stays with the page. */
+/** Reveals a headline character by character. The page keeps the text itself. */
 export const typewriterMachine = setup({
   types: {
     input: {} as TypewriterInput,

@@ -4,7 +4,7 @@ import { checkEvents, isOneOf } from '../common/checked-events.ts'
 export type WhySide = 'traditional' | 'funnel'
 
 export type WhyComparisonEvent =
-  /** One side was chosen by its own button. */
+  /** One side was chosen with its own button. */
   | { type: 'side.selected'; side: WhySide }
   /** One button for both: show the other side. */
   | { type: 'toggle.pressed' }

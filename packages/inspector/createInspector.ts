@@ -10,35 +10,38 @@ import type { Session } from './session.ts'
 export interface InspectorOptions {
   /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
-  /** The logic of actors by id, for recordings of actors that this page has not had yet. What it has had is known. */
+  /** Actor logic by id, for recordings of actors that have not run on this page yet. Logic that has run here is known. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /** Events to send by hand, by the id of the machine: a machine tells their types, but not what belongs into them. */
+  /** Sample events to send by hand, by machine id: a machine reveals its event types but not their payloads. */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
-  /** Where the panel is put; `document.body` unless told. `null`: there is none. */
+  /** Where the panel is mounted; `document.body` by default. `null`: no panel. */
   readonly mount?: Element | null
-  /** How many entries are recorded, 200,000 unless told. */
+  /** Maximum number of recorded entries, 200,000 by default. */
   readonly limit?: number
-  /** `import.meta.hot` of Vite: a change of the code then brings the session back, played again with the machines as they are now. */
+  /** Vite's `import.meta.hot`: after a code change the session is restored by replaying it with the current machines. */
   readonly hot?: Hot | undefined
-  /** Where a machine is imported from, for tests that are copied from the panel; '<id>.machine.ts' beside the test unless told. */
+  /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
   readonly importOf?: (machineId: string) => MachineImport
 }
 
 export interface Inspector {
-  /** For `createActor(machine, { clock })` and `useMachine(machine, { clock })`: the engine, noting whose each timer is. */
+  /**
+   * For `createActor(machine, { clock })` and `useMachine(machine, { clock })`: the engine, which also records the owner of each
+   * timer.
+   */
   readonly clock: TimerClock
   /** For `createActor(machine, { inspect })` and `useMachine(machine, { inspect })`: records the actor and all of its children. */
   readonly inspect: (event: InspectionEvent) => void
   /**
-   * What a component shows of an actor, also while looking back. `useMachine`, `useActor` and `useSelector` of @xstate/react follow by
-   * themselves; this is for all others, such as an actor that lives outside of React.
+   * What a component shows of an actor, including while looking back. `useMachine`, `useActor` and `useSelector` of @xstate/react
+   * need no help; this is for everything else, such as an actor that lives outside of React.
    *
-   * @param view What of the snapshot is shown; all of it unless told. Answers with the same object as long as nothing changes.
+   * @param view Selects a part of the snapshot; all of it by default. Must return the same object as long as nothing has changed.
    */
   useView<A extends AnyActorRef, V = ReturnType<A['getSnapshot']>>(actor: A, view?: (snapshot: ReturnType<A['getSnapshot']>) => V): V
-  /** Everything the panel does, for tools of one's own. */
+  /** Everything the panel does, for custom tools. */
   readonly session: Session
-  /** Ends recording, brings the page back into the present and takes the panel away. */
+  /** Stops recording, returns the page to the present and removes the panel. */
   close(): void
 }
 
@@ -58,7 +61,7 @@ export function createInspector({ engine, machines, samples = {}, mount, limit, 
     closePanel()
     session.close()
   }
-  // The recording begins at once, so that no actor is missed; what is to be seen of it comes a little later.
+  // Recording starts at once, so that no actor is missed; the panel follows a little later.
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
       if (!isClosed) closePanel = openPanel(session, { samples, importOf, mount: mount ?? document.body, close })
@@ -76,7 +79,7 @@ export function createInspector({ engine, machines, samples = {}, mount, limit, 
 function useView<V>(actor: AnyActorRef, view: (snapshot: never) => V = (snapshot) => snapshot): V {
   const subscribe = useCallback(
     (listener: () => void) => {
-      // One listener for both, by which a view is known.
+      // The same listener for both, which is how `makeFollowable` recognises a view.
       const subscription = actor.subscribe({ next: listener, error: listener })
       return () => subscription.unsubscribe()
     },

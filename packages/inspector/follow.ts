@@ -1,7 +1,7 @@
 import { presentOf } from '@drei-tage/recorder'
 import type { AnyActorRef, Snapshot } from 'xstate'
 
-/** Says what the page is to show of its actors. */
+/** Determines what the page shows of its actors. */
 export interface Shown {
   /** The snapshot to show instead of the actor's own; undefined in the present. */
   shown(ref: AnyActorRef): Snapshot<unknown> | undefined
@@ -10,11 +10,11 @@ export interface Shown {
 }
 
 /**
- * Lets all who read this actor see what is to be shown of it: `useMachine`, `useActor`, `useSelector` of @xstate/react, and whoever asks
- * it for its snapshot.
+ * Makes everything that reads this actor see the shown snapshot: `useMachine`, `useActor`, `useSelector` of @xstate/react, and
+ * callers of `getSnapshot`.
  *
- * The actor goes on in the present meanwhile. Those who subscribed to it for their own ends are told nothing of the past: what they
- * do with it would be done again. A view is known by having one listener for both snapshots and errors, as @xstate/react has.
+ * The actor itself stays in the present. Other subscribers are not notified of the past, since they would repeat their side
+ * effects. A view is recognised by using one listener for both snapshots and errors, as @xstate/react does.
  */
 export function makeFollowable(ref: AnyActorRef, { shown, watch }: Shown): void {
   const { subscribe } = ref

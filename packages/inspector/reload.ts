@@ -1,33 +1,33 @@
 import { machineIdOf, parseRecording } from '@drei-tage/recorder'
 import type { Session } from './session.ts'
 
-/** What a bundler reports about a change in development: `import.meta.hot` of Vite. */
+/** What a bundler reports about a change in development: Vite's `import.meta.hot`. */
 export interface Hot {
   on(event: 'vite:beforeFullReload' | 'vite:beforeUpdate', listener: () => void): void
 }
 
 const SESSION_KEY = 'inspection-session'
-/** Browsers keep some 5 MB for a page. */
+/** Maximum number of characters: browsers store about 5 MB per origin. */
 const LONGEST = 4_000_000
-/** What the session is called when it is back. */
+/** Name of the restored session. */
 const NAME = 'Before the change'
 
 /**
- * In development: brings the session back after a change of the code, played again with the machines as they are now, whether the page
- * is reloaded or only given the new machine. It waits until the page has made an actor of each machine again.
+ * In development: restores the session after a code change by replaying it with the current machines, whether the page is
+ * reloaded or only receives the new machine. It waits until the page has created an actor of each machine again.
  */
 export function bringBackAfterChanges(session: Session, hot: Hot): void {
   let isReload = false
-  /** The session before the change, and the machines that the page has still to make an actor of. */
+  /** The session before the change, and the machines that the page has not created an actor of yet. */
   let waiting: { text: string; missing: Set<string> } | undefined
 
   session.onRootStart((id, isChanged) => {
     waiting?.missing.delete(id)
-    // A component alone may have changed: then its actors live on, or start with the machine that they had.
+    // Only a component may have changed: then its actors live on, or restart with the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
     const { text } = waiting
     waiting = undefined
-    // React is in the middle of starting all that have changed.
+    // React is still restarting everything that has changed.
     queueMicrotask(() => session.load(NAME, text))
   })
 
@@ -35,7 +35,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     isReload = true
   })
   hot.on('vite:beforeUpdate', () => {
-    // Only changed actors restart, and one of them is enough: all others are known.
+    // Only changed actors restart, and one is enough: all others are known.
     waiting = { text: session.save(), missing: new Set() }
   })
   addEventListener('pagehide', () => {
@@ -44,20 +44,20 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     try {
       sessionStorage.setItem(SESSION_KEY, text)
     } catch {
-      // Without storage the session ends with the page.
+      // Without storage the session is lost with the page.
     }
   })
   const kept = takeKept()
   if (kept !== null) waiting = { text: kept, missing: machinesIn(kept) }
 }
 
-/** The machines of the actors that the page made. */
+/** The machines of the actors that the page created. */
 function machinesIn(text: string): Set<string> {
   try {
     const { entries } = parseRecording(text)
     return new Set(entries.flatMap(({ kind, parent, actor }) => (kind === 'start' && parent === undefined ? [machineIdOf(actor)] : [])))
   } catch {
-    // Of another version: the panel says so when it is loaded.
+    // Another version: the panel reports that when it is loaded.
     return new Set()
   }
 }

@@ -16,12 +16,12 @@ import type { Difference, History, RecordedActor, Recording } from '@drei-tage/r
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { makeFollowable } from './follow.ts'
 
-/** A recording that was loaded, and played again with the machines of this page. */
+/** A loaded recording, replayed with the machines of this page. */
 export interface LoadedFile {
   readonly name: string
   readonly endMs: number
   readonly history: History
-  /** Where this page's machines first go another way than the recording; nothing behind it can be shown. */
+  /** Where this page's machines first deviate from the recording; nothing after that can be shown. */
   readonly difference: Difference | undefined
   readonly recording: Recording
 }
@@ -34,31 +34,31 @@ export interface Cursor {
   readonly point: number
 }
 
-/** A timer that waits, and whose it is. */
+/** A pending timer and its owner. */
 export interface WaitingTimer {
   /** Engine time at which it fires, in ms. */
   readonly due: number
   /** 'confetti#1', or undefined when no actor set it. */
   readonly actor: string | undefined
-  /** 'burst', or the event's whole type. */
+  /** 'burst', or the full event type. */
   readonly delay: string
 }
 
 export interface SessionOptions {
   /** The page's engine. */
   readonly engine: Engine
-  /** The logic of actors by id, for recordings of actors that this page has not had yet. */
+  /** Actor logic by id, for recordings of actors that have not run on this page yet. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /** How many entries are recorded; the recorder's own measure unless told. */
+  /** Maximum number of recorded entries; the recorder's default if omitted. */
   readonly limit?: number
 }
 
-/** Between the actor's name and the event of a timer, in the engine's label. No name has one. */
+/** Separates the actor's name from a timer's event in the engine's label. Occurs in no name. */
 const SEPARATOR = ' \u203a '
 
 /**
- * Everything the panel shows and does, without the panel: it records the page, goes back and forth in recorded time,
- * and shows the selected moment instead of the present.
+ * Everything the panel shows and does, without its UI: records the page, goes back and forth in recorded time, and shows the
+ * selected moment instead of the present.
  *
  * Every actor that is created with its `clock` and its `inspect` is recorded.
  */
@@ -82,7 +82,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set while the engine reports both.
+      // Set before the engine reports the pause or the resume.
       isHeld = true
       if (isBusy) engine.pause()
       else engine.resume()
@@ -90,13 +90,13 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     },
   })
 
-  /** Whether time is held while actors take events up: the same instant for all they do. */
+  /** Whether time is held while actors process events, so that everything they do happens at one instant. */
   let isHeld = false
   let file: LoadedFile | undefined
   let cursor: Cursor | undefined
   let chosen: string | undefined
   let fault: string | undefined
-  /** Whether time ran when the present was left. */
+  /** Whether time was running when the present was left. */
   let ranBefore = false
   let isClosed = false
   let version = 0
@@ -105,10 +105,10 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
   const viewListeners = new Set<() => void>()
   const startListeners = new Set<(id: string, isChanged: boolean) => void>()
   const returnListeners = new Set<(goesOn: boolean) => void>()
-  /** The names of the actors of the loaded file: some of them are in its contexts, and so on the page. */
+  /** The names of the loaded file's actors: some of them are in its contexts, and thus on the page. */
   const fromFile = new WeakMap<AnyActorRef, string>()
 
-  /** Tells the panel once for all that happens in one go. Asks no clock: the panel lives on while time stands still. */
+  /** Notifies the panel once per batch of changes. Uses no timer: the panel stays alive while time stands still. */
   function changed(): void {
     version += 1
     if (isTelling) return
@@ -127,7 +127,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
   const history = (): History => file?.history ?? live
   const livingActors = (): RecordedActor[] => recorder.actors().filter(({ running }) => running)
 
-  /** The snapshot to show for an actor of the page while the cursor stands in recorded time. Actors themselves live in the present. */
+  /** The snapshot to show for an actor of the page while looking back. Actors themselves stay in the present. */
   function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
     if (!cursor || recorder.busy()) return undefined
     const name = recorder.nameOf(ref)
@@ -142,8 +142,8 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
   }
 
   /**
-   * Which recorded actor stands for one of the page: itself, if this session is looked at and it lived then, and otherwise
-   * the one in its place among the actors of its machine. A part of the page that was mounted again has a new actor.
+   * The recorded actor that stands for one of the page: itself, if this session is shown and it existed then, otherwise the one
+   * at the same position among the actors of its machine. A part of the page that was remounted has a new actor.
    */
   function recordedFor(name: string): string | undefined {
     const point = cursor?.point ?? 0
@@ -153,7 +153,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     const living = livingActors()
       .map((actor) => actor.name)
       .filter(sameMachine)
-    // In this session those that lived then and still do stand for themselves.
+    // In this session, actors that existed then and still do stand for themselves.
     const now = file ? living : living.filter((actor) => !then.includes(actor))
     const free = file ? then : then.filter((actor) => !living.includes(actor))
     const place = now.indexOf(name)
@@ -174,7 +174,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     shownChanged()
   }
 
-  /** Ends looking back. The page is in the present or, if it `goesOn`, makes the moment shown its present. */
+  /** Stops looking back. The page returns to the present or, if it `goesOn`, makes the selected moment its present. */
   function leavePast(goesOn: boolean): void {
     cursor = undefined
     file = undefined
@@ -187,7 +187,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
-  /** XState sets a timer right after it has noted what for. */
+  /** XState sets a timer right after it has recorded its event. */
   function labelOf(ref: AnyActorRef | undefined): string | undefined {
     const name = ref && recorder.nameOf(ref)
     return name ? `${name}${SEPARATOR}${lastScheduled(ref)?.event.type ?? ''}` : undefined
@@ -200,16 +200,19 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
   const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
 
-  /** What recordings are played with: what the page was given, and what it has had since, which may be newer. */
+  /**
+   * The logic that recordings are replayed with: what the page was given, overridden by what it has run since, which may be
+   * newer.
+   */
   function knownLogics(): Record<string, AnyActorLogic> {
     return { ...given, ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])) }
   }
 
   return {
     engine,
-    /** What actors set their timers with. */
+    /** The clock to create actors with. */
     clock,
-    /** What actors are created with, so that they are recorded and show what is to be shown. */
+    /** For the `inspect` option of actors, so that they are recorded and show the selected moment. */
     inspect(event: InspectionEvent): void {
       if (isClosed) return
       if (event.type === '@xstate.actor') makeFollowable(event.actorRef as AnyActorRef, { shown, watch })
@@ -217,31 +220,34 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     },
     shown,
     watch,
-    /** Changes with everything the panel shows, but for the time itself. */
+    /** Changes with everything the panel shows, except time itself. */
     version: () => version,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** Calls back with the id of every actor that the page starts, and whether its logic differs from that of the last actor with this id. */
+    /**
+     * Calls back with the id of every actor that the page starts, and whether its logic differs from that of the previous actor
+     * with this id.
+     */
     onRootStart(listener: (id: string, isChanged: boolean) => void): void {
       startListeners.add(listener)
     },
 
-    /** Moves paused time on by some engine ms. Running time is paused first. */
+    /** Moves paused time forward by `ms` engine milliseconds. Running time is paused first. */
     step(ms: number): void {
       engine.pause()
       engine.step(ms)
       changed()
     },
-    /** Moves paused time on to the next timer. Running time is paused first. */
+    /** Moves paused time to the next timer. Running time is paused first. */
     stepToNext(): void {
       engine.pause()
       engine.stepToNext()
       changed()
     },
-    /** Sets how many engine milliseconds a real one has, above 0. */
+    /** Sets the engine milliseconds per real millisecond, above 0. */
     setRate(rate: number): void {
       engine.rate = rate
     },
@@ -249,7 +255,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     /** The recording being viewed: this session's, or that of a loaded file. */
     history,
     file: () => file,
-    /** What was wrong with the last file, until something else is looked at. */
+    /** What was wrong with the last file, until something else is shown. */
     fault: () => fault,
     /** The selected moment; undefined in the present. */
     cursor: () => cursor,
@@ -259,7 +265,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
     /** The actors that exist at the selected moment. */
     running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
-    /** The snapshot of an actor at the selected moment. In the present its own: a recording may be full. */
+    /** The snapshot of an actor at the selected moment. In the present it is the actor's own, since a recording may be full. */
     snapshotOf(actor: string): Snapshot<unknown> | undefined {
       if (cursor) return history().snapshotAt(actor, cursor.point)
       const ref = recorder.refOf(actor)
@@ -272,7 +278,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       const logic = machineOf(actor) ?? recordedLogic(actor)
       return logic && isMachine(logic) ? logic : undefined
     },
-    /** Who has invoked or spawned it. */
+    /** The actor that invoked or spawned it. */
     parentOf: (actor: string): string | undefined => history().parentOf(actor),
     chosen: () => chosen,
     choose(actor: string | undefined): void {
@@ -287,7 +293,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
         ?.ref.send(event)
     },
 
-    /** The timers that wait in the present, the next one first. */
+    /** The pending timers of the present, the next one first. */
     waiting: (): WaitingTimer[] =>
       engine.pending().map(({ due, label }) => {
         const [actor, type = ''] = label?.split(SEPARATOR) ?? []
@@ -305,26 +311,29 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       const within = Math.min(Math.max(0, point), entries.length)
       lookAt({ atMs: entries[within - 1]?.atMs ?? 0, point: within })
     },
-    /** Goes back to the present. Time goes on if it did before. */
+    /** Returns to the present. Time goes on if it did before. */
     returnToPresent(): void {
       fault = undefined
       if (cursor) leavePast(false)
       else changed()
     },
-    /** Calls back when looking back has ended, and says whether the page continues from the moment shown. Returns the unsubscribe function. */
+    /**
+     * Calls back when looking back has ended, with whether the page continues from the selected moment. Returns the unsubscribe
+     * function.
+     */
     onReturn(listener: (goesOn: boolean) => void): () => void {
       returnListeners.add(listener)
       return () => returnListeners.delete(listener)
     },
 
-    /** The recording that is viewed, up to the moment shown. */
+    /** The shown recording, up to the selected moment. */
     shownRecording(): Recording {
       const recording = file?.recording ?? recorder.recording()
       return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
     },
     /**
-     * Lets the actors of the page continue from the moment shown, each as its recorded counterpart was: in its state, with its children
-     * and with the rest of its timers. The recording continues as well.
+     * Lets the actors of the page continue from the selected moment, each as its recorded counterpart was: in its state, with its
+     * children and with the remaining time of its timers. The recording continues as well.
      */
     continueFromHere(): void {
       if (!cursor) return
@@ -344,8 +353,8 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
     /**
-     * Plays a recorded file again and looks at its end, or at where it first differs; that actor is chosen. What is wrong with a file
-     * that is none says `fault()`; what was looked at before stays.
+     * Replays a recorded file and shows its end, or the point where it first deviates, with that actor chosen. If the file is
+     * invalid, `fault()` says why and what was shown before stays.
      */
     load(name: string, text: string): void {
       try {
@@ -366,7 +375,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       }
     },
 
-    /** Ends all of it: the page is in the present, time runs as it always does, and nothing is recorded any more. */
+    /** Shuts down: the page returns to the present, time runs normally, and nothing is recorded any more. */
     close(): void {
       isClosed = true
       cursor = undefined
@@ -380,7 +389,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     },
   }
 
-  /** Children are known by themselves alone. */
+  /** Children are only known by their own snapshots. */
   function recordedLogic(actor: string): AnyActorLogic | undefined {
     const snapshot = history().firstSnapshotOf(actor)
     return snapshot && 'machine' in snapshot ? (snapshot.machine as AnyActorLogic) : undefined
@@ -389,7 +398,7 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 
 export type Session = ReturnType<typeof createSession>
 
-/** The delay's name in the event XState makes of it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
+/** The delay's name in the event that XState derives from it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
 function delayIn(type: string, machineId: string): string {
   const rest = type.replace(/^xstate\.after\./, '')
   const end = rest.indexOf(`.${machineId}`)

@@ -5,28 +5,28 @@ import type { Moment } from './recorder.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 
-/** A snapshot, or one that differs from it in its context alone. */
+/** A snapshot, or one that differs from it only in its context. */
 interface Kept {
   readonly frame: Snapshot<unknown>
   readonly context: unknown
-  /** Made when it is first asked for: who asks twice has to get the same. */
+  /** Built on first access and cached: repeated reads must return the same object. */
   snapshot?: Snapshot<unknown>
 }
 
 interface Track {
-  /** Where this actor's entries stand among all entries. */
+  /** Indexes of this actor's entries among all entries. */
   readonly indexes: number[]
-  /** What it was after each of them. */
+  /** Its snapshot after each of them. */
   readonly kept: Kept[]
-  /** By state: snapshots share all but their context with one of them. */
+  /** By state: snapshots share everything but their context with one of these. */
   readonly frames: Map<string, Snapshot<unknown>>
 }
 
 /**
- * Recorded time that can be gone back and forth in.
+ * Recorded time that can be navigated back and forth.
  *
- * Points of it are counts of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, though of most of
- * them no more than the context: nothing is computed again, since an action or a guard need not say the same twice.
+ * Points are counts of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, though most of them
+ * only as their context: nothing is recomputed, since actions and guards need not be deterministic.
  */
 export function createHistory() {
   const entries: RecordingEntry[] = []
@@ -42,7 +42,7 @@ export function createHistory() {
   return {
     entries: entries as readonly RecordingEntry[],
 
-    /** Adds what happened next. */
+    /** Appends what happened next. */
     add({ entry, snapshot, transitions: taken }: Moment): void {
       const { indexes, kept, frames } = trackOf(entry.actor)
       kept.push(keep(snapshot, frames))
@@ -51,7 +51,7 @@ export function createHistory() {
       transitions.push(taken)
     },
 
-    /** How many entries lie at or before an engine time, in ms. */
+    /** How many entries are at or before an engine time, in ms. */
     countAt(ms: number): number {
       return firstIndexWhere(entries.length, (index) => (entries[index] as RecordingEntry).atMs > ms + SAME_TIME_MS)
     },
@@ -81,25 +81,25 @@ export function createHistory() {
       return index === undefined ? undefined : index + 1
     },
 
-    /** The transitions that the actor's last entry before a point has led to. */
+    /** The transitions taken by the actor's last entry before a point. */
     lastTransitionsAt(actor: string, point: number): Taken {
       const index = lastIndex(tracks.get(actor), point)
       return index === undefined ? [] : (transitions[index] as Taken)
     },
 
-    /** The actors that live at a point, in the order in which they started. */
+    /** The actors that are alive at a point, in the order in which they started. */
     runningAt(point: number): string[] {
       return [...tracks]
         .filter(([, track]) => {
           const last = entries[lastIndex(track, point) ?? -1]
           if (!last || last.kind === 'stop') return false
-          // A child that is done is gone; one that the page has created stays until that stops it.
+          // A child that is done is gone; one that the page has created stays until the page stops it.
           return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
         })
         .map(([actor]) => actor)
     },
 
-    /** Who has invoked or spawned an actor; undefined where the page created it. */
+    /** The actor that invoked or spawned an actor; undefined if the page created it. */
     parentOf(actor: string): string | undefined {
       const [first] = tracks.get(actor)?.indexes ?? []
       return first === undefined ? undefined : entries[first]?.parent
@@ -112,7 +112,7 @@ export function createHistory() {
 
 export type History = ReturnType<typeof createHistory>
 
-/** A snapshot as it is kept: with the frame of an earlier one that is the same in all but the context. */
+/** A snapshot as it is stored: sharing the frame of an earlier one that differs only in its context. */
 function keep(snapshot: Snapshot<unknown>, frames: Map<string, Snapshot<unknown>>): Kept {
   if (!isMachineState(snapshot)) return { frame: snapshot, context: undefined, snapshot }
   const key = `${snapshot.status} ${JSON.stringify(snapshot.value)}`
@@ -126,10 +126,10 @@ function areSameBut(frame: object, snapshot: object): boolean {
   return SHARED.every((key) => isSameObject((frame as Record<string, unknown>)[key], (snapshot as Record<string, unknown>)[key]))
 }
 
-/** What a frame lends besides its state. */
+/** What a frame shares besides its state. */
 const SHARED = ['children', 'historyValue', 'output', 'error', 'machine']
 
-/** The same object, or two of the same fields. */
+/** The same object, or two objects with the same fields. */
 function isSameObject(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -145,17 +145,17 @@ function snapshotOf(kept: Kept): Snapshot<unknown> {
   return kept.snapshot
 }
 
-/** Position of a track's last entry before a point, among all entries. */
+/** Index of a track's last entry before a point, among all entries. */
 function lastIndex(track: Track | undefined, point: number): number | undefined {
   return track?.indexes[countBefore(track.indexes, point) - 1]
 }
 
-/** How many of the rising `indexes` lie before a point. */
+/** How many of the ascending `indexes` are below a point. */
 function countBefore(indexes: readonly number[], point: number): number {
   return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
 }
 
-/** The first index from 0 to `length` for which `holds`, given that it holds for all behind it too. */
+/** The first index from 0 to `length` for which `holds` is true, given that it stays true for all later ones. */
 function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length

@@ -1,15 +1,15 @@
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate'
 
 /**
- * What an actor is to a recording:
+ * The kinds of actors in a recording:
  *
- * - `machine`: a state machine, which does the same again when it gets the same,
+ * - `machine`: a state machine, which is deterministic given the same events,
  * - `reducer`: a transition function, likewise,
- * - `effect`: a promise, a callback, an observable: what comes from it comes from outside, and is recorded.
+ * - `effect`: a promise, a callback or an observable: its results come from outside and are recorded.
  */
 export type LogicKind = 'machine' | 'reducer' | 'effect'
 
-/** Also for a machine of another copy of XState, which `instanceof` would not know. */
+/** Also true for a machine of another copy of XState, where `instanceof` fails. */
 export function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
   return 'root' in logic && 'implementations' in logic
 }
@@ -19,30 +19,30 @@ export function kindOf(logic: AnyActorLogic): LogicKind {
   return typeof logic.start === 'function' ? 'effect' : 'reducer'
 }
 
-/** The logic an actor was made of. XState's types keep it to themselves. */
+/** The logic an actor was created with. XState's types hide it. */
 export function logicOf(ref: AnyActorRef): AnyActorLogic {
   return (ref as AnyActorRef & { logic: AnyActorLogic }).logic
 }
 
-/** An actor's own snapshot, also where `getSnapshot` of this very actor answers with another one. */
+/** An actor's own snapshot, even if its `getSnapshot` is overridden. */
 export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
   const { getSnapshot } = Object.getPrototypeOf(ref) as AnyActorRef
   return getSnapshot.call(ref) as Snapshot<unknown>
 }
 
-/** The id of an actor's kind: of its machine, of the name its parent knows it by, or what it is. */
+/** The id of an actor's logic: of its machine, the name its parent registered it under, or its kind. */
 export function idOf(ref: AnyActorRef): string {
   const logic = logicOf(ref)
   if (isMachine(logic)) return logic.id
   return typeof ref.src === 'string' ? ref.src : kindOf(logic)
 }
 
-/** The state a snapshot is in: that of a machine, and of anything else how it stands: 'active', 'done', 'error', 'stopped'. */
+/** The state of a snapshot: the state value of a machine, otherwise the status: 'active', 'done', 'error', 'stopped'. */
 export function valueOf(snapshot: Snapshot<unknown>): StateValue {
   return isMachineState(snapshot) ? (snapshot.value as StateValue) : snapshot.status
 }
 
-/** What a snapshot holds: the context of a machine; context, output and error of anything else, as far as it has them. */
+/** The data of a snapshot: the context of a machine; context, output and error of anything else, if present. */
 export function holdingsOf(snapshot: Snapshot<unknown>): object {
   if (isMachineState(snapshot)) return snapshot.context as object
   const { output, error, context } = snapshot as Snapshot<unknown> & { context?: unknown }
@@ -53,10 +53,10 @@ export function holdingsOf(snapshot: Snapshot<unknown>): object {
   }
 }
 
-/** Whether a snapshot is one of a machine. A machine that failed to start has one that is not. */
+/** Whether a snapshot is that of a machine. A machine that failed to start has a snapshot that is not. */
 export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot {
   return 'machine' in snapshot && 'value' in snapshot
 }
 
-/** What led to a snapshot. */
+/** The transitions that led to a snapshot. */
 export type Taken = readonly AnyTransitionDefinition[]

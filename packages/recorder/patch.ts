@@ -1,4 +1,4 @@
-/** One change of plain data, as JSON Patch (RFC 6902) writes it. */
+/** One change to plain data, in the format of JSON Patch (RFC 6902). */
 export type Change =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
@@ -14,7 +14,7 @@ export interface ValueDifference {
 /**
  * The changes that turn one plain value into another, in an order in which they can be applied.
  *
- * Items of arrays are compared place by place; what is identical is not looked into.
+ * Array items are compared by index; identical values are not traversed.
  */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return []
@@ -23,7 +23,7 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = Math.min(before.length, after.length)
     const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`))
-    // From the last one on, so that the places of those in front stay right.
+    // From the last one on, so that the indexes of those before it stay valid.
     for (let index = before.length - 1; index >= shared; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
     for (let index = shared; index < after.length; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
     return changes
@@ -37,9 +37,9 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
 }
 
 /**
- * A plain value with changes applied. The value itself stays as it is; parts that do not change are shared.
+ * A plain value with changes applied. The original is not modified; unchanged parts are shared.
  *
- * @throws {Error} where a change names a place that is not there.
+ * @throws {Error} when a change refers to a place that does not exist.
  */
 export function withChanges(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((now, change) => changedAt(now, keysOf(change.path), change), value)
@@ -52,7 +52,7 @@ export function firstDifference(before: unknown, after: unknown): ValueDifferenc
   return { path: change.path, old: valueAt(before, change.path), new: valueAt(after, change.path) }
 }
 
-/** The value at a JSON Pointer; undefined where there is none. */
+/** The value at a JSON Pointer; undefined if there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return keysOf(path).reduce<unknown>((now, key) => (typeof now === 'object' && now !== null ? own(now, key) : undefined), value)
 }
@@ -69,7 +69,7 @@ function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: 
   }
   const entries = Object.entries(value).filter(([name]) => name !== key)
   const inner = changedAt(own(value, key), deeper, change)
-  // In its old place, so that two equal objects are equal as text.
+  // Keeps the order of keys, so that two equal objects are equal as text.
   if (!Object.hasOwn(value, key)) return Object.fromEntries([...entries, [key, inner]])
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, old]) => (name !== key ? [[name, old]] : inner === undefined ? [] : [[name, inner]])),

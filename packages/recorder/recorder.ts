@@ -15,7 +15,7 @@ export interface RecordedActor {
   readonly ref: AnyActorRef
   /** The actor that invoked or spawned it; undefined for those that the page created. */
   readonly parent: string | undefined
-  /** Whether it is still there: not stopped, and, where a parent has it, neither done nor failed. */
+  /** Whether it is still there: not stopped, and, if it has a parent, neither done nor failed. */
   readonly running: boolean
 }
 
@@ -29,41 +29,41 @@ export interface Moment {
 export interface RecorderOptions {
   /** Engine time in ms. */
   now(): number
-  /** Where the engine's randomness stands now. */
+  /** Current state of the engine's random numbers. */
   randomState: number
-  /** Called after every entry, in their order. */
+  /** Called after every entry, in order. */
   onMoment?(moment: Moment): void
   /**
-   * Told when actors begin to take events up, and when the last of them has. Real time continues in between: unless it is
-   * held, a timer set then counts from a later instant than the entry says, and a replay is off by that much.
+   * Called when actors begin to process events, and when the last of them has finished. Real time continues in between: unless it
+   * is held, a timer set then counts from a later instant than the entry states, and a replay deviates by that much.
    */
   onBusy?(isBusy: boolean): void
-  /** How many entries are kept, 200,000 unless told. Recording ends with the last of them. */
+  /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
   limit?: number
 }
 
-/** Hours of a busy page, and some 60 MB. */
+/** Hours on a busy page, and about 60 MB. */
 const ENTRY_LIMIT = 200_000
 
-/** Sent by XState itself when a child ends or changes: these come again by themselves in a replay. */
+/** Sent by XState itself when a child ends or changes: these recur by themselves in a replay. */
 const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 
-/** An event on its way through an actor. */
+/** An event being processed by an actor. */
 interface Passage {
   readonly ref: AnyActorRef
   readonly kind: RecordingEntry['kind']
   readonly event: AnyEventObject
   readonly from?: AnyActorRef | undefined
   readonly transitions: Taken[number][]
-  /** Of a start: what it resumes from. */
+  /** For a start: what the actor resumes from. */
   readonly goesOnFrom?: ResumePoint | undefined
   atMs: number
   snapshot?: Snapshot<unknown>
 }
 
 /**
- * What an actor of the page resumes from when it does not begin at the beginning: it was created with a snapshot, or is started once
- * more after it was stopped, with all that it was.
+ * What an actor of the page resumes from if it does not start from scratch: it was created with a snapshot, or was stopped and is
+ * started again with its old state.
  */
 function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint | undefined {
   const { _parent: parent, options, system } = ref as AnyActorRef & { options: { snapshot?: Snapshot<unknown> } }
@@ -79,39 +79,39 @@ function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint |
   return { snapshot: persistedOf(ref), timers }
 }
 
-/** What the recorder knows of an actor. */
+/** What the recorder knows about an actor. */
 interface Known {
   name: string
   readonly ref: AnyActorRef
   readonly kind: LogicKind
-  /** Whether it takes events up. */
+  /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
   /** Its context after its last entry, as plain data. */
   context: unknown
-  /** The same as the actor has it: one that is identical has not changed. */
+  /** The actor's own object for the same; if it is identical, nothing has changed. */
   holdings: unknown
-  /** Events that it has got and not yet answered with a snapshot, the one it is busy with first. */
+  /** Events received and not yet answered with a snapshot, the current one first. */
   readonly inbox: Passage[]
 }
 
 /**
- * Writes down everything that happens to every actor, from XState's inspection events: hand `observe` to `inspect`.
+ * Records everything that happens to every actor, from XState's inspection events: pass `observe` as `inspect`.
  *
- * Entries stand in the order in which the actors took the events up. An actor that is busy takes up what it is sent
- * meanwhile afterwards, and whatever it causes in others lies in between: hence the inboxes.
+ * Entries are in the order in which the actors began to process the events. An actor that is busy queues further events, and
+ * whatever it causes in other actors comes in between: hence the inboxes.
  */
 export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT }: RecorderOptions) {
   const known = new Map<AnyActorRef, Known>()
   const byName = new Map<string, AnyActorRef>()
   const counts = new Map<string, number>()
   const entries: RecordingEntry[] = []
-  /** Taken up and not all of them answered yet, in order. */
+  /** Events being processed, in order; some of them already answered. */
   const underway: Passage[] = []
 
   const nameOf = (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined
 
-  /** An actor counts from the moment it starts: React may create some that never do, and restart one that it has stopped. */
+  /** An actor counts from its start: React may create some that never start, and restart one that it has stopped. */
   function start(ref: AnyActorRef, actor: Known): void {
     const id = idOf(ref)
     const number = (counts.get(id) ?? 0) + 1
@@ -147,14 +147,14 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
   function takeUp(passage: Passage): void {
     if (underway.length === 0) {
       onBusy?.(true)
-      // Actors take events up in one go. What is still open after that was thrown out of, and is never answered.
+      // Actors process events synchronously. One that is still open after that has thrown, and is never answered.
       void Promise.resolve().then(abandon)
     }
     passage.atMs = now()
     underway.push(passage)
   }
 
-  /** Closes what is open with the snapshots that the actors have been left with. */
+  /** Closes open events with the current snapshots of their actors. */
   function abandon(): void {
     for (const passage of underway) if (!passage.snapshot) closeWithPresent(passage)
     settle()
@@ -167,14 +167,14 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
     actor.inbox.length = 0
   }
 
-  /** An actor that fails while it takes an event up never answers it. */
+  /** An actor that fails while processing an event never answers it. */
   function noteFailure(ref: AnyActorRef): void {
     const passage = known.get(ref)?.inbox[0]
     if (!passage || presentOf(ref).status !== 'error') return
     closeWithPresent(passage)
   }
 
-  /** What comes from outside has to be repeated in a replay; all else comes of that by itself. */
+  /** What comes from outside has to be repeated in a replay; everything else follows from it. */
   function kindFor(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): RecordingEntry['kind'] {
     if (!source) return 'sent'
     return knownOf(source).kind === 'effect' && !(source !== ref && OF_CHILDREN.test(event.type)) ? 'sent' : 'own'
@@ -183,7 +183,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
   function noteEvent(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
     const actor = knownOf(ref)
     const passage = { ref, event, from: source, transitions: [], atMs: 0 }
-    // Of a child that has failed nothing more is heard than this.
+    // A failed child sends nothing but this.
     if (source && source !== ref && event.type.startsWith('xstate.error.')) noteFailure(source)
     if (event.type === 'xstate.init') {
       const goesOnFrom = resumePointOf(ref, actor.name !== '')
@@ -217,10 +217,10 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
     settle()
   }
 
-  /** A machine stops its children after it has begun to stop, and before it has ended: they come behind it. */
+  /** A machine stops its children while it is stopping itself, so they are recorded after it. */
   function noteStop(ref: AnyActorRef, event: AnyEventObject, snapshot?: Snapshot<unknown>): void {
     const actor = knownOf(ref)
-    // Whatever still waited is lost with the actor.
+    // Events still in the inbox are lost with the actor.
     const lost = new Set(actor.inbox.splice(0))
     for (let index = underway.length - 1; index >= 0; index--) if (lost.has(underway[index] as Passage)) underway.splice(index, 1)
     actor.running = false
@@ -228,7 +228,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
     takeUp({ ref, kind: 'stop', event, transitions: [], atMs: 0, ...(snapshot && { snapshot }) })
   }
 
-  /** Writes down what is answered, as far as nothing in front of it is open. */
+  /** Records answered events, up to the first one that is still open. */
   function settle(): void {
     if (underway.length === 0) return
     while (underway[0]?.snapshot) {
@@ -290,12 +290,12 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
         else known.get(ref)?.inbox[0]?.transitions.push(...taken)
       }
     },
-    /** Closes at once what an actor of the page has failed over. Without it, it is closed in the next microtask. */
+    /** Closes at once the event over which an actor of the page has failed. Otherwise this happens in the next microtask. */
     failed(ref: AnyActorRef): void {
       noteFailure(ref)
       settle()
     },
-    /** Everything so far, in order. */
+    /** All entries so far, in order. */
     entries: entries as readonly RecordingEntry[],
     /** All actors that have started, the latest last. */
     actors: (): RecordedActor[] =>
@@ -307,11 +307,11 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
         }),
     /** The name of an actor that has started. */
     nameOf,
-    /** The actor of a name. */
+    /** The actor with a name. */
     refOf: (name: string): AnyActorRef | undefined => byName.get(name),
-    /** The actor that is taking an event up right now. */
+    /** The actor that is currently processing an event. */
     busy: (): AnyActorRef | undefined => underway.findLast(({ snapshot }) => snapshot === undefined)?.ref,
-    /** How many events have been taken up and not been written down yet. */
+    /** How many events are being processed and have not been recorded yet. */
     underway: (): number => underway.length,
     /** Whether the limit is reached. */
     isFull: (): boolean => entries.length >= limit,

@@ -3,76 +3,76 @@ import { withChanges } from './patch.ts'
 import type { Change } from './patch.ts'
 import type { OpenTimer } from './resume.ts'
 
-/** Raised when the shape of recordings changes. */
+/** Incremented whenever the format of recordings changes. */
 export const RECORDING_VERSION = 2
 
-/** Instants this close, in ms, are one: the engine's own measure. Sums of the same delays can differ by a last digit. */
+/** Instants this close, in ms, are the same: the engine's own tolerance. Sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
 
 const FORMAT = 'xstate-recording'
 
-/** One thing that happened to one actor, in the order in which it happened. All values are plain data, as `toPlain` makes it. */
+/** One thing that happened to one actor. All values are plain data, as returned by `toPlain`. */
 export interface RecordingEntry {
   /** Engine time, in ms. */
   readonly atMs: number
-  /** The id of its machine, or what else it is made of, and which of those in this session it is: 'confetti#1'. */
+  /** The id of its machine or other logic, and its number in this session: 'confetti#1'. */
   readonly actor: string
   /**
-   * - `start`: the actor came to life with `input`,
+   * - `start`: the actor was started with `input`,
    * - `sent`: an event came from outside: from the page, or from a promise, a callback or an observable,
-   * - `own`: what the actors do by themselves: a delay ran out, a parent or a child sent an event,
+   * - `own`: something the actors do by themselves: a delay elapsed, a parent or a child sent an event,
    * - `stop`: the actor ended.
    */
   readonly kind: 'start' | 'sent' | 'own' | 'stop'
   readonly event: AnyEventObject
-  /** The actor that sent the event. None: the page did. */
+  /** The actor that sent the event. Omitted if it was the page. */
   readonly from?: string
-  /** Of a start: who invoked or spawned it. None: the page created it. */
+  /** For a start: the actor that invoked or spawned it. Omitted if the page created it. */
   readonly parent?: string
-  /** Of a start: it is no machine and no reducer, but does something outside, and that is not repeated. */
+  /** For a start: it is neither a machine nor a reducer but has effects outside, which are not repeated. */
   readonly isEffect?: true
   readonly input?: unknown
-  /** Of a start: the persisted snapshot that it went on from, created with it or, as React does in development, started once more. */
+  /** For a start: the persisted snapshot it resumed from, given at creation or, as React does in development, by a restart. */
   readonly snapshot?: unknown
-  /** Of a start with a snapshot: the delayed events that were set once more. */
+  /** For a start with a snapshot: the delayed events that were scheduled again. */
   readonly timers?: readonly OpenTimer[]
-  /** The state it was in afterwards. Of anything but a machine: 'active', 'done', 'error' or 'stopped'. */
+  /** Its state afterwards. For anything but a machine: 'active', 'done', 'error' or 'stopped'. */
   readonly value: StateValue
-  /** How it stood afterwards, unless it was active. */
+  /** Its status afterwards, unless it was active. */
   readonly status?: 'done' | 'error' | 'stopped'
-  /** What this changed in its context, as JSON Patch. A start adds all of it. */
+  /** The changes to its context, as JSON Patch. A start adds all of it. */
   readonly changes: readonly Change[]
-  /** The state took the event with no transition: nothing happened. */
+  /** The state has no transition for the event: nothing happened. */
   readonly isIgnored?: true
 }
 
 /** A session: every external event with its engine time, and its results. */
 export interface Recording {
-  /** The engine's random state at the beginning: what `engine.randomState` is set to for a repetition. */
+  /** The engine's random state at the beginning: set `engine.randomState` to it for a replay. */
   readonly randomState: number
   /** Engine time at which recording ended, in ms. */
   readonly endMs: number
   readonly entries: readonly RecordingEntry[]
 }
 
-/** The machine's id in the name of an actor: 'confetti' in 'confetti#1'. */
+/** The machine's id in an actor's name: 'confetti' in 'confetti#1'. */
 export function machineIdOf(actor: string): string {
   return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
 }
 
-/** What the context of an actor was after each of the first `count` entries; plain data, by the name of the actor. */
+/** The contexts of the actors after the first `count` entries; plain data, by actor name. */
 export function contextsAfter(entries: readonly RecordingEntry[], count: number): Map<string, unknown> {
   const contexts = new Map<string, unknown>()
   for (const { actor, changes } of entries.slice(0, count)) contexts.set(actor, withChanges(contexts.get(actor), changes))
   return contexts
 }
 
-/** What of an entry is left out in a file where it is the same as in the one before of this actor. */
+/** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
 /**
- * A recording as the text of a file, an entry a line. What an entry shares with the one before of the same actor
- * is left out, and actors are numbers, so that a minute of ticks stays small.
+ * A recording as the text of a file, one entry per line. Whatever an entry shares with the actor's previous one is omitted, and
+ * actors are numbered, so that a minute of ticks stays small.
  */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
   const numbers = new Map<string, number>()
@@ -82,7 +82,7 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
     const last = before.get(actor) ?? {}
     const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(repeated[key])]))
     before.set(actor, now)
-    // What is no longer there is said, too.
+    // Fields that have disappeared are written as null.
     const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, repeated[key] ?? null])
     return JSON.stringify({
       atMs,
@@ -101,9 +101,9 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
 }
 
 /**
- * Reads a recording from the text of a file.
+ * Parses a recording from the text of a file.
  *
- * @throws {Error} that says what is wrong, where the text is no recording of this version.
+ * @throws {Error} that says what is wrong, if the text is not a recording of this version.
  */
 export function parseRecording(text: string): Recording {
   let file: unknown
@@ -113,7 +113,7 @@ export function parseRecording(text: string): Recording {
     throw new Error('recording: the file is not JSON. Choose a file that the panel has saved.')
   }
   if (!isObject(file) || file.format !== FORMAT) {
-    throw new Error('recording: the file is no recording. Choose a file that the panel has saved.')
+    throw new Error('recording: the file is not a recording. Choose a file that the panel has saved.')
   }
   if (file.version !== RECORDING_VERSION) {
     throw new Error(
@@ -133,12 +133,12 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
   let lastMs = 0
   return rows.map((row, index) => {
     const damaged = (what: string) => new Error(`recording: entry ${index} is damaged, ${what}.`)
-    if (!isObject(row)) throw damaged('it is no object')
+    if (!isObject(row)) throw damaged('it is not an object')
     const { atMs, parent, isEffect, input, snapshot, timers, changes = [] } = row
     const actor = actors[row.actor as number]
     if (!isTime(atMs)) throw damaged('it has no time')
-    if (atMs < lastMs) throw damaged('it lies before the one in front of it')
-    if (atMs > endMs) throw damaged('it lies behind the end')
+    if (atMs < lastMs) throw damaged('it is earlier than the entry before it')
+    if (atMs > endMs) throw damaged('it is later than the end')
     if (actor === undefined || machineIdOf(actor) === '') throw damaged('it names no actor')
     const last = before.get(actor)
     const now: Record<string, unknown> = {}
@@ -148,18 +148,18 @@ function readEntries(rows: readonly unknown[], actors: readonly string[], endMs:
     }
     before.set(actor, now)
     const { kind, event, from, value, status, isIgnored } = now
-    if (!isKind(kind)) throw damaged(`'${String(kind)}' is no kind of entry`)
+    if (!isKind(kind)) throw damaged(`'${String(kind)}' is not a kind of entry`)
     if ((last === undefined) !== (kind === 'start')) throw damaged(`'${actor}' must start first, and once`)
     if (!isEvent(event)) throw damaged('it has no event')
     if (!isStateValue(value)) throw damaged('it has no state')
     if (status !== undefined && status !== 'done' && status !== 'error' && status !== 'stopped') {
-      throw damaged(`'${JSON.stringify(status)}' is no status`)
+      throw damaged(`'${JSON.stringify(status)}' is not a status`)
     }
-    if (!isChanges(changes)) throw damaged('its changes are no JSON Patch')
+    if (!isChanges(changes)) throw damaged('its changes are not a JSON Patch')
     try {
       contexts.set(actor, withChanges(contexts.get(actor), changes))
     } catch {
-      throw damaged('its changes name a place that is not there')
+      throw damaged('its changes refer to a place that does not exist')
     }
     lastMs = atMs
     return {

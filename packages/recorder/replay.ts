@@ -13,16 +13,16 @@ import { alongPath, isResumed, lastScheduled, pathOf, persistedOf, resumeFrom } 
 import type { OpenTimer, ResumedEvent, ResumePoint, Scheduled } from './resume.ts'
 import { fromPlain } from './values.ts'
 
-/** Where a replay first went another way than the recording. */
+/** Where a replay first deviated from the recording. */
 export interface Difference extends ValueDifference {
-  /** Index of the entry in the recording; as many as it has when something happens after its last. */
+  /** Index of the entry in the recording; the number of entries if something happens after the last one. */
   readonly index: number
   /** Engine time in ms. */
   readonly atMs: number
   readonly actor: string
   /**
-   * What of the entry differs: '/context/items/0', '/value', '/event', '/atMs', or '' where there is no such entry. `old` is what was
-   * recorded, `new` what happens now.
+   * What differs in the entry: '/context/items/0', '/value', '/event', '/atMs', or '' if there is no such entry. `old` is what
+   * was recorded, `new` what happens now.
    */
   readonly path: string
   /** One sentence that says what was recorded and what happens now. */
@@ -32,24 +32,24 @@ export interface Difference extends ValueDifference {
 export interface Replay {
   /** What happened, entry by entry, with the snapshots, up to the first difference. */
   readonly moments: readonly Moment[]
-  /** Undefined when the replay is equal to the recording. */
+  /** Undefined when the replay equals the recording. */
   readonly difference: Difference | undefined
-  /** What those actors that the page had created and not stopped go on from at the end, by name. */
+  /** What the actors that the page had created and not stopped resume from at the end, by name. */
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
-  /** The actors of the replay, which have all ended: contexts may hold some of them. */
+  /** The actors of the replay, all of them ended: contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
 }
 
 export interface ReplayOptions {
-  /** The logic of the actors that the page created, by id: machines, mostly. Children come with their parents. */
+  /** The logic of the actors that the page created, by id: usually machines. Children come with their parents. */
   readonly machines: Readonly<Record<string, AnyActorLogic>>
 }
 
 /**
  * Plays a recording on a simulated clock: the same actors get the same events at the same engine times.
  *
- * Nothing of what the machines did by themselves is repeated; they do it again, and are compared with the recording. No effect is
- * carried out: actions are left out, and promises, callbacks and observables do not run. What came from them was recorded and is
+ * What the machines did by themselves is not fed in; they do it again, and the result is compared with the recording. No effects
+ * are executed: actions are skipped, and promises, callbacks and observables do not run. Their results were recorded and are
  * delivered again.
  */
 export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
@@ -57,11 +57,11 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const { entries, endMs } = recording
   const roots = new Map<string, AnyActorRef>()
   const moments: Moment[] = []
-  /** As recorded, by actor: what the changes of its next entry start from. */
+  /** As recorded, by actor: the base for the changes of its next entry. */
   const contexts = new Map<string, unknown>()
-  /** Entries whose events have been sent, taken up or not. */
+  /** Entries whose events have been sent, processed or not. */
   const delivered = new Set<number>()
-  /** How each system hands events on. */
+  /** The original `_relay` of each system. */
   const relays = new Map<unknown, Relay>()
   let difference: Difference | undefined
 
@@ -88,10 +88,10 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     },
   })
 
-  /** What waits, and since XState sets a timer right after it has noted what for, why. */
+  /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
 
-  /** After each timer comes what was recorded from outside behind it: it may stop the timers that would be next. */
+  /** After each timer, external events recorded after it are sent first: they may stop the timers that would be next. */
   const clock: TimerClock = {
     setTimeout(fn, ms) {
       const id = engine.setTimeout(() => {
@@ -110,7 +110,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     },
   }
 
-  /** The timers of an actor of the page and all its children, the next one first. */
+  /** The pending timers of an actor of the page and all its descendants, the next one first. */
   function openTimersOf(root: AnyActorRef): OpenTimer[] {
     return [...waiting.values()]
       .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
@@ -129,7 +129,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     recorder.observe(event)
   }
 
-  /** What an effect failed with when it was to start, according to the recording. */
+  /** The error with which an effect failed to start, according to the recording. */
   function failureOf(ref: AnyActorRef): { error: unknown } | undefined {
     const start = starts.get(recorder.nameOf(ref) ?? '')
     return start?.status === 'error' ? { error: fromPlain(valueAt(withChanges(undefined, start.changes), '/error')) } : undefined
@@ -139,7 +139,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   function begin({ actor: name, input, snapshot, timers = [], isEffect }: RecordingEntry): void {
     const id = machineIdOf(name)
-    // A file may name anything, also what every object has.
+    // A file may contain any name, including properties of Object.prototype.
     const given = Object.hasOwn(machines, id) ? machines[id] : undefined
     const logic = given ?? (isEffect ? inertLogic(() => undefined) : undefined)
     if (!logic) return differ(`There is no machine '${id}' any more.`)
@@ -164,7 +164,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
         else differ(`'${name}' fails at ${inMs(engine.now())}: ${messageOf(fault)}`)
       },
     })
-    // As XState sets them once more when it starts its system.
+    // In the form in which XState reschedules them when it starts its system.
     const { ['_snapshot']: noted } = system
     for (const { source, target, event, id: timer, restMs: delay } of timers) {
       const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
@@ -198,8 +198,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 
   /**
-   * Before an event of the actors themselves comes what was recorded from outside in front of it: sent by an action or a callback
-   * while they were busy, it lay in the same mailbox, or was taken up at once by an actor that was not.
+   * Sends the external events recorded before an actor's own event before that event is delivered. They were sent by an action or
+   * a callback while the actors were busy: queued in the same mailbox, or processed at once by an idle actor.
    */
   function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
     const name = recorder.nameOf(target)
@@ -217,12 +217,12 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     }
   }
 
-  /** Does what came from outside until `ms`, up to the next thing that a machine has to do by itself. */
+  /** Sends external events until `ms`, up to the next entry that a machine has to produce by itself. */
   function performUpTo(ms: number): void {
     for (;;) {
       const count = moments.length
       const entry = entries[count]
-      // To the last digit: a timer that is due that much earlier may have to come before.
+      // Compared exactly: a timer that is due slightly earlier may have to come first.
       if (difference || !entry || entry.atMs > ms) return
       if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && isChild(entry.actor))) {
         if (entry.atMs < ms - SAME_TIME_MS) differ(missing(entry))
@@ -233,7 +233,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     }
   }
 
-  // Set before any actor lives: of one instant they come first, and wait for what was recorded in front of them.
+  // Set before any actor exists: at the same instant they fire first, and wait for what was recorded before them.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
   engine.advanceTo(endMs)
   const open = entries[moments.length]
@@ -245,13 +245,13 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   return { moments: moments.slice(0, entries.length), difference, resumePoints, refs }
 }
 
-/** What `actor.send` does, with a sender. XState's types keep it to themselves. */
+/** What `actor.send` does, with a sender. XState's types hide it. */
 type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 type RelayingSystem = AnyActorRef['system'] & { _relay: Relay; _snapshot: { _scheduledEvents: Record<string, Scheduled> } }
 
 /**
- * Keeps an actor that is about to be from doing anything outside: its actions are left out, and what is no machine and no reducer
- * does not run. XState announces an actor before it gives it its first snapshot, which is the moment to say so.
+ * Keeps an actor that is being created from having effects: its actions are skipped, and anything but a machine or a reducer does
+ * not run. XState announces an actor before it gives it its first snapshot, which is the moment to do this.
  */
 function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): void {
   const actor = ref as AnyActorRef & {
@@ -263,7 +263,7 @@ function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { err
   const { ['_actorScope']: scope } = actor
   const { actionExecutor } = scope
   scope.actionExecutor = (action) => {
-    // What XState does itself: raise, send, spawn, stop, cancel. All else is the project's.
+    // XState's own: raise, send, spawn, stop, cancel. All other actions are the project's.
     actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
   }
 }
@@ -304,7 +304,7 @@ function inertLogic(failureOf: (ref: AnyActorRef) => { error: unknown } | undefi
   } as unknown as AnyActorLogic
 }
 
-/** A machine with something in the place of every actor that it was given only when it ran: what was recorded of it is known. */
+/** A machine with a stand-in for every actor that was provided only at run time: its results are recorded. */
 function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
   const { actors } = machine.implementations
   const needed = entries.flatMap(({ kind, isEffect, actor }) => {
@@ -326,7 +326,7 @@ function inMs(atMs: number): string {
   return `${Math.round(atMs * 1000) / 1000} ms`
 }
 
-/** What an entry of the replay has that the recorded one has not. */
+/** The first difference between an entry of the replay and the recorded one. */
 function differenceBetween(
   expected: RecordingEntry | undefined,
   actual: RecordingEntry,
@@ -347,7 +347,7 @@ function differenceBetween(
   if (value) {
     return { ...value, path: `/value${value.path}`, message: `${inState}; recorded was ${JSON.stringify(expected.value)}.` }
   }
-  // The contexts before were the same, so it is the changes that tell.
+  // The contexts before were equal, so comparing the changes is enough.
   if (JSON.stringify(expected.changes) === JSON.stringify(actual.changes)) return undefined
   const before = contexts.get(actual.actor)
   const found = firstDifference(withChanges(before, expected.changes), withChanges(before, actual.changes))

@@ -2,18 +2,20 @@ import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapsho
 import { presentOf } from './logic.ts'
 import { fromPlain, toPlain } from './values.ts'
 
-/** Tells a recording that an actor was put into another state: the event carries which. No machine ever gets it. */
+/** Tells a recording that an actor was put into another state, which the event carries. Never reaches a machine. */
 const RESUMED = 'recorder.resumed'
 
-/** A timer that waits, in terms of the actor of the page that it belongs to. */
+/** A pending timer, relative to the root actor that it belongs to. */
 export interface OpenTimer {
-  /** The ids that lead from that actor to the child which set it, and to the one which gets the event. Empty: itself. */
+  /**
+   * The ids that lead from that actor to the child that set it, and to the one that receives the event. Empty: the actor itself.
+   */
   readonly source: readonly string[]
   readonly target: readonly string[]
   readonly event: AnyEventObject
-  /** What XState knows it by, together with its source. */
+  /** XState's id for it, unique per source. */
   readonly id: string
-  /** How long until it fires, in engine ms. */
+  /** Remaining time, in engine ms. */
   readonly restMs: number
 }
 
@@ -32,16 +34,17 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
 }
 
 /**
- * Lets a running actor of the page go on from another point: its timers are set with what is left of them, its children are those of
- * that point, restarted. What a promise was waiting for is requested again.
+ * Lets a running actor of the page continue from another point: its timers are set to their remaining time, its children are
+ * replaced by those of that point, restarted. Pending promises are started again.
  *
- * It takes this up as it does any event, but for once with another transition: what its children send at once comes behind it.
+ * The actor processes this like any event, only with a different transition this once: what its children send at once is queued
+ * behind it.
  */
 export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: ResumePoint): void {
   const actor = ref as Internals
   const { logic, system } = actor
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
-    // For once: the next event may lie in the mailbox already.
+    // Only this once: the next event may already be in the mailbox.
     actor.logic = logic
     const snapshot = logic.restoreSnapshot?.(copyOf(persisted), scope) ?? persisted
     scope.defer(() => {
@@ -60,7 +63,7 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: Re
   system['_relay'](undefined, ref, { type: RESUMED, snapshot: persisted, timers })
 }
 
-/** XState puts children into the very context that it is given. */
+/** A copy, because XState writes children into the context it is given. */
 function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   const { context, children } = persisted as Persisted
   return {
@@ -72,7 +75,7 @@ function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   } as Snapshot<unknown>
 }
 
-/** The ids that lead to an actor from the one that the page created, and that one. */
+/** An actor's root, which the page created, and the ids that lead from there to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {
   const { _parent: parent } = ref
   if (!parent) return { root: ref, path: [] }
@@ -80,14 +83,14 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   return { root, path: [...path, ref.id] }
 }
 
-/** Persisted with the very logic of its children: it does not leave this page. */
+/** Persisted with the children's logic itself: it does not leave this page. */
 export function persistedOf(ref: AnyActorRef): Snapshot<unknown> {
   return (ref as AnyActorRef & { getPersistedSnapshot(options: object): Snapshot<unknown> }).getPersistedSnapshot({
     __unsafeAllowInlineActors: true,
   })
 }
 
-/** A delayed event, as XState notes it. */
+/** A delayed event, as XState records it. */
 export interface Scheduled {
   readonly source: AnyActorRef
   readonly target: AnyActorRef
@@ -97,13 +100,13 @@ export interface Scheduled {
   readonly delay: number
 }
 
-/** What the system of an actor has noted last of what is to come. */
+/** The delayed event that the actor's system has scheduled last. */
 export function lastScheduled(ref: AnyActorRef | undefined): Scheduled | undefined {
   const noted = ref?.system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> } | undefined
   return noted && Object.values(noted['_scheduledEvents']).at(-1)
 }
 
-/** What XState's types keep to themselves. */
+/** What XState's types hide. */
 type Internals = AnyActorRef & {
   logic: AnyActorLogic
   system: AnyActorRef['system'] & { _relay(source: undefined, target: AnyActorRef, event: AnyEventObject): void }
@@ -115,7 +118,7 @@ function childrenOf(snapshot: Snapshot<unknown>): AnyActorRef[] {
   return Object.values(children)
 }
 
-/** A child, by the ids that lead to it. */
+/** A descendant, by the ids that lead to it. */
 export function alongPath(ref: AnyActorRef, path: readonly string[], snapshot = presentOf(ref)): AnyActorRef | undefined {
   return path.reduce<AnyActorRef | undefined>((now, id) => {
     const { children } = (now === ref ? snapshot : now && presentOf(now)) as { children?: Record<string, AnyActorRef> }

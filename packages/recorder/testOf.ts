@@ -4,7 +4,7 @@ import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { isResumed } from './resume.ts'
 
-/** What a test imports a machine as, and from where. */
+/** The name and path under which a test imports a machine. */
 export interface MachineImport {
   readonly name: string
   readonly from: string
@@ -13,13 +13,14 @@ export interface MachineImport {
 const usualImport = (id: string): MachineImport => ({ name: `${camel(id)}Machine`, from: `./${id}.machine.ts` })
 
 /**
- * What an actor did in a recording as the text of a complete Vitest file on the simulated clock, which passes as it is.
+ * What an actor did in a recording, as the text of a complete Vitest file on the simulated clock, which passes as it is.
  *
- * A machine by itself becomes a test that reads as one writes it: what it was sent and when, what it was then. One with children,
- * or that did otherwise than a row of steps can say, becomes a replay of its part of the recording.
+ * A standalone machine becomes a test that reads as if written by hand: the events it was sent and when, and its states. A
+ * machine with children, or one whose behaviour a sequence of steps cannot express, becomes a replay of its part of the
+ * recording.
  *
- * @param actor Its name in the recording. Of a child the test is about the actor of the page that it belongs to.
- * @param importOf Where its machine is imported from, seen from the test.
+ * @param actor Its name in the recording. For a child, the test is about the root actor that it belongs to.
+ * @param importOf Where its machine is imported from, relative to the test.
  * @throws {Error} when the recording has no such actor.
  */
 export function testOf(recording: Recording, actor: string, importOf: (machineId: string) => MachineImport = usualImport): string {
@@ -36,10 +37,10 @@ export function testOf(recording: Recording, actor: string, importOf: (machineId
   return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
 }
 
-/** The test as steps; undefined where it takes more than steps to say. */
+/** The test as steps; undefined if steps cannot express it. */
 function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
-  // What it went on from is nothing that a machine can be sent.
+  // A resume is not an event that a machine can be sent.
   if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
   if (start.isEffect || start.snapshot !== undefined || isOdd(start.input)) return undefined
   const name = camel(id)
@@ -56,12 +57,12 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
-    // Time that is moved on fires what is due before anything is sent.
+    // Advancing time fires due timers before anything is sent.
     const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs < SAME_TIME_MS
     if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
     context = withChanges(context, entry.changes)
     if (entry.kind === 'own') {
-      // Of many in a row the last one tells enough.
+      // Of many in a row, the last one is enough.
       if (next?.kind === 'own') continue
       goTo(entry.atMs)
     } else {
@@ -104,7 +105,7 @@ const recording = parseRecording(\`${text}\`)
 `
 }
 
-/** Whether plain data stands for something that a literal cannot say. */
+/** Whether plain data contains something that a literal cannot express. */
 function isOdd(value: unknown): boolean {
   return /"\$(?:error|date|map|set|number|bigint|actor|object|opaque)":/.test(JSON.stringify(value) ?? '')
 }

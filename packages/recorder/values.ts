@@ -1,4 +1,4 @@
-/** How JSON says what it has no words for: an object with one of these keys alone. */
+/** How values that JSON lacks are encoded: an object with one of these as its only key. */
 const ERROR = '$error'
 const DATE = '$date'
 const MAP = '$map'
@@ -8,20 +8,20 @@ const BIGINT = '$bigint'
 const ACTOR = '$actor'
 /** An object that looks like one of these, as pairs. */
 const OBJECT = '$object'
-/** Something that cannot be written down, and is only named. */
+/** Something that cannot be serialised, and is only named. */
 const OPAQUE = '$opaque'
 
-/** Nothing deeper than this is recorded: a guard against cyclic structures. */
+/** Maximum depth: a guard against cyclic structures. */
 const DEEPEST = 64
 
-/** The name of an actor, where it is known. */
+/** The name of an actor, if known. */
 export type NameOf = (ref: object) => string | undefined
 
 /**
- * A value as plain data that JSON keeps: errors, dates, maps, sets, actors and odd numbers become objects with one key, which
- * `fromPlain` reads again; functions, elements and the like are named and nothing more.
+ * A value as plain data that survives JSON: errors, dates, maps, sets, actors and special numbers become objects with one key,
+ * which `fromPlain` decodes; functions, elements and the like are only named.
  *
- * What is plain already comes back as the very same object, so that unchanged parts of a context stay identical.
+ * A value that is already plain is returned as the very same object, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth = 0): unknown {
   switch (typeof value) {
@@ -30,7 +30,7 @@ export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth 
     case 'undefined':
       return value
     case 'number':
-      // Plus 0: JSON has no -0.
+      // + 0: JSON has no -0.
       return Number.isFinite(value) ? value + 0 : { [NUMBER]: String(value) }
     case 'bigint':
       return { [BIGINT]: String(value) }
@@ -56,7 +56,7 @@ function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
   if (value instanceof Map) return { [MAP]: Array.from(value, (pair) => pair.map(next)) }
   if (value instanceof Set) return { [SET]: Array.from(value, next) }
   if ('toJSON' in value && typeof value.toJSON === 'function') return next((value.toJSON as () => unknown)())
-  // Elements, events of the browser, promises: they lead into all of the page and mean nothing in a file.
+  // Elements, DOM events, promises: they reference the whole page and mean nothing in a file.
   if (Symbol.toStringTag in value) return { [OPAQUE]: String(value[Symbol.toStringTag]) }
   let isSame = true
   const plain: Record<string, unknown> = {}
@@ -73,9 +73,9 @@ function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
 }
 
 /**
- * What `toPlain` made plain.
+ * Decodes what `toPlain` returned.
  *
- * @param actorOf Finds an actor by the name that was written down.
+ * @param actorOf Finds an actor by its recorded name.
  */
 export function fromPlain(value: unknown, actorOf: (name: string) => unknown = () => undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -98,7 +98,7 @@ export function fromPlain(value: unknown, actorOf: (name: string) => unknown = (
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromPlain(inner, actorOf)]))
 }
 
-/** Whether something is a reference to an actor, as XState itself tells. */
+/** Whether something is an actor reference, by XState's own criterion. */
 function isActor(value: object): value is { id: string } {
   return 'sessionId' in value && 'send' in value && 'ref' in value
 }

@@ -1,15 +1,15 @@
 import { openPage, SCREENS, slowDown, withBrowser } from './browser.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
-/** How long a control that works by itself may take to answer, in ms. */
+/** How long a control that works without script may take to respond, in ms. */
 const NATIVE_MS = 100
 /**
- * Lines to measure on: round trip and rate as DevTools applies them, how many times slower the processor is, and how long a
- * control that needs the script may take to answer from the moment the page is seen.
+ * Connections to measure on: round trip and bandwidth as DevTools applies them, CPU slowdown, and how long a control that needs
+ * the script may take to respond after the first paint.
  */
 export const LINES = {
   'slow 4G': { latencyMs: 150, bytesPerSecond: 1_600_000 / 8, slower: 4, budgetMs: 1_500 },
-  // A visit takes twenty seconds: one a build.
+  // A visit takes twenty seconds, so only one per build.
   '3G': { latencyMs: 400, bytesPerSecond: 400_000 / 8, slower: 4, budgetMs: 6_000, rounds: 1 },
   'fast line': { latencyMs: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },
 }
@@ -17,7 +17,7 @@ export const LINES = {
 const MENU = { what: 'menu', native: true, press: '.menu-button', answered: 'header nav:popover-open' }
 
 /**
- * What is pressed on each page, and what is there once it has been answered.
+ * The controls to press on each page, and the selector that matches once a press has been handled.
  * @type {Record<string, { what: string, native?: boolean, press: string, answered: string, screen?: 'desktop' }[]>}
  */
 const CONTROLS = {
@@ -75,10 +75,10 @@ const CONTROLS = {
 }
 
 /**
- * How long a visitor who presses a control the moment the page is painted waits for its answer, and how many presses, one every
- * 100 ms until one is answered or acknowledged, are lost. Several builds are measured in turns; the middle of `rounds` counts.
+ * How long visitors wait for a response if they press a control as soon as the page is painted, and how many presses, one every
+ * 100 ms until one is handled or acknowledged, are lost. Several builds are measured alternately; the median of `rounds` counts.
  *
- * @param {string[]} bases Addresses of the builds.
+ * @param {string[]} bases URLs of the builds.
  * @param {number} rounds
  */
 export function measureAnswers(bases, rounds = 3) {
@@ -95,7 +95,7 @@ export function measureAnswers(bases, rounds = 3) {
             route,
             what: control.what,
             budgetMs: control.native ? NATIVE_MS : conditions.budgetMs,
-            // Presses that are never answered count as the longest.
+            // Presses that are never handled count as Infinity.
             builds: found.map((runs) => middleBy(runs, ({ answeredMs }) => answeredMs)),
           })
         }
@@ -129,7 +129,7 @@ function pressWhenPainted({ selector, answered }) {
     if (lastPressMs > -Infinity && document.querySelector(answered)) {
       probe.acknowledgedMs ??= sinceMs()
       probe.answeredMs = sinceMs()
-      // The press that was answered is not a lost one.
+      // The press that was handled is not lost.
       probe.lost = Math.max(0, probe.lost - 1)
       return
     }

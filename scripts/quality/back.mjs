@@ -1,11 +1,11 @@
 import { withBrowser } from './browser.mjs'
 
 /**
- * Leaves each page for another document and comes back.
+ * Leaves each page for another document and goes back.
  *
- * @param {string} base Address of the served site.
+ * @param {string} base URL of the served site.
  * @param {readonly string[]} routes
- * @returns {Promise<string[]>} Routes that were reloaded instead of being restored from the back/forward cache, with why.
+ * @returns {Promise<string[]>} Routes that were reloaded instead of being restored from the back/forward cache, and why.
  */
 export function loadedAnew(base, routes) {
   const measure = async (browser) => {

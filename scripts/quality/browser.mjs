@@ -2,15 +2,15 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** How many times slower than this machine a visitor's is taken to be, as Lighthouse does. */
+/** How many times slower than this machine a visitor's is assumed to be, as in Lighthouse. */
 export const SLOWER = 4
 
-/** Measures with a browser that is quiet and does nothing of its own in the background, and closes it. */
+/** Measures with a browser without background activity, and closes it. */
 export async function withBrowser(measure, { keepsPages = false } = {}) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: BROWSER_FLAGS,
-    // Playwright switches the browser's memory of pages off, which is what a visitor's Back is answered from.
+    // Playwright disables the back/forward cache.
     ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   })
   try {
@@ -20,7 +20,7 @@ export async function withBrowser(measure, { keepsPages = false } = {}) {
   }
 }
 
-/** An empty page in a context of its own, which opens no mail program. */
+/** A blank page in its own context, which opens no mail program. */
 export async function openPage(browser, options) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -29,7 +29,7 @@ export async function openPage(browser, options) {
 }
 
 /**
- * Slows the machine of a page down, and its line where one is given, as DevTools does.
+ * Throttles the CPU of a page and, if given, its network, as DevTools does.
  *
  * @param {import('@playwright/test').Page} page
  * @param {{ slower?: number, latencyMs?: number, bytesPerSecond?: number }} [options]
@@ -43,7 +43,7 @@ export async function slowDown(page, { slower = SLOWER, latencyMs, bytesPerSecon
   await session.send('Network.emulateNetworkConditions', { offline: false, latency: latencyMs, ...rates })
 }
 
-/** A phone as Lighthouse imagines it, and its desktop. */
+/** Lighthouse's emulated phone and desktop. */
 export const SCREENS = {
   mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1_350, height: 940 }, deviceScaleFactor: 1 },

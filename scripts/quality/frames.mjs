@@ -15,14 +15,14 @@ const DEMOS = [
 ]
 
 /**
- * Counts the frames that a machine four times slower drops while a visitor scrolls through the start page, and while each
- * of its demos plays: with its script, and in turns the same done to the same page whose script is blocked.
+ * Counts the frames that a machine four times slower drops while a visitor scrolls through the start page, and while each of
+ * its demos plays: with its script, alternating with the same page with its script blocked.
  *
- * @param {string} base Address of the served site.
- * @returns {Promise<{ what: string, scripted: Frames, plain: Frames }[]>} Sums over two turns.
+ * @param {string} base URL of the served site.
+ * @returns {Promise<{ what: string, scripted: Frames, plain: Frames }[]>} Sums over two rounds.
  *
  * @typedef {{ frames: number, dropped: number }} Frames
- *   `frames` were shown, `dropped` were due meanwhile and left out.
+ *   `frames` were shown, `dropped` were due in the meantime but skipped.
  */
 export function measureFrames(base) {
   return withBrowser(async (browser) => {
@@ -88,7 +88,7 @@ async function playDemo(page, { place, seconds, fresh, tab, stirred, pressed, cl
   return framesOf(page)
 }
 
-/** Takes down when the page's frames come, from now on; with `scrolledPx` it is scrolled by so much in each. */
+/** Starts recording the times of the page's frames; with `scrolledPx` the page is scrolled by that much in each. */
 async function watch(page, options) {
   await page.evaluate(({ scrolledPx = 0 }) => {
     const watched = { times: [], ended: false }

@@ -13,19 +13,19 @@ const PACKAGE = 'lighthouse@12.8.2'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
- * Lighthouse's four scores of a page, and its times: of several runs the middle of each figure, as Lighthouse advises, and
- * the greatest layout shift.
+ * Lighthouse's four scores of a page, and its times: the median of several runs for each figure, as Lighthouse advises, and the
+ * largest layout shift.
  *
  * @param {string} url
  * @param {'mobile' | 'desktop'} screen
- * @param {{ plain?: boolean, applied?: boolean, runs?: number, slowdown?: number }} options `plain` measures the page without script too, its
- *   own files of code blocked: in turns with the other, so that what else the machine does falls to both. Lighthouse reckons
- *   what a slow line and machine would have done; `applied` slows both down for real. `slowdown` is how many times slower
- *   than this machine a phone is taken to be.
- * @returns {Promise<{ page: Report, plain?: Report } | undefined>} Undefined where Lighthouse cannot be had or could not finish.
+ * @param {{ plain?: boolean, applied?: boolean, runs?: number, slowdown?: number }} options `plain` also measures the page
+ *   with its own scripts blocked, alternating with the normal page, so that other load on the machine affects both. Lighthouse
+ *   simulates a slow network and machine; `applied` throttles both for real. `slowdown` is how many times slower than this
+ *   machine a phone is assumed to be.
+ * @returns {Promise<{ page: Report, plain?: Report } | undefined>} Undefined if Lighthouse is not available or did not finish.
  *
  * @typedef {{ scores: number[], fcpMs: number, lcpMs: number, tbtMs: number, cls: number, machine: number }} Report `machine`
- *   is Lighthouse's index of this machine at that moment.
+ *   is Lighthouse's benchmark index of this machine at that moment.
  */
 export async function lighthouse(url, screen, { plain = false, applied = false, runs = 1, slowdown = SLOWER } = {}) {
   const reports = await inTurns(runs, plain ? [true, false] : [true], (script) => ask(url, screen, { script, applied, slowdown }))
@@ -35,13 +35,13 @@ export async function lighthouse(url, screen, { plain = false, applied = false, 
 }
 
 /**
- * How many times slower a middling phone is than this machine: four times than one with an index of 1500 and more, twice than
- * a weaker one.
+ * How many times slower a mid-tier phone is than this machine: 4 times if the machine's benchmark index is 1500 or more, 2
+ * times if it is lower.
  *
  * Source: "Calibrating the CPU slowdown" in docs/throttling.md of Lighthouse.
  *
  * @param {string} url Any page.
- * @returns {Promise<{ slowdown: number, index: number } | undefined>} With the middle of three of Lighthouse's indices.
+ * @returns {Promise<{ slowdown: number, index: number } | undefined>} With the median of three benchmark indexes.
  */
 export async function calibration(url) {
   const found = await lighthouse(url, 'mobile', { runs: 3 })
@@ -66,7 +66,7 @@ async function ask(url, screen, { script, applied, slowdown }) {
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   const file = join(folder, 'report.json')
   try {
-    // Now and then it loses the beginning of its own trace; then it is asked again.
+    // Occasionally it loses the beginning of its own trace, so it gets three attempts.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--output-path=${file}`]
       args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)

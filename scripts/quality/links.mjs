@@ -2,19 +2,19 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Follows every address in the built pages, those of the structured data included, as far as it stays on the site.
+ * Follows every URL in the built pages, including those in structured data, as long as it stays on the site.
  *
  * @param {string} dist Folder of the built site.
- * @param {string} baseUrl The site's own address.
- * @returns {Promise<{ broken: string[], examples: string[] }>} A line each: addresses without a page, a file or their anchor,
- *   and addresses that only stand in for real ones.
+ * @param {string} baseUrl The site's own URL.
+ * @returns {Promise<{ broken: string[], examples: string[] }>} One line each: URLs without a page, file or anchor, and URLs that
+ *   are placeholders.
  */
 export async function checkLinks(dist, baseUrl) {
   const files = new Set((await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/')))
   const pages = new Map()
   for (const file of files) if (file.endsWith('.html')) pages.set(file, await readFile(join(dist, file), 'utf8'))
 
-  /** The file an address of this site is served from, as hosts do it. */
+  /** The file that a URL of this site is served from, by the usual rules of hosts. */
   const fileOf = (path) => {
     const clean = decodeURIComponent(path).replace(/^\//, '').replace(/\/$/, '')
     return [clean || 'index.html', `${clean}.html`].find((file) => files.has(file))
@@ -26,7 +26,7 @@ export async function checkLinks(dist, baseUrl) {
     const own = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
     const addresses = [
       ...[...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address]) => address.replaceAll('&amp;', '&')),
-      // Names of things, @id, may have an anchor that is none.
+      // An @id identifies a thing; its fragment need not be an anchor.
       ...[...html.matchAll(/"(?:url|image|logo|item|contentUrl)":\s*"(https?:[^"]+)"/g)].map(([, address]) => address),
     ]
     for (const address of addresses) {

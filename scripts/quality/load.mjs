@@ -6,12 +6,13 @@ import { faultsOf, has, startCaddy, startNginx } from './servers.mjs'
 import { inTurns, middleBy } from './turns.mjs'
 
 /**
- * Serves the built site with nginx and the configuration the build wrote, and lets wrk ask for it: how many answers a
- * second, beside those for a plain file of the same size from a server block without any of the site's rules.
+ * Serves the built site with nginx and the configuration from the build, and measures requests per second with wrk, compared
+ * with those for a plain file of the same size from a server block without any of the site's rules.
  *
  * @param {{ dist: string, server: string, seconds?: number }} options Folders of the site and of the server files.
  * @returns {Promise<{ faults: string[], loads: { path: string, perSecond: number, ratio: number, p99Ms: number }[] } | undefined>}
- *   `ratio` is the site's answers a second over those of the plain file. `loads` is empty without wrk; undefined without nginx.
+ *   `ratio` is the site's requests per second over those of the plain file. `loads` is empty without wrk; undefined without
+ *   nginx.
  */
 export async function measureNginx({ dist, server, seconds = 4 }) {
   if (!has('nginx')) return
@@ -41,7 +42,7 @@ export async function measureNginx({ dist, server, seconds = 4 }) {
   }
 }
 
-/** Serves the built site with Caddy and the configuration the build wrote. Undefined without Caddy. */
+/** Serves the built site with Caddy and the configuration from the build. Undefined without Caddy. */
 export async function checkCaddy({ dist, server }) {
   if (!has('caddy')) return
   const caddy = await startCaddy({ dist, server })
@@ -52,7 +53,7 @@ export async function checkCaddy({ dist, server }) {
   }
 }
 
-/** One thread and thirty-two connections, as gzip, like a browser asks. */
+/** One thread and thirty-two connections, accepting gzip, as browsers do. */
 async function wrk(url, seconds) {
   const { stdout } = await promisify(execFile)('wrk', ['-t1', '-c32', `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip', url])
   const faults = /Non-2xx or 3xx responses: \d+/.exec(stdout)?.[0]

@@ -2,30 +2,30 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 
-/** What the living standard demands, and what readers with assistive technology need. Style is left to React, which writes it. */
+/** The rules of the living standard, and what users of assistive technology need. Style rules are off: React writes the markup. */
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
   rules: {
     'doctype-style': ['error', { style: 'lowercase' }],
-    // A button's answer is a region and no section: it is one only while it is open. A race is no <progress>: it has words in it.
+    // A button's answer is a region but not a <section>, and only while it is open. A race is not a <progress>: it contains text.
     'prefer-native-element': 'off',
-    // Named lists are named for a reason: 'Enthalten' tells which of three packages' lists one is in.
+    // Lists are labelled on purpose: 'Enthalten' tells users which of three packages' lists they are in.
     'aria-label-misuse': 'off',
-    // The contact form is sent by the visitor's own mail program: its button is a mail link. Source: docs/FACTS.md, section 5.
+    // The visitor's own mail program sends the contact form: its button is a mail link. Source: docs/FACTS.md, section 5.
     'wcag/h32': 'off',
-    // Firefox keeps a radio button's choice over a reload, beside what the address says, unless it is told not to in this way.
-    // The words on text fields are looked at by axe (autocomplete-valid).
+    // Without autocomplete="off" Firefox restores a radio button's choice on reload, whatever the URL says. axe checks the values
+    // on text fields (autocomplete-valid).
     'valid-autocomplete': 'off',
-    // The site's own files come from where the page comes from: whoever changes one can change the other.
+    // The site's own files come from the same origin as the page: whoever can change one can change the other.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })
 
 /**
- * Every fault of the built pages' markup.
+ * All markup errors in the built pages.
  *
  * @param {string} dist Folder of the built site.
- * @returns {Promise<string[]>} A line each; empty when there is none.
+ * @returns {Promise<string[]>} One line each; empty if there are none.
  */
 export async function markupFaults(dist) {
   const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))

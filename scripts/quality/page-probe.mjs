@@ -1,6 +1,6 @@
 /**
- * To be run before a page's own script: counts every frame and timer that the page asks for, in `window.asked`.
- * Runs in the page, so it uses nothing from outside itself.
+ * Run before a page's own script: counts every frame and timer that the page requests, in `window.asked`.
+ * Runs in the page, so it must not refer to anything outside itself.
  */
 export function countRequests() {
   const asked = { frames: 0, timers: 0 }
@@ -25,7 +25,7 @@ export function takeRequests() {
   const { frames, timers } = window.asked
   window.asked.frames = 0
   window.asked.timers = 0
-  // What follows the scroll position moves only with it.
+  // Scroll-driven animations only move with the scroll position.
   const running = document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)

@@ -2,13 +2,13 @@ import { openPage, withBrowser } from './browser.mjs'
 import { countRequests, takeRequests } from './page-probe.mjs'
 
 const MINUTE_MS = 60_000
-/** One round of the hero: three demos of eight seconds. */
+/** One round of the hero: three demos of eight seconds each. */
 const HERO_ROUND_MS = 24_000
 
 /**
- * What a page asks for in two real minutes, and what an hour of its own time leaves behind.
+ * What a page requests in two real minutes, and what an hour of simulated time leaves behind.
  *
- * @param {string} base Address of the served site.
+ * @param {string} base URL of the served site.
  */
 export function measureRest(base) {
   return withBrowser(async (browser) => ({
@@ -30,13 +30,13 @@ async function stillWork(browser, url, options = {}) {
   return { frames, timers }
 }
 
-/** Sixty minutes of the hero, played as fast as they can be. */
+/** Sixty minutes of the hero, as fast as they can be simulated. */
 async function simulatedHour(browser, url) {
   const page = await open(browser, url, {}, async (fresh) => {
     await fresh.clock.install({ time: new Date('2026-03-02T08:59:00Z') })
     await fresh.clock.pauseAt(new Date('2026-03-02T09:00:00Z'))
   })
-  // Until everything that is fetched has been, and the browser has compiled what runs often.
+  // Warm-up: until everything has been fetched and the browser has compiled the hot code.
   for (let minute = 0; minute < 10; minute += 1) await page.clock.runFor(MINUTE_MS)
   const before = await holdings(page)
   for (let minute = 0; minute < 60; minute += 1) await page.clock.runFor(MINUTE_MS)
@@ -56,7 +56,7 @@ async function soak(browser, url) {
   return { before, after }
 }
 
-/** The most elements the page has during one round of the hero's demos, which differ in how many they need. */
+/** The highest number of elements on the page during one round of the hero's demos, which need different numbers. */
 async function mostElements(page) {
   let most = 0
   for (let elapsedMs = 0; elapsedMs < HERO_ROUND_MS; elapsedMs += 500) {

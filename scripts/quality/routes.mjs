@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 
 /**
- * The addresses of the built site that answer with a page, as visitors type them: `/blog` for `blog.html`.
+ * The paths of the built site's pages, as visitors type them: `/blog` for `blog.html`.
  *
  * @param {string} dist Folder of the built site.
- * @returns {Promise<string[]>} Sorted; the pages for what is not there are left out.
+ * @returns {Promise<string[]>} Sorted; without the 404 pages.
  */
 export async function routesOf(dist) {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
@@ -14,11 +14,11 @@ export async function routesOf(dist) {
     .toSorted()
 }
 
-/** The file in the built site that an address of `routesOf` is served from. */
+/** The file in the built site that a path of `routesOf` is served from. */
 export function fileOfRoute(route) {
   if (route === '/') return 'index.html'
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
 }
 
-/** Pages whose address has kept its ending. */
+/** Pages whose path has kept its extension. */
 const LEGAL = new Set(['impressum.html', 'agb.html', 'datenschutz.html', 'barrierefreiheit.html'])

@@ -1,4 +1,4 @@
-// nginx and Caddy with the configurations that the build wrote, on ports of this machine.
+// nginx and Caddy with the configurations from the build, on ports of this machine.
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -11,21 +11,21 @@ import { get, servingFaults } from './serving.mjs'
 export const has = (program) => spawnSync(process.platform === 'win32' ? 'where' : 'which', [program]).status === 0
 
 /**
- * @typedef {{ base: string, httpBase: string, close: () => Promise<void> }} Served The site's address over HTTPS, and the one
- *   that redirects to it; both have the site's own name, to be looked for on this machine.
+ * @typedef {{ base: string, httpBase: string, close: () => Promise<void> }} Served The site's URL over HTTPS, and the one that
+ *   redirects to it; both have the site's own host name, which must be resolved to this machine.
  */
 
 /**
- * Serves the site by nginx: the build's configuration with only ports, root and certificate set to this machine's.
+ * Serves the site with nginx: the build's configuration, with only ports, root and certificate replaced.
  *
  * @param {{ dist: string, server: string }} options Folders of the site and of the server files.
- * @returns {Promise<Served & { load: { site: string, plain: string, root: string } }>} `load` is for measuring without the work of
- *   HTTPS: addresses of the site, and of a server block without any of its rules, and the folder of the latter's files, which
- *   is not there yet.
+ * @returns {Promise<Served & { load: { site: string, plain: string, root: string } }>} `load` is for measuring without HTTPS:
+ *   the URLs of the site and of a server block without any of its rules, and the folder of the latter's files, which does not
+ *   exist yet.
  */
 export async function startNginx({ dist, server }) {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  // Started by root, nginx reads files as another user.
+  // Started as root, nginx reads files as another user.
   await chmod(folder, 0o755)
   const [port, httpPort, loadPort, plainPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const pem = await certificate(folder)
@@ -57,7 +57,7 @@ server { listen 127.0.0.1:${plainPort}; root ${root}; sendfile on; tcp_nopush on
 }
 
 /**
- * Serves the site by Caddy, likewise.
+ * Serves the site with Caddy, likewise.
  *
  * @param {{ dist: string, server: string }} options
  * @returns {Promise<Served>}
@@ -80,7 +80,7 @@ export async function startCaddy({ dist, server }) {
   return running(caddy, folder, { name, port, httpPort })
 }
 
-/** Everything about how a server with the build's configuration serves the site, a line for each fault. */
+/** Everything wrong with how a server with the build's configuration serves the site, one line each. */
 export async function faultsOf(served, { dist, server }) {
   return [
     ...(await servingFaults({ base: served.base, dist, headersFile: join(server, 'headers.json') })),
@@ -89,16 +89,16 @@ export async function faultsOf(served, { dist, server }) {
 }
 
 /**
- * Whether a server sends visitors who come over HTTP to the same address over HTTPS.
+ * Checks that a server redirects HTTP requests to the same URL over HTTPS.
  *
  * @param {Served} served
- * @returns {Promise<string[]>} What is wrong, a line each.
+ * @returns {Promise<string[]>} What is wrong, one line each.
  */
 async function redirectFaults({ base, httpBase }) {
   const faults = []
   for (const path of ['/', '/blog?a=%20&b', '/gibt-es-nicht', '/assets/weg.js']) {
     const { status, headers } = await get(httpBase, path)
-    // Ports are this machine's affair.
+    // The ports are specific to this machine.
     const leadsTo = (headers.location ?? 'nowhere').replace(/^(https:\/\/[^/:]+):\d+/, '$1')
     if ((status !== 301 && status !== 308) || leadsTo !== `https://${new URL(base).hostname}${path}`)
       faults.push(`http ${path}: ${status} to ${headers.location}`)

@@ -1,4 +1,4 @@
-// What a server has to do with the built site, whichever server it is.
+// Requirements for serving the built site, whichever the server.
 import { readdir, readFile } from 'node:fs/promises'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
@@ -7,7 +7,7 @@ import { fileOfRoute, routesOf } from './routes.mjs'
 
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
-/** Other ways to write the address of a page, all of which lead to the one that it has. */
+/** Other spellings of page URLs, all of which redirect to the canonical one. */
 const ALIASES = [
   ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
   ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
@@ -25,7 +25,7 @@ const ALIASES = [
   ['/barrierefreiheit/index', '/barrierefreiheit.html'],
 ]
 
-/** Addresses that lead nowhere, and the page each is answered with. */
+/** Paths that do not exist, and the page that each is answered with. */
 const UNKNOWN = [
   ['/gibt-es-nicht', '404.html'],
   ['/gibt-es-nicht/', '404.html'],
@@ -41,15 +41,15 @@ const UNKNOWN = [
   ['/%34%304.html', '404.html'],
   ['/blog/404', 'blog/404.html'],
   ['/blog/404.html', 'blog/404.html'],
-  // Folders, and files of an earlier or later build.
+  // Folders, and files of earlier or later builds.
   ...['/assets', '/assets/', '/assets/entry-12345678.js', '/bilder/', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'].map(
     (path) => [path, '404.html'],
   ),
-  // Files that only servers read.
+  // Files meant only for servers.
   ...['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'].map((path) => [path, '404.html']),
 ]
 
-/** Parts of a file of `size` bytes: what is asked for, and the first and last byte of the answer; none where there is no such part. */
+/** Range requests for a file of `size` bytes: the header, and the first and last byte of the response; none if unsatisfiable. */
 const ranges = (size) => [
   ['bytes=0-99', 0, 99],
   ['bytes=100-', 100, size - 1],
@@ -59,13 +59,13 @@ const ranges = (size) => [
 ]
 
 /**
- * Checks a running server: pages answer 200 at their one address, and all others lead there; what is not there is answered
- * 404 with its page; every answer carries the site's headers; hashed files may be kept for a year; text is compressed and says
- * how it is encoded; only what reads is answered; nothing tells the server's version.
+ * Checks a running server: pages answer 200 at their canonical URL, and all other spellings redirect there; unknown paths get a
+ * 404 with its page; every response carries the site's headers; hashed files may be cached for a year; text is compressed and
+ * declares its encoding; only GET and HEAD are allowed; nothing reveals the server's version.
  *
- * @param {{ base: string, dist: string, headersFile: string }} options
- *   `base` is the address of the server, whose name is looked for on this machine; `headersFile` the build's list of headers.
- * @returns {Promise<string[]>} What is wrong, a line each; empty when nothing is.
+ * @param {{ base: string, dist: string, headersFile: string }} options `base` is the URL of the server, whose host name is
+ *   resolved to this machine; `headersFile` the build's list of headers.
+ * @returns {Promise<string[]>} What is wrong, one line each; empty if nothing is.
  */
 export async function servingFaults({ base, dist, headersFile }) {
   const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
@@ -74,10 +74,10 @@ export async function servingFaults({ base, dist, headersFile }) {
   const faults = []
   const say = (path, what) => faults.push(`${path}: ${what}`)
 
-  /** Compares an answer to what it has to be; `file` is what it has to hold. */
+  /** Compares a response with what is expected; `file` is the file it must contain. */
   const check = async (path, answer, { status, file, encoding }) => {
     if (answer.status !== status) say(path, `status ${answer.status} instead of ${status}`)
-    // What is not a file of a group is a page, or as good as one.
+    // Everything but a file of one of the groups is treated like a page.
     const start = status === 200 || status === 206 ? path : '/'
     const group = groups.findLast((one) => start.startsWith(one.path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group.headers)) {
@@ -91,9 +91,9 @@ export async function servingFaults({ base, dist, headersFile }) {
     if (file && !encoding && !answer.body.equals(await readFile(join(dist, file)))) say(path, `is not ${file}`)
     const type = file && types[extname(file)]
     if (type && answer.headers['content-type'] !== type) say(path, `is served as ${answer.headers['content-type']}`)
-    if (/\d/.test(answer.headers.server ?? '')) say(path, `tells the version of the server: ${answer.headers.server}`)
+    if (/\d/.test(answer.headers.server ?? '')) say(path, `reveals the version of the server: ${answer.headers.server}`)
   }
-  /** Follows an address to where it leads; every step has to stay on the site. */
+  /** Follows the redirects of a path; every step has to stay on the site. */
   const follow = async (path) => {
     for (let at = path, steps = 0; ; steps += 1) {
       const answer = await get(base, at)
@@ -126,7 +126,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length).replaceAll('\\', '/'))
   const shown = files.filter((file) => !/\.(?:html|br|gz)$|^_headers$/.test(file))
   for (const file of shown) {
-    if (!types[extname(file)]) say(`/${file}`, 'is of a type that the build does not know (src/build/headers.ts)')
+    if (!types[extname(file)]) say(`/${file}`, 'has a type that the build does not know (src/build/headers.ts)')
     await check(`/${file}`, await get(base, `/${file}`), { status: 200, file })
   }
   const hidden = files.find((file) => /^assets\/.*\.gz$/.test(file))
@@ -161,10 +161,10 @@ export async function servingFaults({ base, dist, headersFile }) {
 }
 
 /**
- * Asks a server on this machine, by whatever name, and believes its certificate.
+ * Requests a path from a server on this machine, under any host name, accepting its certificate.
  *
  * @param {string} base
- * @param {string} path Sent as it is, however it is written.
+ * @param {string} path Sent verbatim.
  * @param {{ method?: string, headers?: Record<string, string> }} [options]
  * @returns {Promise<{ status: number, headers: import('node:http').IncomingHttpHeaders, body: Buffer }>}
  */

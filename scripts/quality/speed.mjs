@@ -1,22 +1,22 @@
 import { openPage, SCREENS, SLOWER, withBrowser } from './browser.mjs'
 import { inTurns } from './turns.mjs'
 
-/** A task that takes longer than this, in ms, blocks what the visitor does. */
+/** A task longer than this, in ms, blocks input. */
 const BLOCKS_MS = 50
 
 /**
- * Opens pages with and without their script and takes down what that costs the main thread.
+ * Opens pages with and without their script and measures the cost on the main thread.
  *
- * Tasks are measured in processor time, not on the clock, so that a busy machine does not count: a task of 15 ms here is
- * one of 60 ms on a phone that is four times slower, and 10 ms of it block.
+ * Tasks are measured in processor time, not wall-clock time, so that other load on the machine does not count: a task of 15 ms
+ * here takes 60 ms on a phone that is four times slower, and blocks for 10 ms of that.
  *
- * @param {string} base Address of the served site.
+ * @param {string} base URL of the served site.
  * @param {readonly string[]} routes
  * @returns {Promise<{ route: string, shift: number, scripted: Cost, plain: Cost }[]>}
- *   `shift` is the layout shift of the first five seconds with script.
+ *   `shift` is the layout shift in the first five seconds, with script.
  *
  * @typedef {{ blockingMs: number, paintMs: number }} Cost
- *   `blockingMs` is the total blocking time, four times slower, `paintMs` when the largest thing was painted, on the clock of
+ *   `blockingMs` is the total blocking time, four times slower; `paintMs` the Largest Contentful Paint in wall-clock time on
  *   this machine.
  */
 export function measureSpeed(base, routes) {
@@ -30,7 +30,7 @@ export function measureSpeed(base, routes) {
   })
 }
 
-/** The least of several runs: what is left of a figure when the rest of the machine is in the way least. */
+/** The minimum of several runs, which is the least disturbed by other load. */
 function best(runs) {
   const least = (key) => Math.min(...runs.map((run) => run[key]))
   return { blockingMs: least('blockingMs'), paintMs: least('paintMs') }

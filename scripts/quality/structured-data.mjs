@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
-/** What search engines ask of the kinds of things this site tells of. Source: Google Search Central, structured data, 2026. */
+/** Properties that search engines require of the types used on this site. Source: Google Search Central, structured data, 2026. */
 const REQUIRED = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url'],
@@ -18,15 +18,15 @@ const REQUIRED = {
   FAQPage: ['mainEntity'],
 }
 
-/** Praise of oneself is against the rules for reviews. */
+/** The rules for reviews forbid reviewing oneself. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
 
 /**
- * Every fault of the structured data in the built pages: not readable, of an unknown kind, a required property missing,
- * a reference to a thing that no page describes, a rating of oneself. That it says the same as the page is a test.
+ * All errors in the structured data of the built pages: invalid JSON, an unknown type, a missing required property, a reference
+ * to something that no page describes, a rating of oneself. A test checks that it matches the page.
  *
  * @param {string} dist Folder of the built site.
- * @returns {Promise<string[]>} A line each; empty when there is none.
+ * @returns {Promise<string[]>} One line each; empty if there are none.
  */
 export async function structuredDataFaults(dist) {
   const faults = []

@@ -1,17 +1,17 @@
 import { openPage, SCREENS, slowDown, withBrowser } from './browser.mjs'
 import { inTurns } from './turns.mjs'
 
-/** Share of the taps that must not take longer than the figure. */
+/** Share of the taps that must not exceed the figure. */
 const SHARE = 0.98
 
-/** What is tapped on each page: everything that answers in place. Links would lead away. */
+/** What is tapped on each page: everything that responds in place. Links would leave the page. */
 const CONTROLS = 'button, summary, input[type="radio"], [role="switch"]'
 
 /**
- * How long a tap takes until the answer is painted, as the browser's own Event Timing says (in steps of 8 ms), after the page has
- * come to rest: of all taps on what can be tapped, each twice.
+ * How long a tap takes until the next paint, according to the browser's Event Timing (in steps of 8 ms), once the page is idle:
+ * every control is tapped twice.
  *
- * @param {string[]} bases Addresses of the builds, measured in turns.
+ * @param {string[]} bases URLs of the builds, measured alternately.
  * @param {string[]} routes
  */
 export function measureTaps(bases, routes) {
@@ -38,7 +38,7 @@ async function tapAll(browser, url) {
   await page.waitForTimeout(3_000)
   const onlyNecessary = page.getByRole('button', { name: 'Nur notwendige' })
   if (await onlyNecessary.isVisible()) await onlyNecessary.tap()
-  // Everything is hydrated once it has been in view.
+  // Everything is hydrated once it has been in the viewport.
   const heightPx = await page.evaluate(() => document.documentElement.scrollHeight)
   for (let topPx = 0; topPx < heightPx; topPx += 600) {
     await page.evaluate((px) => scrollTo(0, px), topPx)
@@ -48,7 +48,7 @@ async function tapAll(browser, url) {
   let tapped = 0
   for (const control of await page.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue
-    // Scrolled to and painted first: what is measured is the tap alone. Twice, so that what it opens is closed again.
+    // Scrolled to and painted first, so that only the tap is measured. Twice, so that whatever it opens is closed again.
     await control.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await page.waitForTimeout(350)
     for (let tap = 0; tap < 2; tap += 1) {
@@ -64,7 +64,7 @@ async function tapAll(browser, url) {
   await page.waitForTimeout(500)
   const entries = await page.evaluate(() => globalThis.taps)
   await page.context().close()
-  // Several events make one tap; the longest counts. Events the browser does not report took less than 16 ms.
+  // A tap consists of several events; the longest counts. Events that the browser does not report took less than 16 ms.
   const byTap = new Map()
   for (const [id, duration] of entries) byTap.set(id, Math.max(duration, byTap.get(id) ?? 0))
   const durations = [...byTap.values()]

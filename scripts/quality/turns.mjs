@@ -1,5 +1,6 @@
 /**
- * Measures several things so many times each, in turns: what else the machine does meets all of them alike.
+ * Measures each of several things a number of times, alternating between them, so that other load on the machine affects all
+ * alike.
  *
  * @template T, R
  * @param {number} times
@@ -15,7 +16,7 @@ export async function inTurns(times, things, measure) {
   return runs
 }
 
-/** The run in the middle by the number that `value` says of each; of an even number the one before. */
+/** The run with the median of `value`; of an even number of runs, the lower median. */
 export function middleBy(runs, value) {
   return runs.toSorted((a, b) => value(a) - value(b))[(runs.length - 1) >> 1]
 }

@@ -3,13 +3,12 @@ import { basename, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
-/** The file of each family of the site that holds the letters of German, from the space on. */
+/** The file of each font family that holds the basic Latin letters, from the space on. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
- * What a first visit to a page costs before anybody scrolls, in KiB as it is sent: the document with its styles and the
- * letters and drawings of its first view, the scripts it names, the fonts that follow. Other pictures come on top; they are
- * vectors and wait until they are near.
+ * What a first visit to a page costs before scrolling, in KiB as sent: the document with its styles and the fonts and drawings of
+ * its first view, its scripts, and the fonts that follow. Other images are not included; they are vectors and are loaded lazily.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}
@@ -31,11 +30,12 @@ export async function weights(dist) {
 }
 
 /**
- * Every page and later piece that is heavier than its budget.
+ * All pages and lazy chunks that exceed their budget.
  *
  * @param {string} dist Folder of the built site.
- * @param {{ routes: Record<string, { document: number, script: number, fonts: number }>, later: Record<string, number> }} budgets In KiB.
- * @returns {Promise<string[]>} A line each; empty when everything fits.
+ * @param {{ routes: Record<string, { document: number, script: number, fonts: number }>, later: Record<string, number> }} budgets
+ * In KiB.
+ * @returns {Promise<string[]>} One line each; empty if everything fits.
  */
 export async function budgetFaults(dist, { routes, later }) {
   const faults = []
@@ -63,12 +63,12 @@ export async function budgetFaults(dist, { routes, later }) {
   return faults
 }
 
-/** '/blog/*' stands for everything below, '/*.html' for every name that ends so. */
+/** '/blog/*' matches everything below, '/*.html' every name with that ending. */
 function matches(pattern, route) {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(route)
 }
 
-/** Bytes of a file as it is sent: its brotli copy where there is one. */
+/** Bytes of a file as sent: its brotli copy if there is one. */
 async function sentBytes(file) {
   const { size } = await stat(`${file}.br`).catch(() => stat(file))
   return size

@@ -6,18 +6,18 @@ import { motionControlMachine } from '../../machines/motion-control/motion-contr
 import type { MotionControlTexts } from '../../machines/motion-control/motion-control.machine.ts'
 import { useMachineActor } from './useMachineActor.ts'
 
-/** The one control that holds every loop of the site (WCAG 2.2.2). */
+/** The control that holds every loop of the site (WCAG 2.2.2). */
 export const MotionControlContext = createContext<Actor<typeof motionControlMachine> | undefined>(undefined)
 
 /**
- * Keeps the site-wide motion control alive for everything below it.
+ * Provides the site-wide motion control to everything below it.
  *
- * What the visitor has chosen also outlives a reload. It is noted with the entry of the history that is shown, which the browser
- * forgets with the tab: no key in a storage for a wish of one visit.
+ * The visitor's choice survives a reload. It is stored in the current history entry, which the browser discards with the tab, so
+ * a choice for one visit needs no key in storage.
  */
 export function MotionControl({ texts, children }: { texts: MotionControlTexts; children: ReactNode }) {
   const actor = useMachineActor(motionControlMachine, { texts, held: wasHeld() }, { texts })
-  // Renders again with every other history entry, and so stores the wish there too: it may be the one that is reloaded.
+  // Re-renders on every other history entry, and so stores the choice there too: any entry may be reloaded.
   useLocation()
   useLayoutEffect(() => noteWish(actor.getSnapshot()))
   useEffect(() => {
@@ -31,19 +31,19 @@ function wasHeld(): boolean {
   return typeof history !== 'undefined' && stateOfEntry()?.motionHeld === true
 }
 
-/** The visitor's own wish alone: what the system asks for, it asks for again. */
+/** Stores only the visitor's own choice: reduced motion is queried again on each visit. */
 function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
   noteHeld(value === 'held' && !context.reducedMotion)
 }
 
-/** Adds to what the router keeps with the entry, or takes it away again. */
+/** Adds the choice to the router's state in the history entry, or removes it. */
 function noteHeld(held: boolean): void {
   const { motionHeld, ...others } = stateOfEntry() ?? {}
   if ((motionHeld === true) === held) return
   history.replaceState(held ? { ...others, motionHeld: true } : others, '')
 }
 
-/** Whatever a page of this origin has left with the entry. */
+/** Whatever a page of this origin has stored in the history entry. */
 function stateOfEntry(): { motionHeld?: unknown } | null {
   const state: unknown = history.state
   return typeof state === 'object' ? state : null

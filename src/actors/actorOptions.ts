@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { inspection } from './engine.ts'
 import { observeAndWarn } from './refusedEvents.ts'
 
-/** What every actor of the page is created with: the engine's time, and whoever inspects. */
+/** Options that every actor of the page is created with: the engine as clock, and the inspection hook. */
 export function actorOptions() {
   return {
     clock: inspection.clock,

@@ -1,8 +1,8 @@
 import { createEngine } from '@drei-tage/engine'
 import type { InspectionSlot } from './inspection.ts'
 
-/** The one engine of the page: every machine, every tween and every frame runs on its time. */
+/** The page's only engine: every machine, every tween and every frame runs on its time. */
 export const engine = createEngine()
 
-/** Where an inspector plugs in. Defined here because a module of its own would become another chunk of the site. */
+/** Where an inspector plugs in. Defined here because a separate module would become an extra chunk. */
 export const inspection: InspectionSlot = { clock: engine }

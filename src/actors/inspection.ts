@@ -3,13 +3,13 @@ import type { TimerClock } from '@drei-tage/engine'
 
 /** What an inspector plugs into the page. Without one, none of its code is loaded. */
 export interface Inspection {
-  /** Sees every actor, event and snapshot. An actor it has seen may show another snapshot than its own, while somebody looks back. */
+  /** Receives every actor, event and snapshot. While looking back, an observed actor may return another snapshot than its own. */
   observe(event: InspectionEvent): void
 }
 
-/** The slot for the inspector. Filled before the first actor is made, or never. */
+/** The slot for the inspector. Filled before the first actor is created, or never. */
 export interface InspectionSlot {
   current?: Inspection
-  /** What actors set their timers with: the engine, or an inspector that notes whose they are. */
+  /** The clock that actors set their timers with: the engine, or an inspector that also records their owner. */
   clock: TimerClock
 }

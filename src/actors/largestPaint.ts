@@ -1,11 +1,11 @@
 /**
- * How long this visit took until the largest thing so far was painted: read from the browser's own timeline, for visitors to
- * see and for nothing else. Never for behaviour, which goes by the engine's time.
+ * The Largest Contentful Paint of this visit, read from the browser's performance timeline, only to show it to visitors. Never
+ * for behaviour, which runs on engine time.
  *
- * @param tell Called with every largest paint, in ms from the beginning of the visit, past ones first; undefined, once and at
- *   once, where the browser keeps no such times. A page that has been opened in the background is painted when somebody turns
- *   to it: of such a visit nothing is told.
- * @returns Ends it.
+ * @param tell Called with every largest paint so far, in ms since the visit began, past ones first; called at once, and only
+ *   once, with undefined where the browser does not report it. A page that was opened in the background is painted when the
+ *   visitor switches to it, so nothing is reported then.
+ * @returns a function that stops it.
  */
 export function onLargestPaint(tell: (ms: number | undefined) => void): () => void {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
@@ -19,7 +19,7 @@ export function onLargestPaint(tell: (ms: number | undefined) => void): () => vo
   return () => observer.disconnect()
 }
 
-/** A browser may prepare a page before anybody asks for it; the visit begins when somebody does. */
+/** Start of the visit in ms. A page that the browser has prerendered starts when it is activated. */
 function visitStart(): number {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { readonly activationStart?: number })[]
   return visit?.activationStart ?? 0

@@ -2,15 +2,15 @@ import type { Actor, AnyStateMachine, InspectionEvent } from 'xstate'
 import { illTypedField } from '../../machines/common/checked-events.ts'
 import { inspection } from './engine.ts'
 
-/** In development: what an inspector sees of an actor, and a warning about every event that its machine has refused. */
+/** In development: passes inspection events on to an inspector, and warns about every event that a machine has refused. */
 export function observeAndWarn(inspected: InspectionEvent): void {
   warnOfRefused(inspected)
   inspection.current?.observe(inspected)
 }
 
 /**
- * Logs which event a machine has just refused and because of which field, for developers of the site.
- * The machine itself says nothing and changes nothing.
+ * Logs which event a machine has just refused and because of which field, for developers.
+ * The machine itself ignores the event silently.
  */
 export function warnOfRefused(inspected: InspectionEvent): void {
   if (inspected.type !== '@xstate.event') return

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * Calls `found` once, in the commit that hydrates the component and before React renders it again: the moment to ask native
- * controls for what the visitor has done with them so far. Not called where nothing was prerendered.
+ * Calls `found` once, in the commit that hydrates the component and before React re-renders it: the moment to read what the
+ * visitor has already entered into native controls. Not called unless the component was prerendered.
  */
 export function useFound(found: () => void): void {
   const hydrated = useHydrated()
@@ -17,10 +17,10 @@ export function useFound(found: () => void): void {
 }
 
 /**
- * For layout effects: renders the component again before the browser goes on.
+ * For layout effects: re-renders the component synchronously.
  *
- * React asks stores only after that whether they have changed since it hydrated. A letter that is typed in between would be put
- * back to what was prerendered and then set again, which moves the caret to the end of its field.
+ * Otherwise React checks only later whether stores have changed since hydration. A letter typed in between would be reset to the
+ * prerendered value and then set again, which moves the caret to the end of the field.
  */
 export function useRenderAtOnce(): () => void {
   const [, setRendered] = useState(false)

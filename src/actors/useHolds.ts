@@ -9,8 +9,8 @@ export interface Holdable {
 }
 
 /**
- * Holds a loop while its element is out of view (unless it is seen elsewhere as well), while the visitor has stopped all motion and, on request,
- * while the pointer is over it or the keyboard focus is in it.
+ * Holds a loop while its element is outside the viewport (unless it is visible elsewhere as well), while the visitor has stopped
+ * all motion and, on request, while the pointer is over it or the keyboard focus is inside it.
  */
 export function useHolds(
   actor: Holdable,
@@ -37,13 +37,13 @@ export function useHolds(
     }
     if (!offscreen) hold('offscreen', false)
     else if (node && typeof IntersectionObserver === 'function') {
-      // On a busy machine the observer delivers several entries at once: the last one is current.
+      // On a busy machine the observer delivers several entries at once; the last one is current.
       const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
       observer.observe(node)
       ends.push(() => observer.disconnect())
     }
     if (pointer) {
-      // A finger leaves no "pointer over" behind: only hovering pointers hold.
+      // Touch does not hover: only hovering pointers hold.
       listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
       listen('pointerleave', () => hold('pointer', false))
     }

@@ -9,12 +9,12 @@ import { createViewStore, setServerSnapshot } from './viewStore.ts'
 type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
 /**
- * Starts `machine` for as long as the component is mounted: on the engine's time, open to inspection.
+ * Runs `machine` on engine time, open to inspection, while the component is mounted.
  *
- * The visitor's wish for reduced motion goes in as input, and as the event `motion.reduced` when it comes later.
+ * The visitor's reduced-motion preference is passed as input, and as the event `motion.reduced` if it is turned on later.
  *
  * @param input The machine's input without `reducedMotion`. Read once.
- * @param prerenderedInput What the server assumed where it could not know better; what hydration has to repeat.
+ * @param prerenderedInput The values that the server had to assume; hydration has to reproduce them.
  */
 export function useMachineActor<M extends AnyStateMachine>(
   machine: M,
@@ -39,13 +39,13 @@ export function useMachineActor<M extends AnyStateMachine>(
 }
 
 /**
- * What the component shows of an actor, as its view function says; renders again only when that changes.
- * While React hydrates a prerendered page this returns what was prerendered, then the actor's own view.
+ * What the component shows of an actor, according to its view function; re-renders only when that changes. During hydration it
+ * returns what was prerendered, afterwards the actor's current view.
  *
- * @param view The same function at every render.
+ * @param view The same function on every render.
  */
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
-  // In development a machine that has been changed is another actor.
+  // In development a hot-reloaded machine is a new actor.
   const store = useMemo(() => createViewStore(actor, view), [actor, view])
   return useSyncExternalStore(store.subscribe, store.read, store.getServerSnapshot)
 }

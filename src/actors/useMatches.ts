@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window fits a media query: false while prerendering and in the hydrating render, then as it is, and as it changes. */
+/** Whether the window matches a media query, updated on change; false while prerendering and in the hydrating render. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Reports once when enough of an element has come into view.
+ * Reports once when enough of an element has become visible.
  *
- * @param ratio How much of the element must be visible, 0 to 1. Elements taller than the window count when they fill that share of it.
+ * @param ratio Share of the element that must be visible, 0 to 1. Elements taller than the viewport count when they fill that
+ * share of it.
  */
 export function useSeen(element: RefObject<HTMLElement | null>, ratio: number, seen: () => void): void {
   const onSeen = useEffectEvent(seen)

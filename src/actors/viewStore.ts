@@ -1,24 +1,24 @@
 import { dequal } from 'dequal/lite'
 import type { Actor, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate'
 
-/** What the prerendered page shows of an actor, kept beside it for the moment of hydration. */
+/** How to get the prerendered snapshot of an actor, needed during hydration. */
 const prerendered = new WeakMap<AnyActorRef, () => unknown>()
 
-/** Keeps how to find the snapshot that the prerendered page shows of `actor`; the first one counts. */
+/** Sets the function that returns the prerendered snapshot of `actor`. Only the first call counts. */
 export function setServerSnapshot(actor: AnyActorRef, snapshot: () => unknown): void {
   if (!prerendered.has(actor)) prerendered.set(actor, snapshot)
 }
 
 /**
- * What `view` says of an actor, as React's useSyncExternalStore asks for it. Two views that say the same are one object, the
- * one of the prerendered page included: React renders again whatever is not the same object.
+ * A store of `view(snapshot)` for useSyncExternalStore. Equal views keep the same object, including the server snapshot, because
+ * React re-renders whenever the object changes.
  */
 export function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V) {
   let shown: { view: V } | undefined
   let atHydration: { view: V } | undefined
   return {
     subscribe(listener: () => void) {
-      // One listener for both, by which an inspector knows a view.
+      // One listener for both, which is how an inspector recognises a view.
       const subscription = actor.subscribe({ next: listener, error: listener })
       return () => subscription.unsubscribe()
     },

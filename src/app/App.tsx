@@ -15,7 +15,7 @@ import { MAIN_ID } from '../routing/scrollRestoration.ts'
 import { pages } from './pages.tsx'
 import { canonicalPath, pageKindOf } from '../routing/routes.ts'
 
-/** The whole site: the frame of every page, and the page the address leads to. */
+/** The whole site: the frame of every page, and the page that the URL leads to. */
 export function App() {
   const { pathname } = useLocation()
   const path = canonicalPath(pathname)
@@ -28,7 +28,7 @@ export function App() {
       <CookieConsent>
         <Header />
         <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
-          {/* Around everything that changes with the page: the old one stays until the new one is there. */}
+          {/* Around everything that changes with the page: the old page stays until the new one is ready. */}
           <Suspense>
             <ErrorBoundary key={path} part={PAGE} fallback={<PageFault />}>
               <Page key={path} />

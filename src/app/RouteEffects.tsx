@@ -8,8 +8,8 @@ import { entryShown, goToTarget, restoreScroll } from '../routing/scrollRestorat
 import type { PRESERVE_SCROLL } from '../routing/scrollRestoration.ts'
 
 /**
- * What a browser does on every page change and a single-page site has to do itself: following links, title and canonical address,
- * scroll position, focus, and telling screen readers where they are.
+ * What a browser does on every page change and a single-page site has to do itself: following links, title and canonical URL,
+ * scroll position, focus, and announcing the new page to screen readers.
  */
 export function RouteEffects() {
   const way = useLinks()
@@ -21,12 +21,12 @@ export function RouteEffects() {
   const shown = useRef({ key, pathname, hash })
 
   useEffect(() => {
-    // Styles that only help out until the script has come end here.
+    // Ends the styles that only apply until the script has loaded.
     document.documentElement.dataset.boot = 'ready'
     partHydrated(SHELL)
   }, [])
 
-  // Before the browser reports a scroll: a shorter page cuts the position, which is not the old page's any more.
+  // Before the scroll event: a shorter page clamps the scroll position, which then no longer belongs to the old page.
   useLayoutEffect(() => entryShown({ key, pathname, preserveScroll }), [key, pathname, preserveScroll])
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function RouteEffects() {
     shown.current = { key, pathname, hash }
     if (pathname !== before.pathname) {
       endHydration()
-      // The titles of all pages load with the first page that is navigated to. Without them its heading is announced.
+      // The titles of all pages load on the first navigation. If that fails, the page's heading is announced.
       loadHeads()
         .then(({ applyHead }) => (shown.current.pathname === pathname ? applyHead(pathname) : ''))
         .catch(() => document.querySelector('main h1')?.textContent ?? '')

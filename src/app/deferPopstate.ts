@@ -3,10 +3,10 @@ import { hydrateAtOnce, isHydrating } from '../boot/hydration.ts'
 let isHeld: (passOn: () => void) => boolean = () => false
 
 /**
- * Registers a handler that may hold back moves to other pages until their code has loaded.
+ * Registers a handler that may hold back navigation to other pages until their code has loaded.
  *
- * @param holds Asked at each of them. If it returns true, the router is told of the move when `passOn` is called.
- * @returns Ends it.
+ * @param holds Called on each traversal. If it returns true, the router learns of it only when `passOn` is called.
+ * @returns a function that unregisters the handler.
  */
 export function holdTraversals(holds: (passOn: () => void) => boolean): () => void {
   isHeld = holds
@@ -16,11 +16,11 @@ export function holdTraversals(holds: (passOn: () => void) => boolean): () => vo
 }
 
 /**
- * Passes moves within the prerendered page (anchors, Back) to the router after the browser's `popstate`, not during it.
+ * Passes traversals within the prerendered page (anchors, Back) to the router after the browser's `popstate`, not during it.
  *
- * React renders updates made during `popstate` synchronously, even transitions, and throws away prerendered parts whose
- * code has not loaded yet. Dispatched a task later, the same event waits for them, and all of them are fetched by then.
- * Has to be called before the router listens, and after `takeOverScroll`: where the visitor stands does not wait for the event.
+ * React renders updates made during `popstate` synchronously, even transitions, and discards prerendered parts whose code has not
+ * loaded yet. If the event is dispatched again in a later task, React waits for these parts, which are all fetched by then. Must
+ * be called before the router adds its listener, and after `takeOverScroll`, whose listener must not be delayed.
  */
 export function deferPopstate(): void {
   const { port1, port2 } = new MessageChannel()

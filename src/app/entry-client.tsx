@@ -15,7 +15,7 @@ import { takeOverScroll } from '../routing/scrollRestoration.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 import { yieldToMain } from '../boot/yieldToMain.ts'
 
-/** A file beside the site's own chunks; pages load it only with `?inspect`. */
+/** Separate from the site's own chunks; pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
 /** Loads the inspector. Whatever goes wrong with it, the page keeps running. */
@@ -27,19 +27,19 @@ function inspect(): Promise<void> {
 }
 
 /**
- * Hydrates the prerendered page, or renders it where none was prerendered for this address; not in the task that has just run
- * every module of the site.
+ * Hydrates the prerendered page, or renders it if nothing was prerendered for this URL; not in the task that has just evaluated
+ * all modules.
  */
 async function start(): Promise<void> {
   await yieldToMain()
   const root = document.getElementById('root')
   if (!root) return
   const kind = pageKindOf(location.pathname)
-  // On a host that does not redirect to it. An address that leads nowhere stays as it was typed.
+  // For hosts that do not redirect to the canonical URL. Unknown URLs stay as typed.
   const path = canonicalPath(location.pathname)
   if (kind !== 'not-found' && path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   if (/[?&]inspect\b/.test(location.search)) await inspect()
-  // StrictMode starts every actor twice, which a recording would show as two actors.
+  // StrictMode starts every actor twice, which would appear as two actors in a recording.
   const Mode = import.meta.env.DEV && inspection.current ? Fragment : StrictMode
   const app = (
     <Mode>
@@ -56,14 +56,15 @@ async function start(): Promise<void> {
     const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
     startBoot(inView?.dataset.part ?? PAGE)
     startTransition(() => {
-      // React recovers from what translators and extensions changed before hydration: no error for visitors' consoles.
+      // React recovers from changes that translators and extensions made before hydration: not an error for the visitor's
+      // console.
       hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })
     })
     await bootReaches(({ value }) => value.banner === 'due')
     await renderDeferredSections(() => !isHydrating())
     return
   }
-  // Development, or a host that answers with another page than the address says.
+  // Development, or a host that responded with another page than the URL's.
   endHydration()
   await pages[kind].preload()
   root.replaceChildren()
@@ -71,7 +72,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The prerendered page stays readable; styles show all of it.
+  // The prerendered page stays readable; styles reveal all of it.
   window.boot?.fail()
   console.error(error)
 })

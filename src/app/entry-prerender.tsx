@@ -19,23 +19,23 @@ export { structuredDataOf } from '../seo/structuredData.ts'
 export { socialCards } from '../seo/socialCards.ts'
 export { discoveryFiles } from '../seo/discovery.ts'
 
-/** One page as static parts: its markup, and the styles it uses. */
+/** A page in static parts: its markup, and the styles it uses. */
 export interface PrerenderedPage {
   kind: PageKind
   html: string
-  /** The rules of each style by its name, under which Emotion knows it when the page is hydrated. */
+  /** The rules of each style by its name, which Emotion uses to recognise it during hydration. */
   styles: ReadonlyMap<string, string>
 }
 
-/** How high a section is roughly, until it is laid out (src/styles/deferred.css). */
+/** Approximate height of each section until it is rendered (src/styles/deferred.css). */
 const SECTION_HEIGHTS = sections.map(({ id, heightRem }) => `#${id}{--height:${heightRem}rem}`).join('')
 
-/** Renders the page of one address to static markup. Everything suspended is waited for. */
+/** Renders the page at one URL to static markup. Waits for everything that suspends. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const kind = pageKindOf(path)
   await pages[kind].preload()
   const cache = createStyleCache()
-  // Collects the styles instead of writing them between the elements.
+  // Collects the styles instead of inserting them between the elements.
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
   const faults: unknown[] = []
@@ -46,7 +46,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
       </StaticRouter>
     </CacheProvider>,
     {
-      // Large parts stay in place: moved behind the page they would need a script to be put back.
+      // Large parts stay in place: if they were streamed after the page, a script would have to move them back.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         faults.push(error)

@@ -1,10 +1,10 @@
 import { FLIGHT_MS, TURN_MS } from '../../machines/navigation/navigation.machine.ts'
 import type { Turn } from '../../machines/navigation/navigation.machine.ts'
 
-/** Strokes that close over the page that goes and open over the one that comes. */
+/** Strokes that close over the old page and open over the new one. */
 const STROKES = 90
 
-/** What the browser's own cross-fade would do otherwise. Presses go to the page that has come. */
+/** Overrides the browser's default cross-fade. Presses go to the new page. */
 const STYLES = `
   ::view-transition { pointer-events: none; background: var(--night-900) }
   ::view-transition-group(*) { animation-duration: ${FLIGHT_MS}ms; animation-timing-function: var(--ease-in-out) }
@@ -16,7 +16,7 @@ const STYLES = `
 let styles: CSSStyleSheet | undefined
 let latest: ViewTransition | undefined
 
-/** The cover in front of an article's title, and the one at its head. */
+/** The cover in an article's card, or the one at the head of the article. */
 const coverIn = (scope: ParentNode | null | undefined) => scope?.querySelector<HTMLElement>('.frame, .cover') ?? undefined
 
 /** The strokes of a package, one for each day. */
@@ -24,33 +24,33 @@ const daysIn = (scope: ParentNode | null | undefined) => scope?.querySelector<SV
 
 const canTurn = () => 'startViewTransition' in document && document.visibilityState === 'visible'
 
-/** How the page that a link leads to takes the place of this one; undefined where the browser would cut. */
+/** The transition to the page that a link leads to; undefined if view transitions are not available. */
 export function turnOf(link: HTMLAnchorElement): Turn | undefined {
   if (!canTurn()) return undefined
   return coverIn(link.closest('.card')) ? 'cover' : 'strokes'
 }
 
-/** Whether strokes beside a link have a place to fly to where it leads on this page. */
+/** Whether a link on this page has strokes beside it, and its target has a place for them to fly to. */
 export function canFly(link: HTMLAnchorElement): boolean {
   return canTurn() && daysIn(link.closest('article')) !== undefined && daysIn(document.querySelector(link.hash)) !== undefined
 }
 
-/** Goes to the place on this page that a link names, with the strokes beside it. */
+/** Goes to a link's target on this page, with the strokes beside the link flying along. */
 export function flyTo(link: HTMLAnchorElement, go: () => void): void {
   transit('flight', daysIn(link.closest('article')), async () => {
     go()
     const to = daysIn(document.querySelector(link.hash))
-    // Where they arrive is seen.
+    // Makes sure that their target is visible.
     to?.scrollIntoView({ block: 'nearest' })
     return to
   })
 }
 
 /**
- * Shows another page as a view transition. What is seen of it ends with the machine's `turning`; nothing waits for it.
+ * Shows another page as a view transition. Its visible part ends with the machine's `turning`; nothing waits for it.
  *
- * @param link Where the visitor has pressed: the cover beside it goes to the head of its article.
- * @param show Settles once the other page is rendered and scrolled to its place.
+ * @param link The pressed link: the cover beside it moves to the head of its article.
+ * @param show Resolves once the other page is rendered and scrolled into place.
  */
 export function turnPage(turn: Turn, link: HTMLAnchorElement | undefined, show: () => Promise<void>): void {
   transit(turn, turn === 'cover' ? coverIn(link?.closest('.card')) : undefined, async () => {
@@ -61,7 +61,7 @@ export function turnPage(turn: Turn, link: HTMLAnchorElement | undefined, show: 
 
 type Shared = HTMLElement | SVGElement | undefined
 
-/** A view transition in which one thing, where there is one, goes to the place of another. */
+/** A view transition in which one element, if there is one, moves to the place of another. */
 function transit(kind: Turn | 'flight', from: Shared, change: () => Promise<Shared>): void {
   const root = document.documentElement
   if (!styles) {
@@ -95,10 +95,10 @@ function transit(kind: Turn | 'flight', from: Shared, change: () => Promise<Shar
     .catch(noTransition)
 }
 
-/** The browser cuts instead: the page is there all the same. */
+/** The transition was skipped: the page is shown all the same. */
 const noTransition = () => undefined
 
-/** The strokes of the page that goes grow narrow to their left edges, those of the one that comes grow from there. */
+/** The strokes of the old page shrink to their left edges, those of the new one grow from there. */
 function drawStrokes(root: HTMLElement): void {
   const half = { duration: TURN_MS.strokes / 2, fill: 'both' } as const
   const [shut, open] = [{ clipPath: strokes(0) }, { clipPath: strokes(1) }]
@@ -106,11 +106,11 @@ function drawStrokes(root: HTMLElement): void {
   root.animate([shut, open], { ...half, easing: 'ease-out', delay: half.duration, pseudoElement: '::view-transition-new(root)' })
 }
 
-/** Ninety upright bars as one shape, each as wide as this share of its place. */
+/** Ninety vertical bars as one shape, each covering this share of its slot. */
 function strokes(share: number): string {
   const points = Array.from({ length: STROKES }, (_, index) => {
     const left = (index / STROKES) * 100
-    // A little more than its place, so that no seam is left between two that are open.
+    // Slightly wider than its slot, so that no seam shows between two open bars.
     const right = left + (share * 100.2) / STROKES
     return `${left}% 0,${right}% 0,${right}% 100%,${left}% 100%,${left}% 0`
   })

@@ -27,10 +27,10 @@ export const pages: Record<PageKind, Page> = {
   'not-found': page(() => import('../pages/not-found/NotFoundPage.tsx'), 'NotFoundPage'),
 }
 
-/** Fetches titles and descriptions of all pages; not needed before the first navigation. */
+/** Loads titles and descriptions of all pages; not needed before the first navigation. */
 export const loadHeads = () => import('../seo/applyHead.ts')
 
-/** Fetches what the page at an address of this site needs: its code, text and title. Rejects if any of it fails to load. */
+/** Fetches what the page at a URL of this site needs: its code, text and title. Rejects if any of it fails to load. */
 export async function fetchPage(address: string): Promise<void> {
   const path = address.split(/[?#]/)[0] ?? '/'
   const kind = pageKindOf(path)

@@ -1,10 +1,13 @@
 import createCache from '@emotion/cache'
 import type { EmotionCache, StylisPlugin } from '@emotion/cache'
 
-/** Emotion's key: what the generated class names begin with. */
+/** Emotion's key: the prefix of the generated class names. */
 const STYLE_KEY = 'css'
 
-/** What Safari knows under its own name only. Emotion would prefix for browsers of fifteen years, a quarter of all styles. */
+/**
+ * Properties that Safari only supports with a prefix. Emotion's own prefixing targets 15-year-old browsers and is a quarter of
+ * all styles.
+ */
 const PREFIXED = /^(?:user-select|text-decoration)$/
 
 const prefixForSafari: StylisPlugin = (element) => {
@@ -14,10 +17,10 @@ const prefixForSafari: StylisPlugin = (element) => {
 }
 
 /**
- * Emotion's memory of the styles that the page has.
+ * Emotion's cache of the styles that the page already has.
  *
- * Emotion would recognise prerendered styles by itself, but moves their element while doing so, and the browser then
- * matches every rule of the page again. This cache leaves the element where it is and only notes what it contains.
+ * Emotion would recognise prerendered styles by itself, but moves their element in the process, and the browser then matches
+ * every rule of the page again. This cache leaves the element where it is and only registers its contents.
  *
  * @param prerenderedIds Names of the styles in the prerendered page, without the key.
  */
@@ -25,7 +28,7 @@ export function createStyleCache(prerenderedIds: readonly string[] = []): Emotio
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [prefixForSafari] })
   for (const id of prerenderedIds) cache.inserted[id] = true
   const { insert } = cache
-  // An element for each part's styles: where a rule joins others, browsers match all of these again.
+  // One element per insertion: when a rule is added to a style element, browsers match all of its rules again.
   cache.insert = (...style) => {
     cache.sheet.ctr = 0
     return insert(...style)
@@ -33,7 +36,7 @@ export function createStyleCache(prerenderedIds: readonly string[] = []): Emotio
   return cache
 }
 
-/** The names of the styles that the prerendered page brought along. */
+/** The names of the styles in the prerendered page. */
 export function prerenderedStyles(): string[] {
   return document.querySelector<HTMLElement>('style[data-styles]')?.dataset.styles?.split(' ') ?? []
 }

@@ -11,13 +11,13 @@ import { fetchPage, preloadPage } from './pages.tsx'
 import { canFly, flyTo, turnOf, turnPage } from './pageTurn.ts'
 import { pageKindOf } from '../routing/routes.ts'
 
-/** Paths of pages shown since the document was loaded: all of their code is loaded. */
+/** Paths of the pages shown since the document was loaded: all of their code is loaded. */
 const shownPaths = new Set<string>()
 let passTraversalOn: () => void = () => undefined
 
 /**
- * Follows links, Back and Forward within the site without a reload, and lets the browser load the page wherever
- * that would not work: every page is prerendered. One listener for all links, also those in prepared HTML.
+ * Handles links, Back and Forward within the site without a reload, and lets the browser load the page wherever that would not
+ * work: every page is prerendered. One listener for all links, including those in prepared HTML.
  */
 export function useLinks() {
   const { pathname } = useLocation()
@@ -25,7 +25,7 @@ export function useLinks() {
   const navigation = useMachineActor(navigationMachine, {})
   const motion = useContext(MotionControlContext)
   const moves = () => motion?.getSnapshot().value !== 'held'
-  /** The link that was followed last, and what waits for its page to be rendered. */
+  /** The last link followed, and the resolver that waits for its page to be rendered. */
   const followed = useRef<HTMLAnchorElement>(undefined)
   const shown = useRef<() => void>(undefined)
 
@@ -116,7 +116,7 @@ export function useLinks() {
   return { ...useMachineView(navigation, navigationView), pageShown: () => shown.current?.() }
 }
 
-/** The link an event happened in, where it leads to a page of this site. */
+/** The link that an event occurred in, if it leads to a page of this site. */
 function pageLinkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([target], [download])') : null
   return link && link.origin === location.origin && pageKindOf(link.pathname) !== 'not-found' ? link : undefined
@@ -126,7 +126,7 @@ function addressOf({ pathname, search, hash }: Location | HTMLAnchorElement): st
   return pathname + search + hash
 }
 
-/** Has the browser open the page of the address that Back or Forward has led to. Without its anchor: that would open nothing. */
+/** Has the browser load the page at the URL that Back or Forward has led to. Without the hash, which would only scroll. */
 function openHere(): void {
   location.replace(location.pathname + location.search)
 }

@@ -7,16 +7,16 @@ import { chunkRecovery } from './chunkRecovery.ts'
 
 /** The shell of every page: header, footer and the rest of the frame. */
 export const SHELL: PartId = 'shell'
-/** The page inside the frame, as far as its sections are not parts of their own. */
+/** The page inside the frame, except for sections that are parts of their own. */
 export const PAGE: PartId = 'page'
 
 let actor: Actor<typeof bootMachine> | undefined
 
 /**
- * Starts the boot machine with what the bootstrap recorded, and carries out what it emits. Once per visit; without it (in
- * development, or where nothing was prerendered) everything is shown as soon as it is there.
+ * Starts the boot machine with the events that the bootstrap recorded, and carries out what it emits. Once per visit; without it
+ * (in development, or if nothing was prerendered) everything is shown as soon as it is ready.
  *
- * @param firstPart The part that the visitor looks at.
+ * @param firstPart The part in the visitor's viewport.
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot
@@ -25,7 +25,7 @@ export function startBoot(firstPart: PartId): void {
     const control = record?.controls[press]
     if (!control) return
     control.ariaBusy = null
-    // A control that has since been removed or hidden is not pressed any more.
+    // A control that has since been removed or hidden is not pressed.
     if (type === 'press.replay' && control.isConnected && control.checkVisibility()) control.click()
   }
   boot.on('press.replay', settle)

@@ -1,9 +1,9 @@
 import type { BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has come. The build turns this file into the one inline script (src/build/prerender.ts),
+ * What a page does before its script has loaded. The build turns this file into the only inline script (src/build/prerender.ts),
  * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
- * there (src/boot/boot.ts).
+ * running (src/boot/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -14,9 +14,9 @@ export interface Bootstrap {
   listener?: (event: BootEvent) => void
   /** Hydrated parts: they handle their presses themselves. */
   readonly hydrated: Set<PartId>
-  /** Ends the keeping of presses: another page is shown, or no script comes. */
+  /** Stops keeping presses: another page is shown, or the script failed. */
   stop(): void
-  /** The script has not come, or is broken: the page stays to be read, in its own letters. */
+  /** The script failed to load or to run: the page stays readable, with fallback fonts. */
   fail(): void
 }
 
@@ -26,17 +26,17 @@ declare global {
   }
 }
 
-/** Controls that do nothing without script; all others work by themselves (popover, details, fields, links). */
+/** Controls that do nothing without script; all others are native (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept]'
-/** A document that takes longer than this to arrive, in ms, comes over a slow line. */
+/** A document that takes longer than this to download, in ms, indicates a slow connection. */
 const SLOW_MS = 100
 const MANIFEST_PATH = '/site.webmanifest'
 
 /**
- * Notes what happens, keeps presses, and fetches the script once the page is painted or the visitor turns to it.
+ * Records events, keeps presses, and fetches the script once the page is painted or the visitor interacts with it.
  *
- * @param files Addresses of the page's script files.
- * @param run How many of them, from the first on, run at once; the others are only fetched.
+ * @param files URLs of the page's script files.
+ * @param run How many of them, from the first on, to run at once; the others are only fetched.
  */
 export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
@@ -65,7 +65,7 @@ export function bootstrap(files: readonly string[], run: number): void {
   window.boot = boot
   root.dataset.boot = 'waiting'
 
-  // On the way to an anchor, on Back and after a reload, everything above must already have its final height.
+  // For an anchor, on Back and after a reload, everything above the target must already have its final height.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 
@@ -80,7 +80,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     request()
     if (running) return
     running = true
-    // One file after the other, each in a task of its own.
+    // One file after the other, each in its own task.
     files
       .slice(0, run)
       .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
@@ -93,7 +93,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     runCode()
   }
   const whenRead = () => {
-    // A slow line has nothing else to do while the page is laid out. On a fast one the script would be there before the paint.
+    // A slow connection is idle during layout. On a fast one the script would arrive before the first paint and delay it.
     if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return
@@ -101,13 +101,13 @@ export function bootstrap(files: readonly string[], run: number): void {
       painted()
     }).observe({ type: 'paint', buffered: true })
   }
-  // Firefox reports no paint after some reloads: two frames after the load there has been one.
+  // Firefox reports no paint after some reloads; two frames after `load` there has been one.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(painted)))
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
 
-  // Letters of the first view are not those further down.
+  // The fonts of the first view lack letters needed further down.
   addEventListener(
     'scroll',
     () => {
@@ -127,11 +127,11 @@ export function bootstrap(files: readonly string[], run: number): void {
       if (boot.hydrated.has(part)) return
       note({ type: 'part.wanted', part })
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
-      // What a link chooses in a form is chosen there and then: the form finds it when it is hydrated.
+      // A link's choice for a form is made at once: the form picks it up when it is hydrated.
       for (const choice of way?.dataset.chooses?.split('&') ?? []) {
         const [name = '', value = ''] = choice.split('=')
         for (const form of document.forms) {
-          // Radio buttons of one name answer as a list that takes a value, like a select.
+          // Radio buttons with the same name are a list whose value can be set, like that of a select.
           const field = form.elements.namedItem(name) as RadioNodeList | null
           if (field) field.value = value
         }

@@ -7,7 +7,7 @@ import { setServerSnapshot } from '../actors/viewStore.ts'
 
 let actor: Actor<typeof chunkRecoveryMachine> | undefined
 
-/** The page's one actor of it. Started on first use: an inspector has attached by then. */
+/** The page's only chunk-recovery actor. Started on first use: an inspector has attached by then. */
 export function chunkRecovery(): Actor<typeof chunkRecoveryMachine> {
   actor ??= startChunkRecovery()
   return actor
@@ -22,9 +22,9 @@ function startChunkRecovery(): Actor<typeof chunkRecoveryMachine> {
 }
 
 /**
- * Reports a part whose code could not be fetched, and resolves when another attempt makes sense.
+ * Reports a part whose code failed to load, and resolves when a retry makes sense.
  *
- * @param part What it is called in a recording.
+ * @param part Its name in a recording.
  */
 export function untilFetchedAgain(part: string): Promise<void> {
   const recovery = chunkRecovery()
@@ -37,13 +37,13 @@ export function untilFetchedAgain(part: string): Promise<void> {
   })
 }
 
-/** Names of the script files that a page says it needs. */
+/** The script files listed in a page's markup. */
 const SCRIPT_FILES = /<script data-files="([^"]*)"/
 
 /**
- * Asks the server for the page again, past all caches, and compares what it is made of.
+ * Requests the page from the server again, bypassing all caches, and compares its script files.
  *
- * Any change of the site's code changes the file name of its entry.
+ * Any change to the site's code changes the file name of its entry.
  */
 async function askServer(): Promise<ServerAnswer> {
   try {

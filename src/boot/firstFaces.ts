@@ -1,8 +1,8 @@
 /**
- * Makes the letters that came with the page known (src/build/firstFaces.ts). They are unpacked while the rest of it is still
- * being read; left to itself the browser would lay the text out first, and once more when they are ready.
+ * Registers the fonts embedded in the page (src/build/firstFaces.ts). They are decoded while the rest of the page is still being
+ * parsed; otherwise the browser would lay out the text first, and again once they are ready.
  *
- * @param faces Family, weight, width and data of each, with spaces between them and commas between faces.
+ * @param faces Family, weight, width and data of each, separated by spaces; faces are separated by commas.
  */
 export function addFirstFaces(faces: string): void {
   for (const face of faces.split(',')) {

@@ -5,10 +5,10 @@ import { yieldToMain } from './yieldToMain.ts'
 let isOver = false
 
 /**
- * Calls `then` in a task of its own once the part that the visitor looks at is hydrated, or was given up on; where that has been,
- * as soon as possible. For what may come a moment after what answers.
+ * Calls `then` in its own task once the first part is hydrated or has failed, or as soon as possible if that has already
+ * happened. For work that should not delay the first response to the visitor.
  *
- * @returns Ends the waiting.
+ * @returns a function that cancels it.
  */
 export function afterFirstPart(then: () => void): () => void {
   let isAwaited = true
@@ -23,7 +23,7 @@ export function afterFirstPart(then: () => void): () => void {
   }
 }
 
-/** Whether that has happened. False while prerendering and in the hydrating render; each component is told in a task of its own. */
+/** Whether that has happened. False while prerendering and in the hydrating render; each component is notified in its own task. */
 export function useFirstPartOver(): boolean {
   return useSyncExternalStore(
     afterFirstPart,

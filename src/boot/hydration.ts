@@ -3,7 +3,7 @@ import { inspection } from '../actors/engine.ts'
 import { canonicalPath } from '../routing/routes.ts'
 import { bootReaches, PAGE, tellBoot } from './boot.ts'
 
-/** The address whose prerendered page is being hydrated; undefined once nothing of it is left. */
+/** The URL path of the prerendered page being hydrated; undefined once nothing of it is left. */
 let prerenderedPath = typeof document === 'undefined' ? undefined : canonicalPath(location.pathname)
 let release: () => void = () => undefined
 /** Resolves once parts no longer wait. */
@@ -11,7 +11,7 @@ const atOnce = new Promise<void>((resolve) => {
   release = resolve
 })
 
-/** Whether the current address is that of the prerendered page still being hydrated; false while navigating to another page. */
+/** Whether the current URL is that of the prerendered page still being hydrated; false while navigating to another page. */
 export function isHydrating(): boolean {
   return prerenderedPath !== undefined && prerenderedPath === canonicalPath(location.pathname)
 }
@@ -21,7 +21,7 @@ export function isPageHydrated(): boolean {
   return prerenderedPath === undefined || window.boot?.hydrated.has(PAGE) === true
 }
 
-/** From now on no part waits for the visitor or its turn to hydrate. */
+/** From now on no part waits for the visitor or for its turn to hydrate. */
 export function hydrateAtOnce(): void {
   release()
 }
@@ -32,15 +32,18 @@ export function endHydration(): void {
   release()
   tellBoot({ type: 'first-page.left' })
   window.boot?.stop()
-  // Styles that build on the page as it was prerendered end.
+  // Ends the styles that depend on the prerendered page.
   delete document.documentElement.dataset.deferred
   delete document.getElementById('root')?.dataset.page
 }
 
-/** Resolves when a part is needed: immediately for the page itself, for a section when the visitor comes near or interacts with it. */
+/**
+ * Resolves when a part is needed: immediately for the page itself, for a section when the visitor comes near or interacts with
+ * it.
+ */
 export function whenWanted(part: PartId): Promise<void> {
   const element = document.querySelector(`[data-part="${part}"]`)
-  // An inspector wants to see every machine of the page, also those far down.
+  // An inspector should see every machine of the page, including those far down.
   if (part === PAGE || !element || typeof IntersectionObserver !== 'function' || inspection.current) tellBoot({ type: 'part.wanted', part })
   else wantWhenNear(element, part)
   return Promise.race([atOnce, bootReaches(({ context }) => Object.hasOwn(context.parts, part))])

@@ -13,21 +13,21 @@ export interface LazyPart<P extends object> {
 }
 
 interface LazyPartOptions<M> {
-  /** What the part is called while the prerendered page is hydrated. Without a name it belongs to the part around it. */
+  /** Id of the part during hydration. Without one it belongs to the part around it. */
   part?: PartId
-  /** What else has to be there before the part is shown on a later visit: its own lazy parts. */
+  /** Also loaded before the part is shown on a later visit: its own lazy parts. */
   preloadChildren?: (module: M) => Promise<unknown>
 }
 
 /**
- * Splits a component off into a chunk of its own that is fetched and hydrated separately.
+ * Splits a component into its own chunk, which is fetched and hydrated separately.
  *
- * It suspends until its code is there: the boundary around it decides what is hydrated as one piece, and what stays
- * on screen meanwhile. On a prerendered page the HTML stands already, so a section waits until the visitor is less than a
- * window away or turns to it, and then for its turn.
+ * It suspends until its code has loaded: the boundary around it determines what is hydrated as one unit, and what stays on screen
+ * in the meantime. On a prerendered page the HTML is already there, so a section waits until the visitor comes near or interacts
+ * with it, and then for its turn.
  *
  * @param load Imports the module.
- * @param pick Takes the component out of it.
+ * @param pick Returns the component from it.
  */
 export function lazyPart<M, P extends object>(
   load: () => Promise<M>,
@@ -49,9 +49,9 @@ export function lazyPart<M, P extends object>(
         if (part && isHydrating()) await whenItsTurn(part)
         return module
       } catch (error) {
-        // A part of the prerendered page stays readable there until a retry succeeds.
+        // In the prerendered page, the part stays readable until a retry succeeds.
         if (!isHydrating()) throw error
-        // First of all it is missing: a part that was late and now fails has not come.
+        // Reported as missing first: a late part that then fails has not loaded.
         const anotherAttempt = untilFetchedAgain(part ?? PAGE)
         if (part) tellBoot({ type: 'part.failed', part })
         await anotherAttempt
@@ -60,7 +60,7 @@ export function lazyPart<M, P extends object>(
   })
 
   function Part(props: P) {
-    // Chosen once per mounted part: another component type in its place would throw its state away.
+    // Chosen once per mounted part: switching the component type would discard its state.
     const [Component] = useState(() => loaded ?? (Waiting as unknown as ComponentType<P>))
     useEffect(() => {
       if (part) partHydrated(part)

@@ -2,10 +2,10 @@ import type { BuildEnvironmentOptions } from 'vite'
 
 const FOLDER = '.cache/bootstrap'
 const NAME = 'bootstrap.js'
-/** The script that stands in every page, relative to the project. */
+/** The inline script of every page, relative to the project. */
 export const BOOTSTRAP_FILE = `${FOLDER}/${NAME}`
 
-/** Builds src/boot/bootstrap.ts into one classic script without imports: it runs before anything else of the page is read. */
+/** Builds src/boot/bootstrap.ts into one classic script without imports: it runs before the rest of the page is parsed. */
 export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
   outDir: FOLDER,
   emptyOutDir: true,

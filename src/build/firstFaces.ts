@@ -4,19 +4,19 @@ import subsetFont from 'subset-font'
 import { loadFace } from '../pictures/text/typesetter.ts'
 import type { FirstLetters } from './firstLetters.ts'
 
-/** The families of the cuts (src/styles/tokens.css). */
+/** The family names of the embedded subsets (src/styles/tokens.css). */
 const FAMILIES = { display: 'DisplayFirst', text: 'TextFirst' }
 
-/** What is left of a table of names without names: its version, their number, where they would be. */
+/** Size of an empty `name` table: version, number of records, offset of the strings. */
 const NAME_HEADER_BYTES = 6
 
 /**
- * The letters as font faces that need no request, in the form that src/boot/firstFaces.ts reads: in an attribute, since rules in a
- * style element would need a hash of their own in the policy, page by page.
+ * The first view's letters as embedded fonts, in the format that src/boot/firstFaces.ts reads: in an attribute, because rules in
+ * a style element would need a separate hash in the policy for each page.
  *
- * A cut is the variable font at one point of its axes with its kerning, so that nothing moves when the whole family arrives.
+ * A subset is the variable font at one point of its axes, with its kerning, so that nothing shifts when the full family loads.
  *
- * @param files The variable fonts that cuts are taken from.
+ * @param files The variable fonts to subset.
  */
 export async function firstFaces(cuts: readonly FirstLetters[], files: Readonly<Record<FirstLetters['family'], string>>): Promise<string> {
   const faces = cuts.map(async (cut) => {
@@ -27,7 +27,7 @@ export async function firstFaces(cuts: readonly FirstLetters[], files: Readonly<
       variationAxes: { ...(axes.wght && { wght: weight }), ...(axes.wdth && { wdth: stretch }) },
       keepFeatures: tabular ? ['kern', 'tnum'] : ['kern'],
       noHinting: true,
-      // Not GDEF, although it is small in the end: kerning takes its changes along the axes from there.
+      // Keeps GDEF, although it is small in the end: kerning takes its variations along the axes from there.
       dropTables: tabular ? ['gasp'] : ['gasp', 'GSUB'],
     })
     const font = await convert(withoutNames(sfnt), 'woff2')
@@ -37,8 +37,8 @@ export async function firstFaces(cuts: readonly FirstLetters[], files: Readonly<
 }
 
 /**
- * The font with nothing in its table of names, which browsers want to be there but do not read. The whole family, which
- * follows, names its makers and its licence.
+ * The font with an empty `name` table, which browsers require but do not read. The full family, loaded later, names its makers
+ * and its licence.
  *
  * Format: OpenType 1.9, table directory and `name`.
  */

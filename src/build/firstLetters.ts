@@ -4,34 +4,34 @@ import { parseHTML } from 'linkedom'
 import { parse as parseStyles } from 'postcss'
 import type { AtRule, Container, Document as Styles, Root, Rule } from 'postcss'
 
-/** Letters of one cut of one family that the first view of a page shows. */
+/** Letters of one subset of one family that the first view of a page shows. */
 export interface FirstLetters {
   family: 'display' | 'text'
   /** 100 to 900. */
   weight: number
-  /** Width of the letters in percent of the normal one. */
+  /** Font width in percent of normal. */
   stretch: number
-  /** True where figures of one width are shown. */
+  /** True if tabular figures are used. */
   tabular: boolean
   /** Every letter once, sorted. */
   letters: string
 }
 
-/** Widths of windows in px, one between each two breakpoints of the styles. */
+/** Viewport widths in px, one between each two breakpoints of the styles. */
 const WIDTHS_PX = [340, 420, 620, 860, 1_080, 1_400]
-/** A window's height in px. */
+/** Viewport height in px. */
 const HEIGHT_PX = 900
 const REM_PX = 16
-/** What is set in stand-ins at first (src/styles/deferred.css). */
+/** Elements that start in fallback fonts (src/styles/deferred.css). */
 const LATER = `main [data-section] ~ [data-section] ~ [data-section], [data-page='home'] main [data-section] ~ [data-section], [data-tab] ~ [data-tab], .skip-link`
 const UNSEEN = '.visually-hidden, [hidden], details:not([open]) > :not(summary), script, style, noscript, svg, option'
-/** So many characters below the header fit into a large window. */
+/** How many characters below the header fit into a large viewport. */
 const CHARACTERS = 800
-/** The room of one letter of a page's headline, in such characters. */
+/** The space that a letter of the page's headline takes, in such characters. */
 const HEADLINE_CHARACTERS = 10
-/** In place of so many stands a picture, for each px of the window's width: most grow with it. */
+/** The space that a picture takes, in such characters per px of viewport width: most scale with it. */
 const PICTURE_CHARACTERS = 0.4
-/** Browsers choose the first font by the space. */
+/** Browsers pick the first font by whether it has the space character. */
 const ALWAYS = ' '
 
 interface Style {
@@ -54,8 +54,8 @@ interface Matched {
 }
 
 /**
- * The letters that the first view of a page is set in, by the cascade of its own styles, in windows of all widths. More letters
- * than are seen are harmless; a missing one would be set in the stand-in.
+ * The letters in the first view of a page, by applying its own styles at all viewport widths. Extra letters are harmless; a
+ * missing one would be shown in the fallback font.
  *
  * @param html A page's markup, from the element with `data-page` on.
  * @param css All of its styles.
@@ -83,7 +83,7 @@ export function firstLetters(html: string, css: string): FirstLetters[] {
     }
     cuts.set(key, cut)
     cut.tabular ||= tabular && /\d/.test(text)
-    // A browser that hyphenates asks the font for the hyphen proper.
+    // A browser that hyphenates requests U+2010.
     const shown = (upper ? text.toUpperCase() : text).replaceAll(/\s*\n\s*/g, ' ') + (hyphens ? '-\u2010' : '')
     for (const letter of shown) cut.all.add(letter)
   }
@@ -131,7 +131,7 @@ export function firstLetters(html: string, css: string): FirstLetters[] {
 
 const RELEVANT = /^(?:font|display|visibility|text-transform|hyphens|content)/
 
-/** The rules of each element that say something about its letters, in the order in which they apply. */
+/** The rules that affect each element's letters, in cascade order. */
 function matchRules(document: Document, root: Root): Map<Element, Matched[]> {
   const matched = new Map<Element, Matched[]>()
   root.walkRules((rule) => {
@@ -150,7 +150,7 @@ function matchRules(document: Document, root: Root): Map<Element, Matched[]> {
   return matched
 }
 
-/** Nothing for states that a page is not in before its visitor does something. */
+/** Nothing for selectors that only match after interaction, such as `:hover`. */
 function select(document: Document, selector: string): Iterable<Element> {
   try {
     return document.querySelectorAll(selector)
@@ -170,7 +170,7 @@ function specificityOf(selector: readonly Selector[]): number {
   return sum
 }
 
-/** Whether a rule applies in a window of this width; never on paper, with other colours, or with less motion. */
+/** Whether a rule applies at this viewport width; never for print, forced colours or reduced motion. */
 function applies(rule: Rule, widthPx: number): boolean {
   for (let at: Container | Styles | undefined = rule.parent; at; at = at.parent as Container | undefined) {
     if (at.type !== 'atrule') continue

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 
-/** What a field of an article's front matter has to be, and how one tells. */
+/** What a field of an article's front matter must be, and how to check it. */
 interface Field {
   readonly expected: string
   readonly optional?: true
@@ -10,7 +10,7 @@ interface Field {
 
 interface Article {
   readonly slug: string
-  /** The slugs of all articles, this one's included. */
+  /** The slugs of all articles, including this one's. */
   readonly slugs: readonly string[]
 }
 
@@ -47,13 +47,12 @@ const FIELDS: Readonly<Record<string, Field>> = {
 }
 
 /**
- * Reads the fields at the head of an article.
+ * Parses the fields of an article's front matter.
  *
  * @param yaml The text between the two `---` lines; it begins in line 2 of the file.
- * @param file Where it stands; its name is the article's slug.
+ * @param file Path of the file; its name is the article's slug.
  * @param slugs The slugs of all articles.
- * @throws {Error} when a field is missing, unknown or not what it has to be: with file, line, field and what was expected, one line
- * for each.
+ * @throws {Error} when a field is missing, unknown or invalid: with file, line, field and what was expected, one line for each.
  */
 export function readFrontMatter(yaml: string, file: string, slugs: readonly string[]): Record<string, unknown> {
   const lines = new LineCounter()

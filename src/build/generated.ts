@@ -7,10 +7,10 @@ import { virtualModule } from './virtualModule.ts'
 /** The folder of generated files that are served as they are. */
 export const PUBLIC_DIR = '.cache/public'
 
-/** Puts pictures and icons in their place before the site is built or served, and tells the site where they are. */
+/** Generates pictures and icons before the site is built or served, and tells the site their paths. */
 export function generatedPictures(root: string): Plugin {
   let made: Promise<readonly [PictureManifest, unknown]> | undefined
-  // Begun when a build begins: the configuration is loaded more than once, and also by tools that need no pictures.
+  // Only when a build starts: the configuration is also loaded repeatedly, and by tools that need no pictures.
   const make = () =>
     (made ??= Promise.all([
       buildPictures({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LEGAL_PATHS } from '../routing/routes.ts'
 import { POLICY_NAME } from '../components/builtHtml.ts'
 
-/** All response headers of one group of addresses. Of the groups that an address is in, the last one counts. */
+/** All response headers of one group of paths. Of the groups that match a path, the last one wins. */
 export interface HeaderGroup {
   /** A path, or a path ending in '*' for everything below it. */
   path: string
@@ -12,12 +12,12 @@ export interface HeaderGroup {
 }
 
 /**
- * The hash of an empty style element. Emotion adds its rules to such an element by script; without this hash a strict
+ * The hash of an empty style element. Emotion inserts its rules into such an element by script; without this hash the strict
  * policy would block the element, and Emotion would silently lose all its styles.
  */
 const EMPTY_STYLE_HASH = hashSource('')
 
-/** Of every kind of text that the site has, by the ending of its files. */
+/** Content types of all text files on the site, by file extension. */
 const TEXT_TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -36,7 +36,7 @@ const OTHER_TYPES = {
   woff2: 'font/woff2',
 }
 
-/** The Content-Type of files by their ending, dot included. All text is in UTF-8, and says so. */
+/** The Content-Type of files by extension, including the dot. All text is UTF-8 and declared as such. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(TEXT_TYPES).map(([ending, type]) => [`.${ending}`, `${type}; charset=utf-8`]),
   ...Object.entries(OTHER_TYPES).map(([ending, type]) => [`.${ending}`, type]),
@@ -45,25 +45,25 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntrie
 const YEAR_S = 31_536_000
 const EVERYWHERE = '/*'
 
-/** The names of the legal pages, for the patterns of servers. */
+/** The names of the legal pages, for patterns in server configurations. */
 const LEGAL_NAMES = LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')
 
-/** How many characters Cloudflare Pages reads of a line of `_headers`. */
+/** Maximum length of a line in `_headers` on Cloudflare Pages, in characters. */
 const LONGEST_LINE = 2_000
 
-/** The source expression that lets exactly this inline block run. */
+/** The source expression that allows exactly this inline block. */
 export function hashSource(block: string): string {
   return `'sha256-${createHash('sha256').update(block).digest('base64')}'`
 }
 
-/** The inline blocks of a page that a policy has to name. Data blocks such as JSON-LD do not run and need no name. */
+/** The inline blocks of a page that the policy has to list. Data blocks such as JSON-LD do not execute and need no hash. */
 export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
   return { scripts: scripts.map((match) => match[1] ?? ''), styles: styles.map((match) => match[1] ?? '') }
 }
 
-/** The policy of the finished site: nothing from anywhere else, no inline code but the blocks the build itself wrote. */
+/** The policy of the finished site: nothing from other origins, no inline code except the blocks written by the build. */
 export function contentSecurityPolicy(pages: readonly string[]): string {
   const blocks = pages.map(inlineBlocks)
   const hashes = (kind: 'scripts' | 'styles') => [...new Set(blocks.flatMap((block) => block[kind]).map(hashSource))].toSorted()
@@ -71,7 +71,7 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
     `default-src 'none'`,
     `script-src 'self' ${hashes('scripts').join(' ')}`,
     `style-src 'self' ${EMPTY_STYLE_HASH} ${hashes('styles').join(' ')}`,
-    // 'data:' for the letters and drawings that come with a page. Neither can run anything.
+    // 'data:' for fonts and drawings embedded in a page. Neither can execute anything.
     `img-src 'self' data:`,
     `font-src 'self' data:`,
     `connect-src 'self'`,
@@ -85,10 +85,10 @@ export function contentSecurityPolicy(pages: readonly string[]): string {
 }
 
 /**
- * All response headers of the site, from the finished pages. The one source of every server's configuration.
+ * All response headers of the site, from the finished pages. The single source for every server's configuration.
  *
- * What tells browsers how to treat a document does not go along with code, fonts and card pictures: the hashes of all pages
- * would cost a visitor a kilobyte a file, which nginx does not compress. SVG files, among the pictures, are documents.
+ * Headers that only matter for documents are not sent with code, fonts and card pictures: the hashes of all pages would cost a
+ * kilobyte per file, because nginx does not compress headers. SVG files, among the pictures, are documents.
  */
 export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
   const forFiles = {
@@ -101,11 +101,11 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    // Popups stay reachable: the Stately inspector, opened on request, is one.
+    // Popups must stay reachable: the Stately inspector, opened on request, is one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     ...forFiles,
   }
-  // Their names carry a hash of what is in them.
+  // Their names contain a hash of their contents.
   const kept = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
   return [
     { path: EVERYWHERE, headers: { ...forDocuments, 'Cache-Control': 'no-cache' } },
@@ -118,11 +118,11 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
 /**
  * As the `_headers` file of Netlify and Cloudflare Pages.
  *
- * Both join the values of a header that is set for two matching paths, so none is: of what differs between the groups the
- * narrower ones have their own, and pages are revalidated by those hosts anyway. What holds for all cannot be taken back for
- * some; over HTTP/2 such hosts send a header that they have sent before as a byte or two.
+ * Both join the values of a header that is set for two matching paths, so no header is: those that differ between the groups are
+ * set only for the narrower ones, and those hosts revalidate pages anyway. Headers that apply everywhere cannot be removed for
+ * some paths; over HTTP/2 a repeated header takes only a byte or two.
  *
- * @throws {RangeError} when a line is longer than hosts read. Pages of a kind share a hash (src/build/pageStyles.ts).
+ * @throws {RangeError} when a line is too long for hosts. Pages of a kind share a hash (src/build/pageStyles.ts).
  */
 export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
   const { everywhere, narrow } = split(groups)
@@ -142,16 +142,16 @@ export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
     .join('\n')
 }
 
-/** The group of all addresses, and those of some. */
+/** The group of all paths, and the narrower ones. */
 function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narrow: HeaderGroup[] } {
   const [everywhere, ...narrow] = groups
-  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group has to be that of ${EVERYWHERE}`)
+  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group must be ${EVERYWHERE}`)
   return { everywhere, narrow }
 }
 
-/** As two nginx server blocks, of which one redirects to HTTPS. `root`, `server_name` and the certificate are the owner's to set. */
+/** As two nginx server blocks, one of which redirects to HTTPS. The owner has to set `root`, `server_name` and the certificate. */
 export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
-  // With faults as well, but for how long a file may be kept: one that is missing now may be there in a moment.
+  // Also on errors, except for long-term caching: a file that is missing now may exist a moment later.
   const lines = ({ headers }: HeaderGroup, indent: string) =>
     Object.entries(headers)
       .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
@@ -168,7 +168,7 @@ export function renderNginx(groups: readonly HeaderGroup[], serverName: string):
       .filter((type) => type !== TEXT_TYPES.html)
       .join(' '),
     headers: lines(everywhere, '    '),
-    // nginx forgets the outer headers where a block sets its own.
+    // nginx discards the outer headers where a block sets its own.
     files: narrow.map((group) => `    location ~ ^${group.path.slice(0, -1)} {\n${lines(group, '        ')}\n    }`).join('\n'),
   })
 }
@@ -201,7 +201,7 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
 function fill(file: string, values: Readonly<Record<string, string>>): string {
   return readFileSync(join(import.meta.dirname, 'servers', file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => {
     const value = values[mark]
-    if (value === undefined) throw new Error(`headers: nothing is known to fill {{${mark}}} of ${file} with`)
+    if (value === undefined) throw new Error(`headers: ${file} needs a value for {{${mark}}}`)
     return value
   })
 }

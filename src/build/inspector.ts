@@ -4,8 +4,8 @@ import type { BuildEnvironmentOptions } from 'vite'
 const FOLDER = 'inspection'
 
 /**
- * The inspector is built separately, into a folder beside the site's own files. Built together with the site, it would
- * share modules with the pages, and the bundler would cut those into other, more and larger files for its sake.
+ * The inspector is built separately, into a folder of its own. Built together with the site, it would share modules with the
+ * pages, and the bundler would split those into more and larger chunks.
  */
 export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
   emptyOutDir: false,
@@ -14,10 +14,10 @@ export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
   modulePreload: { polyfill: false },
   rollupOptions: {
     input: 'src/inspection/start.ts',
-    // Without it the bundler sees no use for what an entry exports.
+    // Otherwise the bundler tree-shakes the entry's exports.
     preserveEntrySignatures: 'strict',
     output: {
-      // The one name that the site knows.
+      // The only file name that the site knows.
       entryFileNames: `${FOLDER}/start.js`,
       chunkFileNames: `${FOLDER}/[name]-[hash].js`,
       assetFileNames: `${FOLDER}/[name]-[hash][extname]`,

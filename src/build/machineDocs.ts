@@ -4,14 +4,14 @@ import { chartOf, innerLinesOf, isInner, lineOf, statesOf } from '@drei-tage/ins
 import type { ChartState, ChartTransition } from '@drei-tage/inspector/chart'
 import { allMachines } from '../../machines/all.ts'
 
-/** Where the documentation stands, seen from the root of the project. */
+/** Path of the documentation, relative to the project. */
 export const MACHINE_DOCS_FILE = 'machines/README.md'
 
-/** What only the sources say, not the machines themselves. */
+/** What only the sources reveal, not the machines themselves. */
 interface Sources {
   /** The comment above the machine. */
   readonly description: string
-  /** Files that start an actor of it, seen from the root of the project. */
+  /** Files that start an actor of it, relative to the project. */
   readonly renderedBy: readonly string[]
 }
 
@@ -56,7 +56,7 @@ export async function machineDocs(root: string): Promise<string> {
   ].join('\n\n')}\n`
 }
 
-/** Reads the sources of the site once; what it returns finds in them what belongs to a machine. */
+/** Reads the site's sources once; the returned function finds what belongs to a machine. */
 async function readSources(root: string): Promise<(id: string) => Promise<Sources>> {
   const files = (await readdir(join(root, 'src'), { recursive: true }))
     .filter((file) => /\.tsx?$/.test(file))
@@ -84,7 +84,7 @@ function code(text: string): string {
   return `\`${text}\``
 }
 
-/** A table as the formatter would have it: columns as wide as their widest cell. */
+/** A table in the formatter's style: columns as wide as their widest cell. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
@@ -100,7 +100,7 @@ function indented(lines: readonly string[]): string[] {
   return lines.map((line) => `    ${line}`)
 }
 
-/** A name that Mermaid takes for a state. */
+/** A state name that Mermaid accepts. */
 function alias(id: string): string {
   return id.replaceAll(/\W/g, '_')
 }
@@ -109,10 +109,10 @@ function composite(state: ChartState): string[] {
   return [`state "${state.key}" as ${alias(state.id)} {`, ...indented(inside(state)), '}']
 }
 
-/** Everything that stands within a state. */
+/** The contents of a state. */
 function inside(state: ChartState): string[] {
   const { id, initial, children, type, transitions } = state
-  // Beside each other and not divided by '--': that is how Mermaid has it, but it fails on arrows to composite states there.
+  // Side by side rather than separated by '--': Mermaid fails on arrows to composite states there.
   if (type === 'parallel') return children.flatMap(composite)
   const inward = transitions.filter(({ target }) => target?.startsWith(`${id}.`))
   const any = `${alias(id)}_any`
@@ -129,13 +129,13 @@ function inside(state: ChartState): string[] {
   ]
 }
 
-/** A state without others in it, with what it does without being left. */
+/** A leaf state, with its actions and internal transitions. */
 function leaf(state: ChartState): string[] {
   const { id, key } = state
   return [`state "${key}" as ${alias(id)}`, ...innerLinesOf(state).map(({ title }) => `${alias(id)} : ${asLabel(title)}`)]
 }
 
-/** One arrow for each state that is led to, whatever the reasons. */
+/** One arrow per target state, whatever the causes. */
 function arrows(from: string, transitions: readonly ChartTransition[]): string[] {
   const targets = new Set(transitions.map(({ target }) => target))
   return Array.from(targets, (target = '') => {
@@ -144,12 +144,12 @@ function arrows(from: string, transitions: readonly ChartTransition[]): string[]
   })
 }
 
-/** Mermaid ends a label at some signs. */
+/** Some characters would end a label in Mermaid. */
 function asLabel(text: string): string {
   return text.replaceAll(/[;:#]/g, ' ')
 }
 
-/** What the diagram has no box for: what is done in any state, and in states with others in them, without leaving them. */
+/** What the diagram has no box for: actions and internal transitions of the root and of composite states. */
 function innerLines(chart: ChartState): string[] {
   const lines = statesOf(chart)
     .filter((state) => state === chart || state.children.length > 0)

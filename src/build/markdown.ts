@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { readFrontMatter } from './frontMatter.ts'
 
-/** An article file taken apart. */
+/** A parsed article file. */
 export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
@@ -28,7 +28,7 @@ export function headingId(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** Keeps what belongs together on one line: '3 Tage', '180 %', 'z. B.' get a space that does not break. */
+/** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', 'z. B.'. */
 export function bindUnits(text: string): string {
   return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
 }
@@ -37,10 +37,10 @@ function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }
 
-/** What `{{name}}` stands for in an article, by name. */
+/** Values of `{{name}}` in articles, by name. */
 type Tokens = Readonly<Record<string, string>>
 
-/** Anything that begins like a token, so that an unclosed one is found, too. */
+/** Also matches the beginning of a token, so that unclosed ones are found. */
 const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
 
 function fillTokens(source: string, tokens: Tokens, file: string): string {
@@ -53,15 +53,15 @@ function fillTokens(source: string, tokens: Tokens, file: string): string {
 }
 
 /**
- * Turns an article from Markdown with front matter into HTML.
+ * Converts an article from Markdown with front matter to HTML.
  *
- * Headings get ids and link to themselves; tables are named after the heading above them, and the first cell of a row
- * is its heading.
+ * Headings get ids and link to themselves; tables are labelled by the heading above them, and the first cell of a row is its
+ * header.
  *
- * @param facts What `{{name}}` stands for, by name.
- * @param file Where the source stands; its name is the slug.
+ * @param facts Values of `{{name}}`, by name.
+ * @param file Path of the source; its name is the slug.
  * @param slugs The slugs of all articles, which `related` may name.
- * @throws {Error} with file and line when the front matter is missing or wrong, or a `{{name}}` is none that is known.
+ * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
  */
 export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
   const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
@@ -93,7 +93,7 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
       table(token) {
         const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
         const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
-        // In a narrow window the rows stand one below the other: each cell knows the name of its column.
+        // On narrow screens the cells of a row are stacked: each has the name of its column.
         const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
         const body = token.rows
           .map(([first, ...rest]) => {
@@ -116,10 +116,10 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Lets the site import article files: `x.md` gives the body, `x.md?meta` the front matter. Their numbers come from
+ * Lets the site import article files: `x.md` is the body, `x.md?meta` the front matter. Their numbers come from
  * src/content/tokens.ts.
  *
- * @param facts Puts other facts in the place of the site's own; see otherFacts.ts.
+ * @param facts Replaces the site's facts; see otherFacts.ts.
  */
 export function markdownArticles(root: string, facts: Plugin | undefined): Plugin {
   let known: Promise<Tokens> | undefined

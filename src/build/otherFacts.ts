@@ -1,14 +1,14 @@
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the site's own facts stand: owner, offer, claims, clients, people, decisions. */
+/** Folder of the site's own facts: owner, offer, claims, clients, people, decisions. */
 const FACTS_DIR = 'src/content/facts'
 
 /**
- * Builds the site from other facts than its own, without a change in any other file.
+ * Builds the site from other facts than its own, without changing any other file.
  *
  * @param root Folder of the project.
- * @param folder A folder with files of the same names as those of src/content/facts, relative to `root`.
+ * @param folder A folder with files named like those of src/content/facts, relative to `root`.
  */
 export function otherFacts(root: string, folder: string): Plugin {
   const own = join(root, FACTS_DIR)

@@ -2,8 +2,8 @@ import type { PageKind } from '../routing/routes.ts'
 import type { PrerenderedPage } from '../app/entry-prerender.tsx'
 
 /**
- * The style element of each kind of page, with whatever any page of the kind uses. Pages of a kind share it, so that the policy
- * has one hash for them, however many articles there are.
+ * The style element of each kind of page, with everything that any page of the kind uses. Pages of a kind share it, so that the
+ * policy has one hash for them, however many articles there are.
  */
 export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'styles'>[]): Map<PageKind, string> {
   const kinds = new Set(pages.map(({ kind }) => kind))
@@ -16,7 +16,7 @@ export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'sty
   )
 }
 
-/** Every style once. What one page alone has stands behind what precedes it there: a later rule wins over an earlier one. */
+/** Every style once, in an order that keeps the order within each page: later rules win. */
 function merged(pages: readonly PrerenderedPage['styles'][]): [id: string, rules: string][] {
   const all: [string, string][] = []
   for (const styles of pages) {

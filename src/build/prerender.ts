@@ -21,10 +21,10 @@ type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
-/** The second is a file of its own for `scripts/site-server.mjs`, which redirects by it. */
+/** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
 export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
 
-/** What is hydrated first on each kind of page. It is fetched together with the entry instead of after it. */
+/** What is hydrated first on each kind of page. Fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   home: ['src/pages/home/HomePage.tsx', 'src/pages/home/sections/hero/Hero.tsx'],
   blog: ['src/pages/blog/BlogPage.tsx'],
@@ -36,15 +36,15 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
 }
 
 /**
- * Script files that are larger than this, in bytes, are requested while the page is still being parsed; the others afterwards.
- * Each request takes the browser a moment before the first paint: a few large ones buy most of the time.
+ * Script files larger than this, in bytes, are requested while the page is still being parsed; the others afterwards. Each
+ * request delays the first paint a little: a few large files give most of the benefit.
  */
 const EARLY_BYTES = 40_000
 
 /**
- * Writes every page of the site as a file: markup, head, styles in the head, and the script that follows after loading.
+ * Writes every page of the site to a file: markup, head, styles in the head, and the script, which runs after loading.
  *
- * @param isServed Whether compressed copies are made for servers; they take a quarter of the build.
+ * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
  */
 export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServed: boolean }): Promise<void> {
   const root = builder.config.root
@@ -54,7 +54,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
-  // The same on every page, so that one hash in the policy lets it run; the names of the files are in an attribute.
+  // The same on every page, so that the policy needs only one hash; the file names are in an attribute.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
   const template = await readFile(join(root, 'index.html'), 'utf8')
   const fonts = { display: join(root, FONTS_DIR, families.display.files[0]), text: join(root, FONTS_DIR, families.text.files[0]) }
@@ -104,21 +104,22 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   if (isServed) await compressFiles(outDir)
 }
 
-/** Asks for the large ones of a page's script files. */
+/** Preload links for a page's large script files. */
 async function preloadLinks(files: readonly string[], outDir: string): Promise<string> {
   const sizes = await Promise.all(files.map(async (file) => ({ file, bytes: (await stat(join(outDir, file))).size })))
   const large = sizes.filter(({ bytes }) => bytes > EARLY_BYTES)
   return large.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('')
 }
 
-/** The file that a source was built into. */
+/** The output file of a source file. */
 function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
-  if (!file) throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name stands in src/build/prerender.ts.`)
+  if (!file)
+    throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name is used in src/build/prerender.ts.`)
   return file
 }
 
-/** Addresses of every script that taking over a page needs first; so many of them are run by the bootstrap, in this order. */
+/** URLs of every script that a page needs first for hydration; the bootstrap runs the first `run` of them, in this order. */
 function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {

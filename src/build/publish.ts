@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { CONTENT_TYPES, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
 
-/** A file that is written as text: what the discovery of the site rests on. */
+/** A file that is written as text, such as a sitemap, for others to discover the site. */
 export interface TextFile {
   file: string
   text: string
@@ -12,10 +12,10 @@ export interface TextFile {
 
 const COMPRESSED = new Set(['.html', '.css', '.js', '.svg', '.xml', '.txt', '.json', '.webmanifest', '.ico'])
 
-/** Compressed copies below this size, in bytes, cost more than they save. */
+/** Compressing files smaller than this, in bytes, costs more than it saves. */
 const SMALLEST_COMPRESSED = 1_000
 
-/** Writes text files into a folder, making the folders they stand in. */
+/** Writes text files to a folder, creating subfolders as needed. */
 export async function writeTextFiles(dir: string, files: readonly TextFile[]): Promise<void> {
   for (const { file, text } of files) {
     await mkdir(dirname(join(dir, file)), { recursive: true })
@@ -24,8 +24,8 @@ export async function writeTextFiles(dir: string, files: readonly TextFile[]): P
 }
 
 /**
- * Writes what servers need beside the site: headers with the hashes of this very build, as `_headers` in the site's
- * folder and as ready configuration files in `serverDir`.
+ * Writes what servers need besides the site: headers with the hashes of this build, as `_headers` in the site's folder and as
+ * complete configuration files in `serverDir`.
  */
 export async function writeServerFiles(outDir: string, serverDir: string, serverName: string): Promise<void> {
   const files = (await readdir(outDir, { recursive: true })).filter((file) => file.endsWith('.html'))
@@ -38,7 +38,7 @@ export async function writeServerFiles(outDir: string, serverDir: string, server
   ])
 }
 
-/** Puts a brotli and a gzip copy beside every text file, for servers that hand out prepared files. */
+/** Writes a brotli and a gzip copy next to every text file, for servers that support precompressed files. */
 export async function compressFiles(outDir: string): Promise<void> {
   const files = (await readdir(outDir, { recursive: true })).filter((file) => COMPRESSED.has(extname(file)) && file !== '_headers')
   await Promise.all(

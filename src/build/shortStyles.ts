@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 const TAGS = new Set(['css', 'keyframes'])
 const COMMENT = /\/\*.*?\*\//gs
 
-/** Line ends with what indents the next line: after these characters and before a brace they mean nothing. */
+/** Line breaks with the next line's indentation: after these characters and before a brace they are redundant. */
 const shortened = (css: string) =>
   css
     .replace(COMMENT, '')
     .replace(/(?<=[{};,:])\n\s*|\n\s*(?=\})/g, '')
     .replace(/\n\s*/g, ' ')
 
-/** Takes comments and indentation out of the styles that travel in script: a twentieth of what visitors load of it. */
+/** Strips comments and indentation from CSS in JavaScript, which saves a twentieth of what visitors load of it. */
 export function shortStyles(): Plugin {
   return {
     name: 'short-styles',

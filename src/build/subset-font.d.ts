@@ -1,10 +1,10 @@
 declare module 'subset-font' {
-  /** What this project uses of subset-font 2.9, which comes without types. */
+  /** The part of subset-font 2.9 that this project uses; the package has no types. */
   interface SubsetOptions {
     targetFormat: 'sfnt' | 'woff2'
-    /** A number puts an axis at that value and takes the axis out; two limit it. */
+    /** A number fixes an axis at that value and removes it; two limit it. */
     variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
-    /** OpenType features to keep; all others go. */
+    /** OpenType features to keep; all others are removed. */
     keepFeatures: readonly string[]
     noHinting: boolean
     dropTables: readonly string[]

@@ -8,13 +8,13 @@ import { loadFace, openTypesetter } from '../pictures/text/typesetter.ts'
 import { families } from '../styles/fonts/families.ts'
 
 export const FONTS_DIR = 'src/styles/fonts'
-/** The folder of the style sheet that src/styles/base.css imports, and of the files cut for it. */
+/** The folder of the stylesheet that src/styles/base.css imports, and of the subset fonts. */
 const OUT_DIR = '.cache/fonts'
 
 type Use = keyof typeof families
 type Families = { readonly [use in Use]?: { readonly files: readonly string[] } }
 
-/** What German pages show: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
+/** Characters on German pages: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
 const GERMAN = new Set(
   (
     '20-7e a0 a7 a9 ab b0 b7 bb c4 c9 d6-d7 dc df-e0 e4 e7-ea f6 fc ' +
@@ -27,16 +27,16 @@ const GERMAN = new Set(
     }),
 )
 
-/** Where each family is used: in which weights and widths, and whether a page waits for it. */
+/** How each family is used: weights and widths, and whether a page waits for it. */
 const USES: Record<Use, { family: string; axes: Record<string, { min: number; max: number }>; display: 'swap' | 'optional' }> = {
   display: { family: 'Display', axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } }, display: 'swap' },
   text: { family: 'Text', axes: { wght: { min: 400, max: 700 } }, display: 'swap' },
-  // Absent on a slow line, where the system's own face stays.
+  // Not used over a slow connection, where the system font stays.
   code: { family: 'Code', axes: { wght: { min: 400, max: 600 } }, display: 'optional' },
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
 
-/** The faces that stand in for the two families of running pages: at which cut each is measured, and what it is shown for. */
+/** The fallback fonts of the two main families: the axis values that each is measured at, and what it is used for. */
 const STAND_INS = {
   display: [
     { width: 75, weight: 700, weights: '700' },
@@ -52,18 +52,18 @@ const STAND_INS = {
   ],
 }
 
-/** Running German in the mix of letters, spaces and marks the site has. */
+/** German prose with the site's mix of letters, spaces and punctuation. */
 const SAMPLE =
   'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig ' +
   'gestaltet, schnell geladen, bereit für Google und Sprachsuche. Die klassische Entwicklung braucht Monate, ' +
   'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
   'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
 
-/** Arial and its metric twins, and how wide `SAMPLE` is in them, in em. Measured with Liberation Sans. */
+/** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
 const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
 const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], sampleEm: 190.466 }
 
-/** Declares the families of src/styles/fonts in .cache/fonts/typefaces.css before the site is built or served. */
+/** Generates .cache/fonts/typefaces.css, which declares the families of src/styles/fonts, before the site is built or served. */
 export function typefaces(root: string): Plugin {
   let made: Promise<void> | undefined
   return {
@@ -75,14 +75,13 @@ export function typefaces(root: string): Plugin {
 }
 
 /**
- * Writes the style sheet with the faces of all families and their stand-ins, and the files that are cut for it.
+ * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
  *
- * A file that holds no more than German pages show stays as it is; of another one the German letters become a file of their
- * own, the rest the next one. All but the first are families of their own, behind the German ones: for a face of the same
- * family that has not come, Chromium makes up one from the fonts of the system, again for every size and weight on the page,
- * also where no letter of it is shown.
+ * A file that holds only characters of German pages is used as it is; any other is split into those and the rest. All but the
+ * first file become separate families, listed after the first: if a face of the same family has not loaded, Chromium synthesises
+ * one from system fonts, again for every size and weight on the page, even where none of its letters is shown.
  *
- * @throws {Error} when a file cannot be read or has no weights although its family needs them.
+ * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
 export async function writeTypefaces(of: Families, fontsDir: string, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
@@ -110,7 +109,7 @@ export async function writeTypefaces(of: Families, fontsDir: string, outDir: str
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
 
-/** The files of a family, the German letters first and alone. */
+/** The files of a family, with the German letters first and on their own. */
 async function germanFirst(use: Use, files: readonly string[], fontsDir: string, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => join(fontsDir, file))
   if (!first) return []
@@ -133,7 +132,7 @@ async function germanFirst(use: Use, files: readonly string[], fontsDir: string,
   return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
 }
 
-/** Scaled so that a line keeps its length and height when the web font arrives. */
+/** Scaled so that lines keep their length and height when the web font loads. */
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
   return STAND_INS[use].map(({ width, weight, weights }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
@@ -156,8 +155,9 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
 }
 
 /**
- * The sizes of the start page's headline, each line justified to the measure of its container (cqi), whatever the face: on one line
- * and, below 768 px, on two, then the slow half. The shares make up for the space between letters and for ink beside the advance.
+ * The font sizes of the start page's headline, with each line justified to the width of its container (cqi), whatever the font:
+ * on one line and, below 768 px, on two, then the slow half. The percentages compensate for letter spacing and for ink outside
+ * the advance width.
  */
 async function headlineSizes(path: string): Promise<string> {
   const { measure } = await openTypesetter(path)
@@ -175,7 +175,7 @@ async function headlineSizes(path: string): Promise<string> {
   return `:root {\n${sizes.join('')}}\n`
 }
 
-/** Advance of `SAMPLE`, kerned, in units of the font. */
+/** Advance width of `SAMPLE`, kerned, in font units. */
 function widthOfSample(font: harfbuzz.Font): number {
   const buffer = new harfbuzz.Buffer()
   buffer.addText(SAMPLE)

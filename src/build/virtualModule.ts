@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite'
 
 /**
- * Lets the site import what is made when a build begins to need it, once.
+ * Lets the site import a value that is computed once, when a build first needs it.
  *
  * @param id What the site imports, such as `virtual:pictures`.
- * @param make Makes what it exports by default: anything that JSON can hold.
+ * @param make Computes its default export: anything that JSON can represent.
  */
 export function virtualModule(id: string, make: () => Promise<unknown>): Plugin {
   let made: Promise<unknown> | undefined

@@ -50,7 +50,7 @@ const styles = css`
   &:hover .h3 a {
     background-size: 100% 3px;
   }
-  /* One real link, on the title; its area is the whole card. */
+  /* The only real link, on the title; its hit area is the whole card. */
   .h3 a::after {
     content: '';
     position: absolute;
@@ -77,13 +77,13 @@ const styles = css`
 
 interface ArticleCardProps {
   article: ArticleMeta
-  /** Width of the cover on the page, as for `<img sizes>`. */
+  /** Width of the cover on the page, as in `<img sizes>`. */
   sizes: string
   eager?: boolean
   headingLevel?: 2 | 3
 }
 
-/** An article as a card that can be clicked as a whole. */
+/** An article as a card that is clickable as a whole. */
 export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

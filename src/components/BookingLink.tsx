@@ -9,7 +9,7 @@ import { arrowLinkStyles } from './Link.styles.ts'
 interface OutsideLinkProps {
   href: string
   className?: string
-  /** Stands behind the text. */
+  /** Shown after the text. */
   icon?: ReactNode
   children: ReactNode
 }

@@ -21,7 +21,7 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
-  /* Else of it is told for all controls (src/styles/base.css). */
+  /* base.css has the rest for all controls. */
   &[aria-busy='true'] {
     cursor: progress;
   }
@@ -36,7 +36,7 @@ const forced = css`
   }
 `
 
-/** The looks of a button, also for links that are built elsewhere (BookingLink.tsx). */
+/** The styles of a button, also for links that are built elsewhere (BookingLink.tsx). */
 export const buttonStyles = {
   filled: css`
     ${base}

@@ -8,21 +8,21 @@ import { ThreeStrokes } from './ThreeStrokes.tsx'
 interface ButtonLook {
   /** Filled with the ground's accent, or an outline in the colour of its text. */
   variant: keyof typeof buttonStyles
-  /** Ends in the three strokes that become chevrons. What holds it hides them by `--strokes: none`. */
+  /** Ends in the three strokes that become chevrons. A container can hide them with `--strokes: none`. */
   strokes?: boolean
 }
 
 type ButtonProps = ButtonLook &
   (
-    | ({ /** Where it leads, as for `Link`: then it is a link. */ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
+    | ({ /** Where it leads, as for `Link`, which makes it a link. */ href: string } & AnchorHTMLAttributes<HTMLAnchorElement>)
     | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
   )
 
-// Each is made of one object that is serialised once, not on each render.
+// Created once from one object, so that the styles are not serialised on every render.
 const controls = { filled: styled('button')(buttonStyles.filled), outline: styled('button')(buttonStyles.outline) } as const
 const links = { filled: styled(Link)(buttonStyles.filled), outline: styled(Link)(buttonStyles.outline) } as const
 
-/** A button, or a link that looks like one. Below 768 px it takes the whole line, unless what holds it says otherwise. */
+/** A button, or a link that looks like one. Full width below 768 px, unless its container says otherwise. */
 export function Button({ variant, strokes = false, children, ...rest }: ButtonProps) {
   const content = (
     <>
@@ -42,7 +42,7 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
   )
 }
 
-/** Buttons beside each other, and below each other where there is no room. */
+/** Buttons in a row, wrapping where there is no room. */
 export const ButtonRow = styled('div')(css`
   display: flex;
   flex-wrap: wrap;

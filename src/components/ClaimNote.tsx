@@ -11,13 +11,16 @@ const styles = css`
 
 interface ClaimNoteProps {
   readonly claim: Claim
-  /** False where the text beside it is the condition already. */
+  /** False if the text beside it already states the condition. */
   readonly withCondition?: boolean
-  /** Whether the claimed value is underlined (`ClaimedValue`): then the mark is only read aloud, and the section has a `SampleLegend`. */
+  /**
+   * Whether the claimed value is underlined (`ClaimedValue`): then the mark is only for screen readers, and the section has a
+   * `SampleLegend`.
+   */
   readonly atValue?: boolean
 }
 
-/** The note beside every claim: on what condition it holds, and its source or, without one, the mark of a sample. */
+/** The note beside every claim: the condition under which it holds, and its source or, without one, the mark of a sample. */
 export function ClaimNote({ claim, withCondition = true, atValue = false }: ClaimNoteProps) {
   const { condition, mark, source } = claimNotes(claim)
   return (

@@ -4,13 +4,16 @@ import { Sample } from './Marks.tsx'
 
 interface ClaimedValueProps {
   readonly claim: Claim
-  /** What is to be read, with the value in it. */
+  /** The text to show, containing the value. */
   readonly text: string
-  /** The value as it is written there; without it, what the claim itself says. A text without it is the value as a whole. */
+  /**
+   * The value as it is written there; the claim's own by default. If the text does not contain it, the text is the value as a
+   * whole.
+   */
   readonly value?: string | undefined
 }
 
-/** A text whose claimed value is underlined with dashes until it is proven. */
+/** A text whose claimed value has a dashed underline until it is proven. */
 export function ClaimedValue({ claim, text, value = claim.value }: ClaimedValueProps) {
   if (claimNotes(claim).mark === null) return text
   const start = text.indexOf(value)

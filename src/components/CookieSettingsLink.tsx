@@ -1,10 +1,10 @@
 import { useContext } from 'react'
 import { ReopenConsentContext } from './reopenConsent.ts'
 
-/** Where the privacy page tells what is stored. Without script there is nothing to set, and it says so. */
+/** Where the privacy page says what is stored. Without script there is nothing to set, and it says so. */
 const STORAGE_PATH = '/datenschutz.html#speicher'
 
-/** Opens the cookie settings again. */
+/** Reopens the cookie settings. */
 export function CookieSettingsLink({ label }: { label: string }) {
   const reopenConsent = useContext(ReopenConsentContext)
   return (

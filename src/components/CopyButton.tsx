@@ -29,7 +29,7 @@ const styles = css`
   }
 `
 
-/** Copies a text and says whether that worked. The text must be visible beside it, for visitors whose browser refuses. */
+/** Copies a text and says whether that worked. The text must be visible beside it, for browsers without clipboard access. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(feedback, copyFeedbackView)

@@ -1,9 +1,9 @@
-/** Between two strokes, and how wide one is, in the drawing's own px. */
+/** Distance from stroke to stroke, and width of a stroke, in the drawing's own px. */
 const PITCH = 22
 const WIDTH = 13
 const HEIGHT = 104
 
-/** Heavy strokes, one a day: they fly from a package to the form. */
+/** Heavy strokes, one per day: they fly from a package to the form. */
 export function DayStrokes({ days, className }: { days: number; className: string }) {
   const width = days * PITCH - (PITCH - WIDTH)
   return (

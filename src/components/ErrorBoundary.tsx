@@ -6,23 +6,24 @@ import { tellBoot } from '../boot/boot.ts'
 interface ErrorBoundaryProps {
   /** Shown in place of what failed to render. */
   fallback: ReactNode
-  /** What is given up with it while the prerendered page is hydrated: the next part gets its turn. */
+  /** The part that fails with it during hydration, so that the next one gets its turn. */
   part?: PartId
   children: ReactNode
 }
 
 interface ErrorBoundaryState {
-  /** How often something has gone wrong so far. */
+  /** Number of errors so far. */
   faults: number
-  /** Something has just gone wrong, and what is to be done about it is not decided yet. */
+  /** An error has just been caught, and it has not been decided yet how to handle it. */
   caught: boolean
 }
 
 /**
- * Catches what goes wrong below it, so that everything around it stays.
+ * Catches errors below it, so that everything around it stays.
  *
- * The first time everything below is remounted: most faults come from others who have moved elements that React was about to
- * move, and new elements know nothing of that. A chunk that failed to load fails again immediately. The second error stays.
+ * After the first error everything below is remounted: most errors come from third parties that have moved elements React was
+ * about to move, and new elements are not affected. A chunk that failed to load fails again immediately. The second error is
+ * final.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { faults: 0, caught: false }
@@ -39,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { faults, caught } = this.state
-    // For no longer than it takes to decide: nothing of it is painted.
+    // Only until that is decided: it is never painted.
     if (caught) return null
     return faults > 1 ? this.props.fallback : <Fragment key={faults}>{this.props.children}</Fragment>
   }

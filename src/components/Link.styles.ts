@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A link on a line of its own: a stroke below it, and an icon behind it that moves when the visitor points at it. */
+/** A link on a line of its own: underlined, with an icon after it that moves on hover. */
 export const arrowLinkStyles = css`
   font: 600 1.0625rem/1.3 var(--font-display);
   color: var(--link);

@@ -6,16 +6,16 @@ import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
 import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An address of this site: a path, a path with an anchor, or '#anchor' for a section of the home page. */
+  /** A URL on this site: a path, a path with a hash, or '#anchor' for a section of the home page. */
   href: string
-  /** The anchor is one of the page that the link is on. */
+  /** The hash refers to the page that the link is on. */
   here?: boolean
 }
 
 /**
- * A link within the site, as useLinks.ts follows it.
+ * A link within the site, handled by useLinks.ts.
  *
- * Anchors like '#services' mean sections of the home page: they stay plain anchors there and lead back to it from everywhere else.
+ * Hashes like '#services' mean sections of the home page: they stay plain hashes there and lead back to it from everywhere else.
  */
 export function Link({ href, here = false, children, ...rest }: LinkProps) {
   const atHome = canonicalPath(useLocation().pathname) === HOME_PATH
@@ -30,7 +30,7 @@ export function Link({ href, here = false, children, ...rest }: LinkProps) {
 const Arrow = styled(Link)(arrowLinkStyles)
 const Back = styled(Link)(backLinkStyles)
 
-/** A link on a line of its own, with a stroke below it and an arrow behind it. */
+/** A link on a line of its own, underlined and with an arrow after it. */
 export function ArrowLink({ children, ...rest }: LinkProps) {
   return (
     <Arrow {...rest}>

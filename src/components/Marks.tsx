@@ -8,7 +8,7 @@ const dashed = css`
   text-underline-offset: 0.2em;
 `
 
-/** What only stands in for the owner's real data, or is not proven yet: dashed. */
+/** Placeholder data of the owner, or something not proven yet: dashed. */
 export const Sample = styled('span')(dashed)
 
 /** A large number that is not proven yet. */
@@ -21,20 +21,20 @@ const Mark = styled('span')(css`
 `)
 
 interface SampleMarkProps {
-  /** Only read aloud: where what is marked is dashed itself (`Sample`). */
+  /** Only for screen readers: where the marked text itself is dashed (`Sample`). */
   spoken?: boolean
   children: ReactNode
 }
 
-/** The word beside what stands in for the owner's real data. */
+/** The word beside placeholder data of the owner. */
 export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }
 
-/** Beside what is calculated with assumed numbers. */
+/** Shown beside figures calculated from assumed numbers. */
 export const CalculationMark = styled('span')(css`
   display: inline-block;
-  /* At the start of a line its frame keeps clear of the words. */
+  /* Keeps its frame clear of the text at the start of a line. */
   margin-inline-end: 0.375em;
   padding: 0.1em 0.5em;
   border: 1px solid currentColor;

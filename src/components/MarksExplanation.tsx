@@ -14,9 +14,9 @@ const styles = css`
 `
 
 /**
- * What the marks of samples mean: once on every page that has one, and on no other.
+ * Explains the marks of samples: once on every page that has one, and on no other.
  *
- * @param mark One of them, to be seen beside it.
+ * @param mark One of the marks, shown beside it.
  */
 export function MarksExplanation({ mark }: { mark?: string }) {
   return (

@@ -26,7 +26,7 @@ export const newsletterStyles = css`
     flex: 1 1 16rem;
     min-width: 0;
   }
-  /* The ring around the field stays clear of it. */
+  /* Keeps clear of the field's focus ring. */
   label {
     display: block;
     margin-bottom: 0.375rem;
@@ -51,7 +51,7 @@ export const newsletterStyles = css`
   &[data-state='invalid'] input {
     border-bottom: 4px solid var(--accent);
   }
-  /* Keeps its line while it is empty: an alert moves nothing. */
+  /* Keeps its line while it is empty, so that an alert causes no layout shift. */
   .alert-line {
     flex: 1 1 100%;
     min-height: 1.6rem;

@@ -17,7 +17,7 @@ const texts = blog.newsletter
 
 /**
  * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program.
- * Nothing is sent to a server. Several of them can stand on one page.
+ * Nothing is sent to a server. A page can have several of them.
  */
 export function Newsletter() {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
@@ -64,7 +64,8 @@ export function Newsletter() {
           <p className="quiet text">{texts.text}</p>
         </div>
         <div>
-          {/* method="dialog" outside a dialog does nothing: submitted before hydration, the address is not sent, nor put into the URL. */}
+          {/* method="dialog" outside a dialog does nothing: before hydration, a submit neither sends the address nor puts it in
+              the URL. */}
           <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <label htmlFor={`${id}field`}>{texts.label}</label>

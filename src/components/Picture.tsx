@@ -1,16 +1,16 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '../pictures/names.ts'
 
-/** Whether a drawing takes the place of a photo: as long as the photos folder has none of its name. */
+/** Whether a drawing stands in for a photo: as long as the photos folder has none with that name. */
 export function isDrawn(name: PictureName): boolean {
   return manifest[name]?.kind !== 'photo'
 }
 
 interface PictureProps {
   name: PictureName
-  /** '' where the picture says nothing that the text beside it does not. */
+  /** '' if the picture adds nothing to the text beside it. */
   alt: string
-  /** How wide it stands on the page, as for `<img sizes>`. Only photos come in several sizes. */
+  /** Its width on the page, as in `<img sizes>`. Only photos come in several sizes. */
   sizes?: string
   /** True for a picture in the first view: loaded eagerly and with high priority. */
   eager?: boolean
@@ -18,9 +18,9 @@ interface PictureProps {
 }
 
 /**
- * A picture of the site: drawn, or the owner's photo once one lies in the photos folder.
+ * A picture of the site: drawn, or the owner's photo once there is one in the photos folder.
  *
- * Nothing where there is none yet: the cover of an article that has come since the development server was started.
+ * Nothing if there is none yet: the cover of an article that was added after the development server was started.
  */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]

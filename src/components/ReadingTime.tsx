@@ -12,10 +12,10 @@ const styles = css`
   }
 `
 
-/** A reading time as strokes of ten minutes, beside its text. */
+/** A reading time as strokes on a scale of `of` minutes, beside its text. */
 export function ReadingTime({ minutes, text, of = 10 }: { minutes: number; text: string; of?: number }) {
   const gapPx = 7
-  /* It ends with its last stroke, not with the gap after it. */
+  /* Ends with the last stroke, not with the gap after it. */
   const widthPx = of * gapPx - 4
   return (
     <p css={styles} className="minutes">

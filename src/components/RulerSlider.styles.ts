@@ -1,4 +1,4 @@
-/** The handle of a ruler. Each browser has a name of its own for it, and drops a rule that has another's in it. */
+/** The handle of a ruler. A separate rule per browser, because each drops rules that contain another's pseudo-element. */
 const handle = `
   width: 28px;
   height: 56px;
@@ -11,7 +11,7 @@ const handle = `
   box-shadow: 0 0 0 4px var(--bg);
 `
 
-/** The native input on a ruler, for the styles of what holds it. */
+/** Styles of the native input on a ruler, for its container. */
 export const rulerInputStyles = `
 .ruler input {
   -webkit-appearance: none;

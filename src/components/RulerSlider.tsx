@@ -4,23 +4,23 @@ import { useFound } from '../actors/useFound.ts'
 
 interface RulerSliderProps {
   id?: string
-  /** Names the slider where no `<label for>` does. */
+  /** Labels the slider where no `<label for>` does. */
   label?: string
   min: number
   max: number
   step: number
   value: number
-  /** What screen readers say instead of the bare number. */
+  /** Announced by screen readers instead of the bare number. */
   valueText: string
-  /** Every position on the way. */
+  /** Called with every position on the way. */
   onMove(value: number): void
   /**
-   * The handle is taken, or a moving key goes down: more positions follow until `onRest`.
+   * Called when the handle is grabbed or a moving key is pressed: more positions follow until `onRest`.
    *
-   * @returns Puts everything back, for a finger that only meant to scroll the page: sliders move with the first touch.
+   * @returns a function that undoes everything, for touches that only scroll the page: sliders move on the first touch.
    */
   onGrab(): () => void
-  /** The handle is let go, the key comes up, or the focus leaves. `done` is false while the keyboard may go on. */
+  /** Called when the handle or the key is released, or the focus leaves. `done` is false while further key presses may follow. */
   onRest(done: boolean): void
   /** The ruler under the handle. */
   children?: ReactNode

@@ -4,13 +4,13 @@ import { Sample } from './Marks.tsx'
 const { legend } = marks
 
 interface SampleLegendProps {
-  /** What of the section is underlined; without any of it nothing is said. */
+  /** Which kinds are underlined in the section; renders nothing without any. */
   readonly claims?: boolean
   readonly caseStudies?: boolean
   readonly testimonials?: boolean
 }
 
-/** Says once in a section what its dashes mean: 'Gestrichelt: Beispielwerte'. */
+/** Explains once per section what its dashed underlines mean: 'Gestrichelt: Beispielwerte'. */
 export function SampleLegend({ claims = false, caseStudies = false, testimonials = false }: SampleLegendProps) {
   const words = [claims && legend.claim, caseStudies && legend.caseStudy, testimonials && legend.testimonial].filter(Boolean)
   if (words.length === 0) return null

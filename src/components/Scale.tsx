@@ -3,16 +3,16 @@ import styled from '@emotion/styled'
 import { evenly, uprights } from '../pictures/strokes.ts'
 
 interface ScaleProps {
-  /** How many strokes. */
+  /** Number of strokes. */
   count: number
   /** How many of them are lit, from the left (or beginning at `from`). */
   lit?: number
   from?: number
-  /** Stroke heights as shares of the whole, 0 to 1. */
+  /** Stroke heights as shares of the full height, 0 to 1. */
   minor?: number
   tenth?: number
   litHeight?: number
-  /** Leaves these strokes out, counted from 0. */
+  /** Omits these strokes, counted from 0. */
   without?: readonly number[]
   className?: string
 }
@@ -36,9 +36,9 @@ const Drawing = styled('svg')(css`
 `)
 
 /**
- * The one motif: a scale of strokes, some of them lit. One path each for the plain, the tenth and the lit strokes.
- * Always decoration: the value it shows stands as text beside it. What holds it sets its height, and by properties the width of
- * its strokes (`--stroke-width`, `--lit-width`) and where they are moved to (`--plain-transform`, `--lit-transform`).
+ * The site's only motif: a scale of strokes, some of them lit. One path each for the plain, the tenth and the lit strokes.
+ * Always decorative: its value is given as text beside it. The container sets its height and, with custom properties, the width
+ * of the strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
  */
 export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit

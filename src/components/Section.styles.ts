@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** What differs between the kinds of sections. */
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
-/** Up to here a section whose content brings an upright ruler needs no second one beside it: its own stands where the rail would. */
+/** Up to this width a section whose content has its own vertical ruler needs no rail beside it: the ruler is in the same place. */
 const RULER_INSIDE = '@media (max-width: 74.99rem)'
 
 const frame = css`
@@ -50,7 +50,7 @@ const rail = css`
     var(--tick-l) var(--tick-major);
   background-repeat: repeat-y;
   clip-path: inset(0);
-  /* Where nothing is read on it, it is no ruler. */
+  /* Without a reading it is no ruler. */
   &:empty {
     background: none;
   }
@@ -70,7 +70,10 @@ export const railStyles = {
   `,
 } as const satisfies Record<SectionVariant, unknown>
 
-/** Every section has its own hand at the same fixed place, and shows only what lies over its own rail: the hand changes colour exactly at the edge. */
+/**
+ * Every section has its own hand at the same fixed place, clipped to its own rail, so the hand changes colour exactly at the
+ * edge.
+ */
 export const handStyles = css`
   position: fixed;
   left: var(--outer);
@@ -115,7 +118,7 @@ export const hourStyles = css`
       margin-top: 5px;
     }
   }
-  /* One label in front of both grounds (RailInstrument.tsx) in place of one in each, cut where they meet. */
+  /* One label in front of both grounds (RailInstrument.tsx) instead of one in each, clipped where they meet. */
   [data-instrument] ~ [data-section] & {
     display: none;
   }
@@ -123,7 +126,7 @@ export const hourStyles = css`
 
 const content = css`
   container-type: inline-size;
-  /* A property of its own: nested rules come behind all others, and given paddings hold on paper as well. */
+  /* A custom property: a nested padding for print would come after all other rules and override paddings passed in. */
   --paddings: var(--section) var(--page-r) var(--section) var(--page-l);
   padding: var(--paddings);
   min-width: 0;

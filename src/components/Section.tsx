@@ -7,19 +7,19 @@ import type { Tone, TwoSpeedHeading } from '../content/types.ts'
 import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
-/** What a section of the start page is called, and what the hand on the ruler reads in it. */
+/** The name of a section of the start page, and what the hand on the ruler reads there. */
 interface SectionPlace {
-  /** Its anchor, and its name while the page is hydrated. */
+  /** Its anchor, and its part id during hydration. */
   id: string
   /** What the hand on the ruler reads, e.g. '8 h'. */
   hour: string
   /** The second line at the hand, e.g. 'Tag 1'. */
   day: string
-  /** What else stands on the ruler beside it. */
+  /** What else is on the ruler beside it. */
   secondHand?: ReactNode
 }
 
-/** The place that the section below has on the start page. */
+/** The place of the section below on the start page. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
 interface Placed {
@@ -29,7 +29,7 @@ interface Placed {
 
 const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
 
-// The given styles come in a prop of their own: in `css` Emotion would insert them a second time, as a class that no element has.
+// Passed styles have a separate prop: through `css` Emotion would insert them a second time, as an unused class.
 const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
 const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
 const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
@@ -39,20 +39,20 @@ const Hand = styled('span')(handStyles)
 export const Hour = styled('span')(hourStyles)
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
-  /** The ground it stands on: sets the colours that everything inside reads. */
+  /** The background, which sets the colours used by everything inside. */
   ground: Tone
-  /** The head of a page has room for the fixed header; a section whose content brings an upright ruler has no rail beside that. */
+  /** The head of a page has room for the fixed header; a section whose content has a vertical ruler has no rail next to it. */
   variant?: SectionVariant
-  /** Styles of the section itself and of its content. */
+  /** Styles for the section itself and its content. */
   styles?: SerializedStyles
-  /** Styles of the box around the content, such as other paddings. */
+  /** Styles for the box around the content, such as other paddings. */
   contentStyles?: SerializedStyles
-  /** Id of the heading that names the section. */
+  /** Id of the heading that labels the section. */
   labelledBy?: string
-  /** Id for the content inside, where an address points at it. */
+  /** Id for the content inside, if a link targets it. */
   innerId?: string
   as?: 'section' | 'article' | 'div'
-  /** What the hand on the ruler reads, an `Hour`; null for a bare hand. On the start page it is the hour of the section's place. */
+  /** What the hand on the ruler reads, an `Hour`; null for a hand without a label. Defaults to the hour of the section's place. */
   hour?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -60,7 +60,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 /**
  * The frame of every section: the ruler on the left edge, with its hand on the start page, and the content.
  *
- * What has to find the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
+ * Code that needs the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
  * `data-section`, `data-rail` and `data-content`.
  */
 export function Section({
@@ -117,7 +117,7 @@ const Ground = styled('div')(css`
   }
 `)
 
-/** The dark strip under the transparent header, on pages that begin on a light ground. */
+/** The dark strip under the transparent header, on pages that begin with a light background. */
 export function HeaderGround() {
   return (
     <Ground data-section="" className="t-night" aria-hidden="true">
@@ -126,7 +126,7 @@ export function HeaderGround() {
   )
 }
 
-/** Heading and lead of a section, beside each other where there is room. */
+/** Heading and lead of a section, side by side where there is room. */
 export const SectionHead = styled('div')(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -137,7 +137,7 @@ export const SectionHead = styled('div')(css`
   }
 `)
 
-/** What a heading in two speeds says. The space keeps its lines apart where they are read without their style. */
+/** A heading in two speeds. The space separates its lines when the styles are not applied, for example in a reader view. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
   return (
     <>
@@ -147,7 +147,7 @@ export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeadin
   )
 }
 
-/** Large type: a line ends between two sentences rather than inside the second one. */
+/** Large type: lines preferably break between two sentences rather than inside the second one. */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split(/(?<=\.) /)
   if (sentences.length === 1) return text

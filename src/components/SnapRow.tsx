@@ -2,19 +2,19 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { useMatches } from '../actors/useMatches.ts'
 
-/** Where a row is one to swipe through; wider windows show all of it. */
+/** Where the row is swipeable; wider viewports show all of it. */
 const NARROW = '(max-width: 47.99rem)'
 
 const styles = css`
   @media ${NARROW} {
-    /* Before what the section says of its own grid. */
+    /* Takes precedence over the section's own grid. */
     &&& {
       grid-template: auto / none;
       grid-auto-flow: column;
       grid-auto-columns: 85%;
       gap: 1.25rem;
     }
-    /* What is hidden inside for those who see stays inside. */
+    /* Contains visually hidden elements. */
     position: relative;
     margin-right: calc(var(--page-r) * -1);
     padding-right: var(--page-r);
@@ -29,16 +29,16 @@ const styles = css`
 `
 
 interface SnapRowProps {
-  /** What the row holds, for those who reach it by keyboard or have it read aloud. */
+  /** Accessible name of the row, for keyboard and screen reader users. */
   label: string
   className: string
   children: ReactNode
 }
 
 /**
- * Things beside each other: below 768 px a row to swipe through, each as wide as 85 percent, so that the next one looks in. It
- * never moves by itself. A keyboard scrolls it with the arrows: browsers that do not let it be reached by themselves do so
- * from hydration on.
+ * Items side by side: below 768 px a swipeable row, each item 85 percent wide, so that the next one peeks in. It never moves by
+ * itself. The keyboard scrolls it with the arrow keys; in browsers where scroll containers are not focusable by default, from
+ * hydration on.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
   const narrow = useMatches(NARROW)

@@ -53,7 +53,7 @@ const listStyles = css`
   }
 `
 
-/** Beside the text, always in view: from 1200 px on. */
+/** Beside the text, always visible: from 1200 px on. */
 export const wideStyles = css`
   ${listStyles}
   display: none;
@@ -76,7 +76,7 @@ export const wideStyles = css`
   }
 `
 
-/** Above the text, folded: below 1200 px. */
+/** Above the text, collapsed: below 1200 px. */
 export const narrowStyles = css`
   ${listStyles}
   border-block: 1.5px solid var(--fg);

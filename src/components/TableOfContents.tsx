@@ -2,15 +2,15 @@ import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
 import { useCurrentHeading } from './useCurrentHeading.ts'
 
 interface TableOfContentsProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string
-  /** The headings of the text, in their order; their ids stand on the page. */
+  /** The headings of the text, in order; their ids exist on the page. */
   headings: readonly { readonly id: string; readonly text: string }[]
 }
 
 /**
- * The contents list of a long text, twice: `.contents-wide` beside it where there is room, `.contents-narrow` folded
- * above it elsewhere. Only one of them is displayed. The parent places both in its grid.
+ * The table of contents of a long text, twice: `.contents-wide` beside it where there is room, otherwise `.contents-narrow`
+ * collapsed above it. Only one of them is displayed. The parent places both in its grid.
  */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const current = useCurrentHeading(headings.map(({ id }) => id))

@@ -10,7 +10,7 @@ interface TabItem<Id extends string> {
 }
 
 interface TabListProps<Id extends string> {
-  /** Names the list; also the first part of the ids of tabs and panels. */
+  /** Name of the list; also the prefix of the ids of tabs and panels. */
   name: string
   label: string
   tabs: readonly TabItem<Id>[]
@@ -34,7 +34,7 @@ const styles = css`
     position: relative;
     cursor: pointer;
   }
-  /* Covers the whole tab: the label is what is seen, the radio button what is pressed and focused. */
+  /* Covers the whole tab: visitors see the label but press and focus the radio button. */
   input {
     position: absolute;
     inset: 0;
@@ -48,8 +48,8 @@ const styles = css`
 `
 
 /**
- * Tabs as radio buttons: one stop for the Tab key, arrows move and choose at once. The browser does that, and the styles of
- * `tabPanels` show the panel, so that they work before any script and without it. Hydrated, they say that they are tabs.
+ * Tabs as radio buttons: a single tab stop, arrow keys move and select at once. That is native behaviour, and the styles of
+ * `tabPanels` show the panel, so they work before the script and without it. After hydration they have the roles of tabs.
  */
 export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, className }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -81,7 +81,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
             autoComplete="off"
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            // A press on the chosen tab fires no change event, but restarts it.
+            // A press on the selected tab fires no change event, but restarts it.
             onClick={() => id === chosen && onChoose(id)}
             onKeyDown={toEnds}
             {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
@@ -94,7 +94,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
- * Styles of whatever holds both tabs and panels: of the panels, marked with `data-tab`, only the chosen one is shown.
+ * Styles for the common container of tabs and panels: of the panels, marked with `data-tab`, only the selected one is shown.
  *
  * @param name The name of the tabs.
  * @param ids The ids of all tabs.

@@ -1,8 +1,8 @@
 /**
- * Styles that draw a tally of five, as one counts by hand, when `useArrival` says that it has come into view: four
- * strokes, then the one across. Without script, with reduced motion and on paper it is shown complete.
+ * Styles that draw a tally of five when `useArrival` reports that it has come into view: four strokes, then the one across.
+ * Without script, with reduced motion and in print it is shown complete.
  *
- * @param selector Of the element that has `data-arrival`.
+ * @param selector Selector of the element with `data-arrival`.
  * @param strokeLength At least the length of the longest stroke, in units of the drawing.
  */
 export const drawnOnArrival = (selector: string, strokeLength: number): string => `

@@ -7,7 +7,7 @@ interface TallyProps {
   className?: string
 }
 
-/** A tally of up to five strokes. Decoration: the number stands as text beside it. */
+/** A tally of up to five strokes. Decorative: the number is given as text beside it. */
 export function Tally({ count, lit = 'newest', strokeWidth = 4, className }: TallyProps) {
   const uprights = [6, 20, 34, 48].slice(0, Math.min(count, 4))
   const colour = (newest: boolean) => (lit === 'all' || newest ? 'var(--accent)' : 'currentColor')

@@ -26,7 +26,7 @@ const Strokes = styled('span')(css`
   a:focus-visible & i {
     clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
   }
-  /* A press that waits for the code behind its control: they count the time. */
+  /* While a press waits for its control's code, the strokes mark time. */
   [aria-busy='true'] & i {
     animation: count-strokes 0.9s infinite;
   }
@@ -54,7 +54,7 @@ const Strokes = styled('span')(css`
   }
 `)
 
-/** The three strokes at the end of a button; they become chevrons when the visitor points at it. */
+/** The three strokes at the end of a button; they become chevrons on hover. */
 export function ThreeStrokes() {
   return (
     <Strokes aria-hidden="true">

@@ -1,4 +1,4 @@
-/** The one Trusted Types policy that lets HTML into the page. The site's headers name it (src/build/headers.ts). */
+/** The only Trusted Types policy that may insert HTML into the page. Listed in the site's headers (src/build/headers.ts). */
 export const POLICY_NAME = 'drei-tage'
 
 interface TrustedTypes {
@@ -9,10 +9,10 @@ interface TrustedTypes {
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (html) => html })
 
 /**
- * HTML that the build wrote, for `dangerouslySetInnerHTML`: where browsers have Trusted Types, the headers let them take no other.
+ * HTML written by the build, for `dangerouslySetInnerHTML`: where browsers support Trusted Types, the headers forbid any other.
  *
- * @param html From the site's own files alone; never anything that a visitor or an address brought along.
- * @returns To be kept: React writes the HTML again for every new object.
+ * @param html Only from the site's own files; never from visitor input or a URL.
+ * @returns an object that must be kept: React sets the HTML again for every new one.
  */
 export function builtHtml(html: string): { __html: string | TrustedHTML } {
   return { __html: policy?.createHTML(html) ?? html }

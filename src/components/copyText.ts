@@ -1,7 +1,7 @@
 /**
- * Puts text on the clipboard. Call it straight from a visitor's click.
+ * Copies text to the clipboard. Must be called directly from a visitor's click.
  *
- * Rejects where the browser has no clipboard (pages without encryption) or refuses it.
+ * Rejects if the browser has no clipboard API (insecure contexts) or denies access.
  */
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text)

@@ -1,8 +1,8 @@
 /**
- * Stands in for `@emotion/is-prop-valid` in what visitors load (vite.config.ts): a list of every attribute of HTML and SVG, two
- * kibibytes on every page. A styled component with props of its own names them itself (`shouldForwardProp`).
+ * Replaces `@emotion/is-prop-valid` in the browser build (vite.config.ts): a list of all HTML and SVG attributes, two KiB on
+ * every page. A styled component with props of its own lists them itself (`shouldForwardProp`).
  *
- * @returns Whether a prop is forwarded to the element.
+ * @returns whether a prop is forwarded to the element.
  */
 export default function isPropValid(name: string): boolean {
   return name !== 'as'

@@ -1,4 +1,4 @@
-/** Dispatched on the document before a mail program is opened; preventDefault() keeps it closed. */
+/** Dispatched on the document before a mail program is opened; preventDefault() cancels that. */
 export const MAIL_EVENT = 'mail.open'
 
 /**
@@ -6,7 +6,7 @@ export const MAIL_EVENT = 'mail.open'
  *
  * The event lets tests and embedders see the link without leaving the page.
  *
- * @param href A link that begins with 'mailto:', as `mailtoHref` makes it.
+ * @param href A link that begins with 'mailto:'.
  */
 export function openMail(href: string): void {
   const announced = new CustomEvent(MAIL_EVENT, { detail: { href }, cancelable: true })

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Opens the cookie settings again, from wherever on the page: src/layout/CookieConsent.tsx. */
+/** Reopens the cookie settings from anywhere on the page: src/layout/CookieConsent.tsx. */
 export const ReopenConsentContext = createContext<() => void>(() => undefined)

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** Share of the window, from its top, above which a heading counts as reached. */
+/** Share of the viewport, from its top, above which a heading counts as reached. */
 const REACHED_RATIO = 0.35
 
-/** Id of the heading the visitor has reached last, or undefined above the first one and before the page's script runs. */
+/** Id of the last heading that the visitor has reached, or undefined above the first one and before hydration. */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [store] = useState(() => createReadingPosition(ids))
   return useSyncExternalStore(store.subscribe, store.read, () => undefined)
@@ -15,7 +15,7 @@ function createReadingPosition(ids: readonly string[]) {
     read: () => ids.findLast((id) => reached.has(id)),
     subscribe(changed: () => void) {
       if (typeof IntersectionObserver !== 'function') return () => undefined
-      // Everything above the window counts as seen, so that a heading stays reached when it scrolls out.
+      // Everything above the viewport counts as visible, so that a heading stays reached when it scrolls out.
       const observer = new IntersectionObserver(
         (entries) => {
           for (const { target, isIntersecting } of entries) {

@@ -13,22 +13,22 @@ export const blog = {
   },
   article: {
     readTimeSuffix: 'Lesezeit',
-    /** In front of the date of the last revision. */
+    /** Before the date of the last revision. */
     updated: 'aktualisiert am',
     /** After the number of minutes. */
     minutes: 'Min',
     contents: 'In diesem Text',
     answer: 'Kurz gesagt',
     related: 'Dazu passt',
-    /** The articles before and after in time. */
+    /** The previous and the next article. */
     neighbours: 'Nachbarn im Blog',
     previous: 'Davor erschienen',
     next: 'Danach erschienen',
     allArticles: 'Alle Artikel ansehen',
-    /** On the ruler at the edge, which counts minutes here. */
+    /** On the ruler at the edge, which shows minutes here. */
     ruler: { unit: 'min', of: 'von' },
   },
-  /** What feed readers show of the blog. The brand stands in front of the title. */
+  /** What feed readers show of the blog. The title is preceded by the brand. */
   feed: { title: 'Blog', description: 'Texte über Websites, die mit KI entstehen, in Minuten gemessen.' },
   share: {
     heading: 'Artikel teilen',
@@ -48,7 +48,7 @@ export const blog = {
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',
-    /** Where no script runs, instead of the field. */
+    /** Replaces the field where no script runs. */
     byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
     note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
@@ -65,7 +65,7 @@ export const blog = {
   },
 } as const
 
-/** The page at an unknown article address; all words fixed. Source: docs/FACTS.md, sections 2 and 8. */
+/** The page at an unknown article URL; all texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
 export const fallbackArticle: FallbackArticle = {
   title: 'Artikel nicht gefunden',
   readTime: '0 Min',

@@ -6,7 +6,7 @@ import { headlineBound } from './home/headline.ts'
 
 const [promise = '', comparison = ''] = headlineBound
 
-/** What the preview cards of pages say when someone shares their address, by path. */
+/** Texts of the preview cards shown when someone shares a page, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': {
     kind: 'page',

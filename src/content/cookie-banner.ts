@@ -1,7 +1,7 @@
 import { CONSENT_EXPIRY_MONTHS } from '../../machines/common/stored-choice.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
 
-/** A purpose as the settings explain it: its name, what it would do, and what is behind it today. */
+/** A purpose as explained in the settings: its name, what it would do, and what is behind it today. */
 type CategoryText = { readonly label: string; readonly text: string }
 
 const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
@@ -24,8 +24,8 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. It says what is true: nothing here needs consent today, what is chosen is no consent to anything, and
- * before anything ever needs one, visitors are asked again, with its name.
+ * The cookie banner. It is truthful: nothing here needs consent today, a choice consents to nothing, and before anything ever
+ * needs consent, visitors are asked again, with its name.
  * Source: docs/FACTS.md, section 4.
  */
 export const cookieBanner = {
@@ -40,7 +40,7 @@ export const cookieBanner = {
     save: 'Auswahl speichern',
     back: 'Zurück',
   },
-  /** Both stand on the first view, equal in size and colour. */
+  /** Both are in the first view, equal in size and colour. */
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   privacy: 'Datenschutz',

@@ -1,6 +1,6 @@
 import { formatThousands } from '../../machines/common/formatThousands.ts'
 
-/** Joins what has to stay on one line: a number and its unit. */
+/** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0'
 
 /** An amount of whole euros: 2.997 €. */
@@ -8,31 +8,31 @@ export function euro(amount: number): string {
   return `${formatThousands(amount)}${NBSP}€`
 }
 
-/** A number of something: 3 Tage. The unit comes in the form that the sentence needs. */
+/** A number with its noun: 3 Tage. Callers pass the noun in the form that the sentence needs. */
 export function amountOf(count: number, unit: string): string {
   return `${formatThousands(count)}${NBSP}${unit}`
 }
 
-/** A share: 98 %. */
+/** A percentage: 98 %. */
 export function percent(value: number): string {
   return `${formatThousands(value)}${NBSP}%`
 }
 
-/** A number with one decimal at most, after a comma: 4,9. */
+/** A number with at most one decimal, after a comma: 4,9. */
 export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
 const UP_TO_TWELVE = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const
 const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'] as const
-/** Where a word is shortened in front of 'zehn' and 'und'. */
+/** Stems that are shortened before 'zehn' and 'und'. */
 const SHORTENED: Readonly<Record<number, string>> = { 1: 'ein', 16: 'sech', 17: 'sieb' }
 
 /**
  * A number as a word: sechs, siebzehn, einundzwanzig, neunzig.
  *
  * @param count A whole number from 0 to 99.
- * @throws {RangeError} for any other: texts write larger numbers in figures.
+ * @throws {RangeError} for any other: texts write larger numbers as digits.
  */
 export function numberWord(count: number): string {
   const small = UP_TO_TWELVE[count]
@@ -47,7 +47,7 @@ export function numberWord(count: number): string {
 const ORDINALS: Readonly<Record<number, string>> = { 1: 'ersten', 3: 'dritten', 7: 'siebten', 8: 'achten' }
 
 /**
- * The place in an order, as in 'am dritten Tag'.
+ * An ordinal, as in 'am dritten Tag'.
  *
  * @param place A whole number from 1 to 99.
  */
@@ -55,19 +55,19 @@ export function ordinalWord(place: number): string {
   return ORDINALS[place] ?? `${numberWord(place)}${place < 20 ? 'ten' : 'sten'}`
 }
 
-/** The same with a capital letter, for the beginning of a sentence. */
+/** The text with a capital letter, for the beginning of a sentence. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Things to choose from: 3, 5 oder 7. */
+/** Alternatives: 3, 5 oder 7. */
 export function alternatives(things: readonly string[]): string {
   return things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')} oder ${things.at(-1)}`
 }
 
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 
-/** The day of the handover of what begins on a Monday and takes so many working days. */
+/** The handover's day of the week for work that begins on a Monday and takes `days` working days. */
 export function handoverWeekday(days: number): string {
   return WORKDAYS[days % WORKDAYS.length] as string
 }
@@ -85,7 +85,7 @@ export function shortWeekday(weekday: number): string {
   return SHORT_WEEKDAYS[weekday - 1] ?? ''
 }
 
-/** A day as in a calendar: Mo 30.11., with its year Mo 30.11.2026. */
+/** A calendar day: Mo 30.11., with its year Mo 30.11.2026. */
 export function shortDay({ iso, weekday }: DayOfWeek, { year = false } = {}): string {
   const [years, month, day] = iso.split('-')
   return `${shortWeekday(weekday)}${NBSP}${Number(day)}.${Number(month)}.${year ? years : ''}`
@@ -107,8 +107,8 @@ const MONTHS = [
 ] as const
 
 /**
- * An ISO 8601 date or month as German readers write it: '2025-10-05' is '5. Oktober 2025', '2026-11' is 'November 2026'.
- * What is neither stays as it is.
+ * An ISO 8601 date or month in German: '2025-10-05' is '5. Oktober 2025', '2026-11' is 'November 2026'.
+ * Anything else is returned unchanged.
  */
 export function germanDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})(?:-(\d{2}))?/.exec(iso) ?? []

@@ -224,7 +224,7 @@ export const funnel = {
       /** `{value}` is the formatted value of one customer. */
       basis: '{value} je Kunde',
     },
-    /** Read out once after a change. Placeholders are formatted numbers. */
+    /** Announced once after a change. Placeholders are formatted numbers. */
     summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
     explanation: {
       heading: 'So liest man die Stufen',
@@ -238,7 +238,7 @@ export const funnel = {
   },
   ownNumbers: {
     heading: 'Eigene Zahlen',
-    /** The way there from the funnel above. */
+    /** The link here from the funnel above. */
     link: 'Mit eigenen Zahlen rechnen',
     lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil sendet Ihr Browser an niemanden, und diese Website speichert ihn nicht.',
     fields: {
@@ -250,7 +250,7 @@ export const funnel = {
     percentUnit: 'in Prozent aller Besucher',
     euroUnit: 'in Euro',
     rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
-    /** What is said of the numbers as they stand; braces hold numbers with their units. */
+    /** Texts about the current numbers; braces are placeholders for numbers with their units. */
     texts: {
       range: '{min} bis {max}',
       invalid: 'Bitte geben Sie eine Zahl von {range}{decimals} ein. Gerechnet wird mit {used}.',
@@ -272,7 +272,7 @@ export const funnel = {
       heading: 'Wo ein Prozentpunkt am meisten bringt',
       text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
       none: 'Hier ist schon alles ausgeschöpft.',
-      /** Between two stages, where the eye sees an arrow. */
+      /** Between two stages, where sighted visitors see an arrow. */
       to: 'zu',
       /** Before the share that takes this step. */
       now: 'heute',
@@ -290,11 +290,11 @@ export const funnel = {
     heading: 'Derselbe Weg, in drei Blicken',
     lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
     tabsLabel: 'Datensätze',
-    /** Heads of the columns, for those who hear the charts as tables. */
+    /** Column headers, for screen reader users, who get the charts as tables. */
     columns: { label: 'Größe', value: 'Wert' },
     pause: 'Durchlauf anhalten',
     resume: 'Durchlauf fortsetzen',
-    /** Why two customer values stand on this page. */
+    /** Explains why this page has two customer values. */
     note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
   },
   why: {
@@ -303,7 +303,7 @@ export const funnel = {
     toggleLabel: 'Vergleich wählen',
     pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
     statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
-    /** Why 15–25 % and 50 customers do not contradict each other. */
+    /** Explains why 15–25 % and 50 customers do not contradict each other. */
     note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt der Kauf: 20 von 1.000 Besuchern. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
     claim: claims.funnelRates,
     types: {

@@ -16,7 +16,7 @@ function mail(subject: string, ...lines: readonly string[]): MailText {
 }
 
 const sender = ['Name: {name}', 'E-Mail: {email}', 'Website: {website}'] as const
-/** An ending with the visitor's name where it is known. */
+/** An ending with the visitor's name, if known. */
 const closing = ['', 'Viele Grüße', '{name?}'] as const
 
 const inquiry = [
@@ -27,10 +27,10 @@ const inquiry = [
   'Paket: {package}',
 ] as const
 
-/** The mails that visitors write to the owner; what they typed takes the place of the braces. Source: docs/FACTS.md, section 7. */
+/** The mails that visitors send to the owner; what they typed replaces the placeholders. Source: docs/FACTS.md, section 7. */
 export const mails = {
   inquiry: mail(...inquiry, ...closing),
-  /** The same with the dates that the visitor has looked up: `{start}`. */
+  /** The same with the dates that the visitor has chosen: `{start}`. */
   datedInquiry: mail(...inquiry, 'Wunschtermin (unverbindlich): {start}', ...closing),
   audit: mail(
     `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minuten')})`,

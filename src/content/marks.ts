@@ -1,13 +1,13 @@
 import { germanDate } from './format.ts'
 import type { Claim, Sample } from './types.ts'
 
-/** The words that say 'this is invented' or 'this is not proven yet'. Always visible near what they mark. */
+/** The words that say 'this is made up' or 'this is not proven yet'. Always visible near what they mark. */
 export const marks = {
   /** Next to a claim without evidence. */
   claim: 'Beispielwert',
-  /** Next to an invented case study. */
+  /** Next to a made-up case study. */
   caseStudy: 'Beispielprojekt',
-  /** Next to an invented review. */
+  /** Next to a made-up review. */
   testimonial: 'Beispielstimme',
   /** Next to a drawn stand-in for a photo. */
   picture: 'Platzhalter',
@@ -15,16 +15,18 @@ export const marks = {
   calculation: 'Beispielrechnung',
   /** Next to sample data of the owner on legal pages. */
   owner: 'Platzhalter',
-  /** In front of an open decision on a legal page. */
+  /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** Once per section whose samples are underlined: what the dashes mean. */
+  /** Once per section with underlined samples: what the dashes mean. */
   legend: { dashed: 'Gestrichelt', claim: 'Beispielwerte', caseStudy: 'Beispielprojekte', testimonial: 'Beispielstimmen', and: 'und' },
-  /** Once per page that carries any of the marks above. */
+  /** Once per page that has any of the marks above. */
   explanation:
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
-/** What has to stand near a claim: its condition, always; its source and month once it is proven, until then that it is an example. */
+/**
+ * What must appear near a claim: always its condition; its source and month once it is proven, until then that it is an example.
+ */
 export function claimNotes({ condition, evidence }: Claim): {
   readonly condition: string
   readonly mark: string | null
@@ -35,17 +37,17 @@ export function claimNotes({ condition, evidence }: Claim): {
 }
 
 /**
- * What a portrait shows, to those who do not see it.
+ * Text alternative of a portrait.
  *
- * @param isDrawn Whether a drawing takes the place of the photo.
+ * @param isDrawn Whether a drawing stands in for the photo.
  */
 export function portraitAlt(name: string, isDrawn: boolean): string {
   return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
 }
 
-/** Whether one of them is not proven yet, and so is marked. */
+/** Whether one of them is not proven yet and therefore marked. */
 export const isAnyUnproven = (claims: readonly Claim[]): boolean => claims.some(({ evidence }) => evidence === null)
 
-/** Whether one entry of one list is invented, and so is marked. */
+/** Whether an entry of any list is made up and therefore marked. */
 export const isAnySample = (...lists: readonly (readonly Partial<Sample>[])[]): boolean =>
   lists.some((list) => list.some(({ sample }) => sample === true))

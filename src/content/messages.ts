@@ -1,29 +1,29 @@
-/** What visitors read when something does not work. Each says what happened and what to do next. */
+/** What visitors read when something does not work. Each message says what happened and what to do next. */
 export const messages = {
   /** Beside a copy button. */
   copying: { copied: 'Kopiert.', failed: 'Kopieren ging nicht. Bitte markieren Sie den Text.' },
-  /** A page's code could not be fetched. */
+  /** A page's code failed to load. */
   pageFailed: {
     heading: 'Diese Seite ist nicht angekommen.',
     text: 'Meist ist die Verbindung kurz weg gewesen, oder die Website wurde gerade erneuert. Neu laden hilft fast immer.',
     reload: 'Neu laden',
     home: 'Zur Startseite',
   },
-  /** A section of the start page could not be fetched; everything else works. */
+  /** A section of the start page failed to load; everything else works. */
   sectionFailed: 'Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.',
-  /** The text of an article could not be fetched. */
+  /** The text of an article failed to load. */
   articleFailed: 'Der Text ließ sich nicht laden.',
-  /** Below either of the two. */
+  /** Below either of the last two. */
   retry: 'Noch einmal versuchen',
   /** The site was redeployed while this page was open. */
   newVersion: {
     text: 'Diese Website wurde gerade erneuert.',
     reload: 'Neue Fassung laden',
   },
-  /** The script has not come. */
+  /** The script has not loaded. */
   scriptMissing: 'Ein Teil dieser Seite ist noch unterwegs: Lesen, Menü, Fragen und Formular gehen schon. Sonst hilft neu laden.',
   offline: 'Sie sind offline. Was schon geladen ist, bleibt lesbar.',
-  /** Sends such a message away. */
+  /** Dismisses such a message. */
   dismiss: 'Ausblenden',
   noScript: 'Ohne JavaScript stehen die Vorführungen still. Alle Texte, Preise und Wege zum Kontakt funktionieren trotzdem.',
 } as const

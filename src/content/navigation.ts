@@ -5,7 +5,7 @@ import { amountOf } from './format.ts'
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
  *
- * Anchors stand bare (`#services`): plain on the home page, prefixed with '/' everywhere else.
+ * Hashes are bare (`#services`): used as they are on the home page, prefixed with '/' everywhere else.
  */
 export const headerLinks: readonly Link[] = [
   { label: 'Über mich', href: '/ueber-mich' },
@@ -19,7 +19,7 @@ export const headerLinks: readonly Link[] = [
 /** The header's call to action. It comes last in the menu of small screens. */
 export const callToAction: Link & { readonly short: string } = {
   label: 'KI-Website starten',
-  /** In the bar of a telephone. */
+  /** In the header on phones. */
   short: 'Starten',
   href: '#kontakt',
 }
@@ -34,7 +34,7 @@ export const shell = {
   menu: 'Menü',
   backHome: 'Startseite',
   backToBlog: 'Alle Artikel',
-  /** Read out after the label of every link that opens a new tab. */
+  /** Announced after the label of every link that opens a new tab. */
   newTabHint: 'öffnet in neuem Tab',
 } as const
 
@@ -74,7 +74,7 @@ export const footer = {
       ],
     },
   ],
-  /** A button, not a link: it opens the banner's settings on the spot. Last in the group that has it. */
+  /** A button, not a link: it opens the banner's settings in place. The last item of its group. */
   cookieSettings: 'Cookie-Einstellungen',
   /** Holds every loop of the site, or lets them run again. */
   motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
@@ -84,13 +84,13 @@ export const footer = {
 } as const
 
 /**
- * The free talks. There are three, each with a name of its own, so that no length contradicts another.
- * All of them lead to the same calendar; the visitor picks the talk there.
+ * The free talks. There are three, each with its own name, so that their lengths do not contradict each other.
+ * All of them lead to the same calendar, where the visitor picks the talk.
  */
 export const bookings = {
   /** FAQ and about page: 15 minutes. */
   introduction: { label: 'Kennenlerngespräch buchen' },
-  /** Hero, contact form and success stories: 30 minutes. `offer` is its one name wherever it is offered. */
+  /** Hero, contact form and success stories: 30 minutes. `offer` is its only name wherever it is offered. */
   audit: { label: 'Kostenloses Audit buchen', offer: `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos` },
   /** Process and funnel page: 45 minutes. */
   strategy: { label: 'Strategiegespräch buchen' },

@@ -1,4 +1,4 @@
-/** The page at an unknown address. */
+/** The page at an unknown URL. */
 export const notFound = {
   heading: { fast: 'Tag\u00a0404', slow: 'gibt es in keinem Projekt.' },
   lead: 'Diese Seite wurde verschoben oder nie gebaut. Drei Wege zurück:',

@@ -4,7 +4,7 @@ import { offer } from './facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from './format.ts'
 import { headlineBound } from './home/headline.ts'
 
-/** Title and description (70 to 155 characters) of every page that is not an article. The head puts the brand behind the title. */
+/** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title. */
 interface PageText {
   title: string
   description: string
@@ -53,7 +53,7 @@ const byPath: Record<string, PageText> = {
   },
 }
 
-/** Titles and descriptions by address, and those of the pages at unknown addresses. */
+/** Titles and descriptions by path, and those of the pages at unknown URLs. */
 export const pageTexts = {
   byPath,
   notFound: {

@@ -1,11 +1,11 @@
 /**
- * The shapes of everything visitors read. Plain data: no React, no DOM, importable in Node.
+ * The types of all texts that visitors read. Plain data: no React, no DOM, importable in Node.
  *
- * One kind of text stands elsewhere: what a machine says because of its state (a counter's sentence, the status of a
- * lane, the answer to a choice) belongs to its view in machines/, where the state is known and tested.
+ * One kind of text is elsewhere: what a machine says depending on its state (a counter's sentence, the status of a lane, the
+ * answer to a choice) belongs to its view in machines/, where the state is known and tested.
  *
- * Texts carry their typography already: a no-break space between a number and its unit, „…“ for quotes, an en dash
- * for ranges. Components print them as they are. Source: docs/FACTS.md, section 3.
+ * Texts include their typography: a non-breaking space between a number and its unit, „…“ for quotes, an en dash for ranges.
+ * Components print them as they are. Source: docs/FACTS.md, section 3.
  */
 
 import type { PictureName } from '../pictures/names.ts'
@@ -13,35 +13,34 @@ import type { PictureName } from '../pictures/names.ts'
 /* ------------------------------------------------------------------ honesty */
 
 /**
- * Marks an invented entity (a person, a project, a logo).
+ * Marks a made-up entity (a person, a project, a logo).
  *
- * The page shows a word from `marks.ts` next to it, structured data leaves it out, the release check names it.
+ * The page shows a word from `marks.ts` next to it, structured data omits it, the release check lists it.
  * To publish a real one, replace the contents and remove the field.
  */
 export type Sample = { readonly sample: true }
 
-/** What makes a claim provable: where the figure comes from, and the month it was last true (`2026-11`). */
+/** The proof of a claim: where the figure comes from, and the month it was last true (`2026-11`). */
 export type Evidence = { readonly source: string; readonly asOf: string }
 
 /**
  * An advertising claim with a figure.
  *
- * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data leaves it out, the release
- * check names it.
+ * `evidence: null` means unproven: the page shows 'Beispielwert' near it, structured data omits it, the release check lists it.
  */
 export type Claim = {
   /** Stable name, used by the release check. */
   readonly id: string
   /** The figure as shown, with its unit. */
   readonly value: string
-  /** What the figure counts; reads on after the value. */
+  /** What the figure measures; continues the value. */
   readonly label: string
-  /** What has to be true for the figure to hold. Shown near it. */
+  /** The condition under which the figure holds. Shown near it. */
   readonly condition: string
   readonly evidence: Evidence | null
 }
 
-/** The steps on the way to a release, in the order in which one would take them. */
+/** The steps to a release, in the order in which to take them. */
 export type ReleaseStep = 'owner' | 'offer' | 'claims' | 'samples' | 'statements' | 'decisions'
 
 /** Something that must be settled before a release. */
@@ -49,39 +48,39 @@ export type OpenPoint = {
   readonly step: ReleaseStep
   /** File inside src/content. */
   readonly file: string
-  /** A piece of that file, by which its line is found. */
+  /** Text from that file that identifies the line. */
   readonly text: string
-  /** One German sentence for the owner: what to put there, to confirm or to decide. */
+  /** One German sentence for the owner: what to fill in, confirm or decide. */
   readonly what: string
 }
 
 /* ------------------------------------------------------------------ building blocks */
 
-/** Icons that texts ask for; names of src/components/Icon.tsx. */
+/** Icons used in texts; names of src/components/Icon.tsx. */
 export type IconName = 'blocks' | 'code' | 'gauge' | 'particles' | 'pencil' | 'play' | 'trending-up' | 'workflow'
 
-/** The colour worlds of the design; a section or plate sets one as class `t-<tone>`. */
+/** The colour schemes of the design; a section or plate sets one as class `t-<tone>`. */
 export type Tone = 'night' | 'deep' | 'paper' | 'lilac' | 'violet' | 'yellow'
 
-/** A heading told in two speeds: `slow` is set wide and light, `fast` narrow and bold. Either may stand alone. */
+/** A heading in two speeds: `slow` is set wide and light, `fast` narrow and bold. Either may be used alone. */
 export type TwoSpeedHeading = { readonly slow: string | null; readonly fast: string }
 
-/** A link inside the site (`/…`, `#…`) or out of it. */
+/** An internal (`/…`, `#…`) or external link. */
 export type Link = { readonly label: string; readonly href: string }
 
 /* ------------------------------------------------------------------ home page */
 
-/** One of the figures under the hero's lead. `claim` is null where the figure is an offer, not a claim. */
+/** One of the figures under the hero's lead. `claim` is null if the figure is an offer, not a claim. */
 export type HeroStat = {
   readonly value: string
   readonly label: string
   readonly claim: Claim | null
 }
 
-/** What happens on a stretch of days of the 90-day ruler, both ends included. Samples: nobody's diary. */
+/** What happens on a range of days of the 90-day ruler, both ends included. Examples, not records of a real project. */
 export type DayLabel = { readonly fromDay: number; readonly toDay: number; readonly text: string }
 
-/** A pain point of section 2, hung from the 90-day ruler at `day` (1 to 90). */
+/** A pain point of section 2, attached to the 90-day ruler at `day` (1 to 90). */
 export type PainPoint = { readonly day: number; readonly title: string; readonly text: string }
 
 /** A card of section 3. */
@@ -91,7 +90,7 @@ export type Capability = { readonly title: string; readonly text: string; readon
 export type Package = {
   readonly id: 'express' | 'experience' | 'ecosystem'
   readonly name: string
-  /** Final amount in euros as the visitor pays it; see vat.ts. */
+  /** Final amount in euros that the visitor pays; see vat.ts. */
   readonly priceEuro: number
   /** The same amount as text. */
   readonly price: string
@@ -104,22 +103,22 @@ export type Package = {
   readonly features: readonly string[]
   readonly result: string
   readonly resultIcon: IconName
-  /** Colour world of the package's plate. */
+  /** Colour scheme of the package's plate. */
   readonly color: Tone
-  /** Label of the package's button. It asks, it does not order. */
+  /** Label of the package's button. It sends an inquiry, not an order. */
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string
-  /** What the inquiry calls it. */
+  /** Its name in the inquiry. */
   readonly label: string
-  /** Fields that are invented. */
+  /** Fields that are made up. */
   readonly sampleFields: readonly (keyof Package)[]
 }
 
-/** One of the five reasons. `claim` is set where the title is an advertising claim, `claimed` where it words the value differently. */
+/** One of the five reasons. `claim` is set if the title is an advertising claim, `claimed` if it words the value differently. */
 export type Reason = { readonly title: string; readonly text: string; readonly claim: Claim | null; readonly claimed?: string }
 
-/** A measured outcome of a case study: `value` and `unit` stand together ('340' '%'), `description` explains them. */
+/** A measured outcome of a case study: `value` and `unit` belong together ('340' '%'), `description` explains them. */
 export type CaseResult = {
   readonly metric: string
   readonly value: string
@@ -138,7 +137,7 @@ export type CaseStudy = Partial<Sample> & {
   readonly testimonial: { readonly quote: string; readonly author: string }
   /** Which drawn mock-up shows the client's website. */
   readonly image: 'albrecht' | 'hallberg' | 'brandt'
-  /** The words inside the mock-up; none of them is needed to understand the case. */
+  /** The text inside the mock-up; not needed to understand the case. */
   readonly mockup: {
     readonly address: string
     /** Text alternative of the whole mock-up. */
@@ -166,7 +165,7 @@ export type Testimonial = Partial<Sample> & {
   readonly avatar: PictureName
 }
 
-/** A sample logo standing for an industry. `icon` names the drawn stroke mark. */
+/** A sample logo for an industry. `icon` names the drawing. */
 export type IndustryLogo = Partial<Sample> & {
   readonly name: string
   readonly industry: string
@@ -195,7 +194,7 @@ export type ProcessStep = {
 
 /* ------------------------------------------------------------------ blog */
 
-/** The page at an unknown article address. Its four texts are fixed. Source: docs/FACTS.md, section 2. */
+/** The page at an unknown article URL. Its four texts are specified. Source: docs/FACTS.md, section 2. */
 export type FallbackArticle = {
   readonly title: string
   readonly readTime: string
@@ -211,11 +210,11 @@ export type StorySection = Partial<Sample> & {
   readonly number: 1 | 2 | 3 | 4
   readonly title: string
   readonly paragraphs: readonly string[]
-  /** What the chapter tells, drawn as strokes: how high each is, from 0 to 1, and whether it is lit. */
+  /** The chapter's story as strokes: how high each is, from 0 to 1, and whether it is lit. */
   readonly strokes: readonly { readonly height: number; readonly lit?: true }[]
 }
 
-/** A person of the collaboration section. */
+/** A person in the collaboration section. */
 export type TeamMember = Partial<Sample> & {
   readonly name: string
   readonly role: string
@@ -225,7 +224,7 @@ export type TeamMember = Partial<Sample> & {
 
 /* ------------------------------------------------------------------ funnel */
 
-/** A stage of the interactive funnel. `ratePercent` is its share of all visitors, rounded down when applied. */
+/** A stage of the interactive funnel. `ratePercent` is its share of all visitors; the result is rounded down. */
 export type FunnelStage = {
   readonly id: 'visitors' | 'interest' | 'leads' | 'customers'
   readonly title: string
@@ -235,10 +234,10 @@ export type FunnelStage = {
   readonly visitorCount: number
 }
 
-/** How strongly a row of a visualisation lights up. */
+/** How brightly a row of a visualisation is lit. */
 export type RowColor = 'lit' | 'half' | 'dim'
 
-/** A row of a visualisation data set. `prefix` and `suffix` bring their own spaces. */
+/** A row of a visualisation data set. `prefix` and `suffix` include their own spaces. */
 export type VisualisationRow = {
   readonly label: string
   readonly value: number
@@ -249,7 +248,7 @@ export type VisualisationRow = {
   readonly note: string
   readonly prefix?: string
   readonly suffix?: string
-  /** The scale the bar is drawn on, where it is not a hundred strokes for the whole: how many strokes, how many lit, what one is. */
+  /** The scale of the bar, unless it is a hundred strokes for the whole: how many strokes, how many lit, and the value of one. */
   readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
 }
 
@@ -260,7 +259,7 @@ export type VisualisationDataSet = {
   readonly tab: string
   readonly title: string
   readonly rows: readonly VisualisationRow[]
-  /** What the rows say, in one sentence; also the text for those who do not see the bars. */
+  /** What the rows say, in one sentence; also the text alternative of the bars. */
   readonly summary: string
 }
 
@@ -291,14 +290,14 @@ export type FunnelType = {
   readonly conversionPercent: readonly [low: number, high: number]
 }
 
-/** A told before and after. */
+/** A before-and-after story. */
 export type SuccessCase = Partial<Sample> & {
   readonly business: string
   readonly before: string
   readonly after: string
   readonly improvement: string
   readonly revenue: string
-  /** The two amounts of `revenue`, in the same time, for the strokes beside it. */
+  /** The two amounts of `revenue`, over the same period, for the strokes beside it. */
   readonly revenueEuro: { readonly before: number; readonly after: number }
 }
 
@@ -318,25 +317,25 @@ export type PostalAddress = {
   readonly country: string
 }
 
-/** Everything about the person behind the site. The one place to change when real data arrive. */
+/** Everything about the person behind the site. The only place to change once real data is available. */
 export type Owner = {
   readonly brand: string
-  /** First and last name, as in the passport: the imprint needs it. */
+  /** First and last name, as in the passport: required in the imprint. */
   readonly name: string
   readonly profession: string
   readonly legalForm: string
   readonly email: string
-  /** Second way of quick contact beside the mail address. `href` without spaces. */
+  /** Second means of quick contact besides the mail address. `href` without spaces. */
   readonly phone: { readonly text: string; readonly href: string }
   readonly address: PostalAddress
   /** VAT identification number (never the tax number), or null if there is none. */
   readonly vatId: string | null
-  /** Wirtschafts-Identifikationsnummer, or null while none is held. */
+  /** Wirtschafts-Identifikationsnummer, or null if none has been assigned. */
   readonly businessId: string | null
   readonly vat: VatMode
   /** Professional liability insurance, or null if there is none. */
   readonly liabilityInsurance: { readonly insurer: string; readonly address: string; readonly territory: string } | null
-  /** Who serves the files, and for how many days its log files stay. */
+  /** Hosting provider, and for how many days it keeps log files. */
   readonly host: { readonly name: string; readonly address: string; readonly location: string; readonly logRetentionDays: number }
   /** Provider of the mailbox. */
   readonly mailProvider: string
@@ -345,7 +344,7 @@ export type Owner = {
   /** External booking calendar and who runs it. */
   readonly bookingUrl: string
   readonly bookingProvider: string
-  /** Origin of the site without a trailing slash; canonical addresses start with it. */
+  /** Origin of the site without a trailing slash; canonical URLs start with it. */
   readonly baseUrl: string
   readonly socialProfiles: readonly Link[]
   /** Responsible for journalistic content under § 18(2) MStV. */
@@ -354,11 +353,11 @@ export type Owner = {
   readonly copyrightYear: number
   /** First year of building websites. */
   readonly sinceYear: number
-  /** Within which time inquiries are answered. Reads on after 'Antwort'. */
+  /** How quickly inquiries are answered. Continues the word 'Antwort'. */
   readonly replyTime: string
   /** Court of jurisdiction for merchants. */
   readonly court: string
-  /** Which of the fields above are still invented. The release check fails while one is left. */
+  /** Which of the fields above are still made up. The release check fails while one is left. */
   readonly sampleFields: readonly (keyof Owner)[]
 }
 
@@ -367,15 +366,15 @@ export type Owner = {
 /** A package in numbers. */
 export type PackageFacts = {
   readonly name: string
-  /** Final amount in whole euros as the visitor pays it; see vat.ts. */
+  /** Final amount in whole euros that the visitor pays; see vat.ts. */
   readonly priceEuro: number
   /** Working days until handover. */
   readonly days: number
-  /** Weeks of support after the start; 0 for none. */
+  /** Weeks of support after the launch; 0 for none. */
   readonly supportWeeks: number
   /** True for the one marked as most popular. */
   readonly popular: boolean
-  /** Fields of the package's texts that are invented. */
+  /** Fields of the package's texts that are made up. */
   readonly sampleFields: readonly ('features' | 'result')[]
 }
 
@@ -384,24 +383,24 @@ export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
   /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The texts say Monday. */
   readonly startWeekday: number
-  /** Days between a request and the start at least. */
+  /** Minimum number of days between a request and the start. */
   readonly leadDays: number
   readonly correctionRounds: number
   readonly guaranteeDays: number
   readonly refundDays: number
   readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
-  /** The hour of a working day, 0 to 24, until which questions are answered on that day; with the largest package. */
+  /** The hour of a working day, 0 to 24, before which questions are answered on the same day; with the largest package. */
   readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
   readonly testedDevices: number
 }
 
-/** A statement of fact that stands in running text, where no field holds it. */
+/** A statement of fact in running text that is not held in any field. */
 export type Statement = {
   /** File inside src/content. */
   readonly file: string
-  /** A piece of it, verbatim. */
+  /** Part of its text, verbatim. */
   readonly text: string
   /** One German sentence: what has to be true. */
   readonly what: string
@@ -409,13 +408,13 @@ export type Statement = {
 
 /* ------------------------------------------------------------------ legal documents */
 
-/** A run inside a text: plain words, or something with a role of its own. */
+/** A run of inline text: plain, or with a role of its own. */
 export type Inline =
   | string
   | { readonly kind: 'link'; readonly text: string; readonly href: string }
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
-  /** A sample value out of owner.ts: shown as marked. */
+  /** A sample value from owner.ts, marked as such. */
   | { readonly kind: 'sample'; readonly text: string }
   /** A button that opens the cookie settings. */
   | { readonly kind: 'cookie-settings'; readonly text: string }
@@ -424,7 +423,7 @@ export type RichText = string | readonly Inline[]
 
 /** A block of a legal document. */
 export type LegalBlock =
-  /** `id` is the anchor; level 2 opens a section, level 3 a part of one. */
+  /** `id` is the anchor; level 2 opens a section, level 3 a subsection. */
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: RichText }
   | { readonly kind: 'list'; readonly items: readonly RichText[] }
@@ -432,9 +431,9 @@ export type LegalBlock =
   | { readonly kind: 'clauses'; readonly items: readonly RichText[] }
   | { readonly kind: 'address'; readonly lines: readonly RichText[] }
   | { readonly kind: 'facts'; readonly rows: readonly { readonly term: string; readonly text: RichText }[] }
-  /** A passage that the law wants to stand out (the right to object, the withdrawal instruction). */
+  /** A passage that the law requires to stand out (the right to object, the withdrawal instruction). */
   | { readonly kind: 'notice'; readonly title: string; readonly paragraphs: readonly RichText[] }
-  /** A printable form: a line of text each, `blank` draws a line to write on. */
+  /** A printable form: one line of text each, `blank` adds a line to write on. */
   | {
       readonly kind: 'form'
       readonly title: string
@@ -442,7 +441,7 @@ export type LegalBlock =
       readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]
       readonly footnote: string
     }
-  /** Open: the named person has to decide. Visible on the page and in the release check until it is removed. */
+  /** Undecided: the named person has to decide. Visible on the page and in the release check until it is removed. */
   | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 
 /** A legal page. */
@@ -450,7 +449,7 @@ export type LegalDocument = {
   readonly path: string
   readonly title: string
   readonly lead: string
-  /** Month the text was written for, in words. */
+  /** Month for which the text was written, in words. */
   readonly status: string
   readonly blocks: readonly LegalBlock[]
 }

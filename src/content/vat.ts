@@ -1,16 +1,16 @@
 import type { VatMode } from './types.ts'
 
-/** What the page says about tax next to a price. One mode each; `owner.vat` switches all of them at once. */
+/** What the page says about tax next to a price. One set of texts per mode; `owner.vat` switches all of them at once. */
 export type VatTexts = {
-  /** Reads on after an amount. */
+  /** Continues after an amount. */
   readonly phrase: string
   /** One sentence below the packages. */
   readonly note: string
-  /** The clause of the terms. */
+  /** The clause in the terms. */
   readonly clause: string
 }
 
-/** What the page says about tax in one mode. */
+/** The texts about tax for a mode. */
 export function vatTexts(mode: VatMode): VatTexts {
   if (mode.kind === 'kleinunternehmer') {
     return {

@@ -7,13 +7,13 @@ import { fanOf, flightsOf, poseAt } from '../motion/confetti-flight.ts'
 const MACHINE = 'confetti'
 
 /**
- * Puts the pieces of a burst where they were at the moment shown.
+ * Draws the pieces of a burst as they were at the selected moment.
  *
- * Motion follows the engine, and that does not go back: in recorded time a burst would stand in its first moment. Its
- * flight is known from its seed and its age alone, so it can be drawn for any moment, backwards too.
+ * Motion follows the engine, which does not go back: in recorded time a burst would be stuck at its first moment. Its flight
+ * depends only on its seed and its age, so it can be drawn for any moment, even backwards.
  */
 export function followConfetti(session: Session): void {
-  // Of its own: that of the page may be paused.
+  // An engine of its own, since that of the page may be paused.
   createEngine().onFrame(() => {
     for (const lane of document.querySelectorAll<HTMLElement>(`[data-machine='${MACHINE}'][data-state='bursting']`)) draw(session, lane)
   })
@@ -25,7 +25,7 @@ function draw(session: Session, lane: HTMLElement): void {
   const point = cursor?.point ?? history.entries.length
   const actor = session.running().find((name) => machineIdOf(name) === MACHINE)
   const seed: unknown = actor === undefined ? undefined : (history.snapshotAt(actor, point) as AnyMachineSnapshot | undefined)?.context.seed
-  // Whatever the actor took up last is what the burst began with: nothing else keeps it bursting.
+  // The actor's last event is the one that started the burst: no other event leaves it bursting.
   const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)
   if (begun === undefined || typeof seed !== 'number') return
   const ageMs = (cursor?.atMs ?? session.engine.now()) - begun.atMs

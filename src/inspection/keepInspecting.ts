@@ -1,5 +1,5 @@
 /**
- * Keeps `?inspect` in the address when the visitor follows a link of the page: loaded again, every page is still inspected.
+ * Keeps `?inspect` in the URL when the visitor follows a link of the page, so that every page is inspected after it loads.
  *
  * @param value The value of the `inspect` parameter.
  */
@@ -11,7 +11,7 @@ export function keepInspecting(value: string): void {
   }
 }
 
-/** The address with `?inspect=`; one of another site as it is. */
+/** The URL with `?inspect=`; unchanged if it leads to another site. */
 function withInspect(url: string, value: string): string {
   const address = new URL(url, location.href)
   if (address.origin !== location.origin || address.searchParams.has('inspect')) return url

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /**
- * Shows something beside the site, in a React root of its own: the site does not know of it, and is not rendered by it.
+ * Renders something next to the site, in its own React root, without the site being involved.
  *
- * @returns Takes it away again.
+ * @returns a function that removes it.
  */
 export function mount(content: ReactNode): () => void {
   const element = document.createElement('div')
-  // The site is German, the tools of its developers are not.
+  // The site is in German, its developer tools are not.
   element.lang = 'en'
   element.className = 't-night'
   document.body.append(element)

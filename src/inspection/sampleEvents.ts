@@ -32,7 +32,7 @@ import type { trueScaleMachine } from '../../machines/true-scale/true-scale.mach
 import type { classicDayMachine } from '../../machines/classic-day/classic-day.machine.ts'
 import type { startDateMachine } from '../../machines/start-date/start-date.machine.ts'
 
-/** A moment for events that carry the date, in ms since 1970: 2 March 2026, 8:00 UTC. Machines know no date of their own. */
+/** A moment for events that carry one, in ms since 1970: 2 March 2026, 8:00 UTC. Machines cannot know the current time. */
 const SAMPLE_DATE_MS = 1_772_438_400_000
 
 const hold: HoldEvent[] = [
@@ -41,14 +41,14 @@ const hold: HoldEvent[] = [
 ]
 const motionReduced = { type: 'motion.reduced' } as const
 
-/** Types an event list of one machine: one that the machine does not know does not compile. */
+/** Types a machine's list of events: events that the machine does not have do not compile. */
 function of<M extends AnyStateMachine>(...events: EventFromLogic<M>[]): readonly AnyEventObject[] {
   return events
 }
 
 /**
- * Events to send by hand, by the id of the machine: at least one of each type, several where what they carry makes the
- * difference. A machine tells the names of its events, but not what belongs into them.
+ * Events to send by hand, by machine id: at least one of each type, several where the payload makes a difference. A machine
+ * reveals the types of its events, but not their payloads.
  */
 export const sampleEvents: Readonly<Record<string, readonly AnyEventObject[]>> = {
   boot: of<typeof bootMachine>(

@@ -7,15 +7,15 @@ import { keepInspecting } from './keepInspecting.ts'
 import { sampleEvents } from './sampleEvents.ts'
 import { connectToStately, inspectorAddress } from './stately.ts'
 
-/** The value of `?inspect=` that opens the panel of this project. */
+/** The value of `?inspect=` that opens this project's own panel. */
 const LOCAL_MODE = 'lokal'
 
 /**
- * Begins inspection: with the panel of this project for `?inspect=lokal`, with the Stately inspector for any other
- * `?inspect`, once the visitor has agreed to that. Fills the slot at once, so that no actor is missed; what is to be seen of it comes a little later.
+ * Starts inspection: with this project's panel for `?inspect=lokal`, with the Stately inspector for any other `?inspect`, once
+ * the visitor has agreed. Fills the slot at once, so that no actor is missed; the UI follows a little later.
  *
- * This file and all it imports is built apart from the site, with copies of its own of whatever both need: no page
- * becomes larger by a byte because there is an inspector.
+ * This file and everything it imports is built separately from the site, with its own copies of shared modules: no page grows by
+ * a single byte for the inspector.
  */
 export function start(engine: Engine, slot: InspectionSlot): void {
   const mode = new URLSearchParams(location.search).get('inspect') ?? ''
@@ -40,5 +40,6 @@ export function start(engine: Engine, slot: InspectionSlot): void {
   }
 }
 
-// A machine that is saved needs no new page: the parts that use it start again with it, and the inspector knows it from them.
+// A changed machine needs no page reload: the components that use it restart, and the inspector receives the new machine from
+// them.
 import.meta.hot?.accept('../../machines/all.ts', () => undefined)

@@ -7,25 +7,25 @@ import { createRedaction } from './typed.ts'
 
 const STATELY_URL = 'https://stately.ai/inspect'
 
-/** A window beside the page and no tab over it: in a tab behind another one the page's time stands still. */
+/** A separate window, not a tab in front of the page: in a background tab the page's time stands still. */
 const WINDOW_FEATURES = 'popup,width=1180,height=860'
 
-/** How long the inspector may take to say something, in real ms. A page that loads slowly needs a few seconds. */
+/** How long the inspector may take to send its first message, in real ms. A slow page needs a few seconds. */
 const PATIENCE_MS = 10_000
 
-/** How often it is looked whether the window is still there, in real ms: it does not say so when it is closed. */
+/** How often to check whether the window is still open, in real ms: closing it sends no message. */
 const WATCH_MS = 1_000
 
-/** How many messages are kept for an inspector that comes late or loads again. Actors are kept without a limit. */
+/** How many messages are kept for an inspector that connects late or reloads. Actors are kept without a limit. */
 const MESSAGES_KEPT = 5_000
 
 /**
- * - `asking`: nothing has been opened; the visitor has not said yet whether it may be,
- * - `waiting`: the window is open and has not said anything yet,
- * - `connected`: it has, and is sent everything,
+ * - `asking`: nothing has been opened; the visitor has not answered yet,
+ * - `waiting`: the window is open and has not sent a message yet,
+ * - `connected`: it has sent one, and receives everything,
  * - `blocked`: the browser did not open it,
- * - `closed`: it was closed, and is told nothing more,
- * - `silent`: it has not said anything for `PATIENCE_MS`,
+ * - `closed`: it was closed, and receives nothing more,
+ * - `silent`: it has not sent a message within `PATIENCE_MS`,
  * - `offline`: there is no network, so it was not opened.
  */
 export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'silent' | 'closed' | 'offline'
@@ -33,19 +33,19 @@ export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'si
 export interface StatelyConnection {
   status(): StatelyStatus
   subscribe(listener: () => void): () => void
-  /** What is asked when the window opens, and told from then on: 'stately.ai'. */
+  /** Where the data goes, shown when asking and afterwards: 'stately.ai'. */
   readonly host: string
-  /** Opens the window, again if need be: the visitor has said yes. From a click it is not blocked. */
+  /** Opens or reopens the window after the visitor has agreed. Must be called from a click, or the browser blocks it. */
   open(): void
-  /** Ends it: nothing is observed any more, and what was is forgotten. */
+  /** Stops: nothing is observed any more, and everything recorded is discarded. */
   refuse(): void
 }
 
 /**
- * Where the inspector's window leads to.
+ * The URL of the inspector's window.
  *
- * A path of this very site may be named instead of Stately, for tests and for inspectors of one's own:
- * `?inspect=/my-inspector.html`. Nothing else: an address must not be able to tell a foreign page what a visitor does.
+ * A path on this site can be given instead of Stately's, for tests and custom inspectors: `?inspect=/my-inspector.html`. Nothing
+ * else is allowed: a URL must not be able to send a visitor's actions to another site.
  */
 export function inspectorAddress(mode: string, origin: string): URL {
   if (mode.startsWith('/') && URL.canParse(mode, origin)) {
@@ -55,18 +55,18 @@ export function inspectorAddress(mode: string, origin: string): URL {
   return new URL(STATELY_URL)
 }
 
-/** Whether a message may come from the window that was opened for `address`. Stately may answer from one of its subdomains. */
+/** Whether a message may come from the window opened for `address`. Stately may answer from a subdomain. */
 export function isInspectorOrigin(origin: string, address: URL): boolean {
   return origin === address.origin || (address.href === STATELY_URL && /^https:\/\/([a-z0-9-]+\.)*stately\.ai$/.test(origin))
 }
 
 /**
- * Tells an inspector in a window of its own of every actor, event and snapshot, but not of what is typed.
+ * Sends every actor, event and snapshot to an inspector in its own window, except for what visitors type.
  *
- * Until `open` is called it only keeps, on this page, what there will be to tell: no window, no request.
+ * Until `open` is called it only collects them on this page: no window, no request.
  */
 export function connectToStately(slot: InspectionSlot, address: URL): StatelyConnection {
-  // The page's own engine may be paused, and has nothing to do with how long a window takes.
+  // Not the page's own engine, which may be paused.
   const time = createEngine()
   const listeners = new Set<() => void>()
   const withoutTyped = createRedaction()
@@ -97,7 +97,7 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     },
     { autoStart: false },
   )
-  /** Actors that have been made and not started, with what was told of them: React makes some that never are. */
+  /** Actors that have been created but not started, with their events so far: React creates some that never start. */
   const unborn = new WeakMap<object, InspectionEvent[]>()
   const tell = (event: InspectionEvent) => inspector.inspect.next?.(event)
   slot.current = {

@@ -4,8 +4,8 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 export const REDACTED = '(not told)'
 
 /**
- * The machines that hold what visitors type, and what may be told of their contexts. Nothing is told that is not named: what
- * is added to a machine later stays here until it is explicitly allowed. Of their events only the type is sent.
+ * The machines that hold what visitors type, and which of their context may be sent. An allowlist: anything added to a machine
+ * later stays here until it is explicitly allowed. Of their events only the type is sent.
  */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'contact-form': ['topic', 'package'],
@@ -13,7 +13,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'funnel-scenario': ['editing'],
   // Calculates with the visitor's own numbers.
   'funnel-stages': ['holds', 'reducedMotion', 'stage', 'ticks'],
-  // Addresses carry these numbers, too.
+  // URLs contain these numbers, too.
   navigation: ['way'],
 }
 
@@ -24,11 +24,10 @@ function redact(values: Values, told: readonly string[]): Values {
 }
 
 /**
- * Takes what visitors have typed out of what an inspector outside of this site is told.
+ * Removes what visitors have typed from the messages to an external inspector.
  *
- * @returns A function that is given every message in its order, as plain JSON, and answers with what may be sent. It learns from
- *   the message of an actor which machine the others are about; a message about an actor it has not met keeps its types and
- *   states alone.
+ * @returns a function that takes every message in order, as plain JSON, and returns what may be sent. It learns from an actor's
+ * first message which machine the later ones belong to; messages about unknown actors keep only their types and states.
  */
 export function createRedaction(): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
   const machines = new Map<string, string>()

@@ -3,7 +3,7 @@ import { messages } from '../content/messages.ts'
 
 const styles = css`
   display: none;
-  /* In the flow at the end, so that it covers nothing there. */
+  /* In the flow at the end of the page, so that it covers nothing there. */
   position: sticky;
   z-index: 25;
   bottom: 0;
@@ -13,7 +13,7 @@ const styles = css`
   html[data-boot='failed'] & {
     display: block;
   }
-  /* There is no engine yet to measure time: ten seconds after first layout. */
+  /* There is no engine yet to measure time, so CSS does: ten seconds after the first layout. */
   html[data-boot='waiting'] & {
     display: block;
     visibility: hidden;

@@ -11,7 +11,7 @@ export const bannerStyles = css`
   right: var(--gap);
   bottom: var(--gap);
   width: min(29rem, calc(100vw - 1.5rem));
-  /* Always leaves a strip of the page free below the header, so that what has the focus can be seen. */
+  /* Always leaves a strip of the page visible below the header, so that the focused element can be seen. */
   --strip: 5.5rem;
   --gap: clamp(0.75rem, 2vw, 1.5rem);
   max-height: calc(100dvh - var(--header-fixed-h) - var(--strip) - var(--gap));
@@ -49,7 +49,7 @@ export const bannerStyles = css`
     padding: 1.125rem 0 0.5rem;
     background: inherit;
   }
-  /* Where not all of it fits, the text scrolls and both answers stay. */
+  /* If not everything fits, the text scrolls and both answers stay visible. */
   &[data-state='summary'] .choices {
     position: sticky;
     bottom: calc(var(--pad) * -1);
@@ -99,7 +99,7 @@ export const bannerStyles = css`
     color: var(--white);
     font-weight: 500;
   }
-  /* On the first visit the hero's buttons stay in view above it. */
+  /* On the first visit the hero's buttons stay visible above it. */
   @media (max-width: 47.99rem) {
     --pad: 0.875rem;
     padding-bottom: 0.25rem;
@@ -146,7 +146,7 @@ export const bannerStyles = css`
   }
 `
 
-/** The categories of the settings, which most visitors never open: their styles are created on demand. */
+/** The categories in the settings, which most visitors never open: their styles are created on demand. */
 export const categoriesStyles = css`
   margin-top: 1rem;
 

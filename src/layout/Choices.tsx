@@ -18,7 +18,7 @@ import { initialiseTracking } from './tracking.ts'
 /**
  * Asks what may be stored and started, applies the answer, and can be reopened from every page's footer.
  *
- * @param timesReopened How often the visitor has asked for the settings, also before this was there.
+ * @param timesReopened How often the visitor has requested the settings, including before this was loaded.
  */
 export function CookieBanner({ timesReopened }: { timesReopened: number }) {
   const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
@@ -37,7 +37,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
     })
     // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
-    // Loading the banner's chunk is a long enough task without rendering it.
+    // Evaluating the banner's chunk is a long enough task without rendering the banner.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())
     const otherTab = (event: StorageEvent) => {
@@ -54,7 +54,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
   }, [banner])
   useEffect(() => {
     if (timesReopened === 0) return
-    // Before the first reading it would be lost; later readings are ignored.
+    // `reopened` would be ignored before the first read; repeated reads are no-ops.
     look()
     opener.current = document.activeElement
     banner.send({ type: 'reopened' })
@@ -71,7 +71,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
     return returnFocus
   }, [state])
 
-  // In the summary there is nothing to leave: the machine then ignores it.
+  // The machine ignores this in the summary, where there is nothing to leave.
   const [plate] = useState(() => plateRef(() => banner.send({ type: 'settings.left' })))
 
   return (
@@ -80,7 +80,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
         {view.announcement}
       </p>
       {state === 'hidden' ? (
-        // Its styles are made in the task before the one that shows it.
+        // Inserts its styles in the task before the one that shows it.
         <template css={bannerStyles} />
       ) : (
         <section ref={plate} css={bannerStyles} aria-labelledby="choices-heading" data-machine="cookie-banner" data-state={state}>
@@ -159,7 +159,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
   )
 }
 
-/** What the banner's element needs while it stands: room at the foot of the page, and its keys. */
+/** A ref callback for the visible banner: reserves room at the bottom of the page, and handles its keys. */
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {

@@ -49,7 +49,7 @@ const styles = css`
 
 const plateRef = (plate: HTMLDivElement) => reserveBottomInset(plate)
 
-/** Tells the visitor when a chunk failed to load, why, and what to do. The rest of the page stays as it is. */
+/** Tells the visitor when a chunk has failed to load, why, and what to do. The rest of the page stays as it is. */
 export function ChunkNotice() {
   const recovery = chunkRecovery()
   const { state, notice } = useMachineView(recovery, chunkRecoveryView)
@@ -66,7 +66,8 @@ export function ChunkNotice() {
         <div ref={plateRef} css={styles}>
           <p>{notice === 'offline' ? messages.offline : notice === 'renewed' ? messages.newVersion.text : messages.sectionFailed}</p>
           <div className="actions">
-            {/* Some browsers cache a failed module load for as long as the document is open. A reload keeps scroll position and fields. */}
+            {/* Some browsers cache a failed module load as long as the document is open. A reload keeps scroll position and
+                fields. */}
             {notice !== 'offline' && (
               <button type="button" onClick={() => location.reload()}>
                 {notice === 'renewed' ? messages.newVersion.reload : messages.retry}

@@ -7,14 +7,14 @@ import { ReopenConsentContext } from '../components/reopenConsent.ts'
 type Banner = ComponentType<{ timesReopened: number }>
 
 /**
- * The place of the cookie banner, outside the routes, above everything from which it can be opened again. Needs script: without it
- * nothing needs consent, so the prerendered page has no banner, and its chunk is loaded last. A visitor who asks for
- * the settings earlier gets them once it has loaded.
+ * Hosts the cookie banner, outside the routes and above everything that can reopen it. Needs script: without it nothing needs
+ * consent, so the prerendered page has no banner, and its chunk is loaded last. A visitor who asks for the settings earlier gets
+ * them once it has loaded.
  */
 export function CookieConsent({ children }: { children: ReactNode }) {
   const [Banner, setBanner] = useState<Banner>()
   const [timesReopened, setTimesReopened] = useState(0)
-  // Always the same function: a context that changes makes React drop the sections that are not hydrated yet.
+  // Must be stable: when a context value changes, React discards the sections that are not hydrated yet.
   const reopen = useCallback(() => setTimesReopened((times) => times + 1), [])
   useEffect(() => {
     bootReaches(({ value }) => value.banner === 'due')
@@ -41,7 +41,7 @@ async function fetchBanner(): Promise<Banner> {
   return CookieBanner
 }
 
-/** For a visitor who waits for it: if loading fails, the notice says so and offers a retry. */
+/** For visitors who are waiting for it: if loading fails, the notice says so and offers a retry. */
 async function fetchUntilThere(): Promise<Banner> {
   for (;;) {
     try {

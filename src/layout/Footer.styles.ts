@@ -73,7 +73,7 @@ export const footerStyles = css`
     line-height: 1.1;
     margin-top: 0.35em;
   }
-  /* Ninety strokes in a narrow window stand closer than the three lit ones are wide: those get the room of six, the others share the rest. */
+  /* In a narrow viewport ninety strokes are closer together than a lit one is wide, so the three lit ones get the space of six. */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
       display: grid;

@@ -57,7 +57,7 @@ export function Footer() {
   )
 }
 
-/** Holds every loop of the site, or lets them run again. */
+/** Holds every loop of the site, or releases them. */
 function SiteMotionControl() {
   const control = useContext(MotionControlContext)
   return control && <SiteMotionButton control={control} />

@@ -148,7 +148,8 @@ export const headerStyles = css`
       display: inline;
     }
   }
-  /* Lower once the page is scrolled. It moves up by what it is lower, and its bar back by half of that: no layout changes. */
+  /* Less tall once the page is scrolled. It is shifted up by the difference, and its bar back by half of it, so no layout
+     changes. */
   @media (max-width: 74.99rem) and (min-height: 22.01rem) {
     transition: transform var(--t-2) var(--ease-out);
     &[data-state='scrolled'] {
@@ -214,8 +215,8 @@ export const headerStyles = css`
   }
 
   /*
-   * 72 hours along the lower edge; they light up with the scroll position, without script. A page that counts something
-   * else says so: how many ticks, and how many shorter ones to each.
+   * 72 hours along the lower edge, lit in step with the scroll position, without script. A page that counts something else
+   * sets the number of ticks, and of shorter ones between them.
    */
   .ruler {
     position: absolute;
@@ -263,11 +264,11 @@ export const headerStyles = css`
     }
   }
 
-  /* A window as low as a telephone held across, or at 400 per cent: what is left belongs to the page. */
+  /* In a viewport as low as a phone's in landscape, or at 400 per cent zoom, the remaining space belongs to the page. */
   @media (max-height: 22rem) {
     position: absolute;
   }
-  /* Until it is hydrated nothing sets its ground: over the text of a light section it could not be read. */
+  /* Until hydration nothing sets its background, and it would be unreadable over the text of a light section. */
   html:not([data-boot='ready']) & {
     position: absolute;
     @media (max-width: 74.99rem) {

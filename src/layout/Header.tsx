@@ -13,7 +13,7 @@ import { headerStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
 
-/** The header of every page: transparent at the top, on its own ground after 50 px, with a menu on smaller screens. */
+/** The header of every page: transparent at the top, with a background after 50 px, and with a menu on smaller screens. */
 export function Header() {
   const header = useMachineActor(headerMachine, {})
   const { state, menuOpen } = useMachineView(header, headerView)
@@ -22,7 +22,7 @@ export function Header() {
   const hydrated = useHydrated()
 
   useEffect(() => {
-    // Scrolling fires every frame; only crossings of the threshold are sent, which keeps recordings readable.
+    // Scroll events fire every frame; only crossings of the threshold are sent, which keeps recordings readable.
     const report = () => {
       const event = { type: 'page.scrolled', scrollYPx: scrollY } as const
       if (header.getSnapshot().can(event)) header.send(event)
@@ -32,8 +32,8 @@ export function Header() {
     return () => removeEventListener('scroll', report)
   }, [header])
 
-  // The menu opens and closes by itself, also before any script; the machine is told. What it learns elsewhere (from a link,
-  // the inspector, a wider window) it tells the menu.
+  // The menu opens and closes natively, even before any script, and then notifies the machine. Changes from elsewhere (a link,
+  // the inspector, a wider viewport) are passed from the machine to the menu.
   useFound(() => {
     if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
   })
@@ -63,7 +63,7 @@ export function Header() {
     <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
       <div className="bar">
         <Logo onClick={close} />
-        {/* In front of the menu it opens, so that the next Tab leads into it. */}
+        {/* Before the menu it opens, so that the next Tab leads into it. */}
         <button
           type="button"
           className="menu-button"

@@ -1,14 +1,14 @@
-/** Gap between a fixed element at the bottom of the window and what is scrolled above it, in px. */
+/** Gap between a fixed element at the bottom of the viewport and content scrolled above it, in px. */
 const GAP_PX = 24
 
-/** Elements now fixed at the bottom of the window, with their heights in px. */
+/** Elements currently fixed at the bottom of the viewport, with their heights in px. */
 const standing = new Map<Element, number>()
 
 /**
- * Reserves a bottom inset for a fixed element while it is shown: what has the keyboard focus
- * is never under it. Where several stand, the tallest counts.
+ * Reserves a bottom inset for a fixed element while it is shown, so that the focused element is never under it. If there are
+ * several, the tallest counts.
  *
- * @returns Gives the room back; a ref of React may return it.
+ * @returns a function that releases it, suitable as a ref cleanup.
  */
 export function reserveBottomInset(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {

@@ -1,16 +1,16 @@
 import { gsap } from './gsap-on-engine.ts'
 
-/** The burst is over with the second the machine gives it, in s. */
+/** Duration of the burst, in s: the second that the machine waits. */
 const BURST_S = 1
 
 /**
- * Sends the strokes of a burst outwards, each along its own direction, and a hand once around the clock.
+ * Sends the strokes of a burst outwards, each in its own direction, and a hand once around the clock.
  *
- * Lengths are those of the burst's own box, 400 wide: the strokes rise from behind the face, stand out beyond the ring
+ * Lengths are relative to the burst's own box, which is 400 wide: the strokes rise from behind the face, extend beyond the ring
  * and dissolve.
  *
- * @param hand Turns about the middle of the box, once and clockwise.
- * @returns Ends it immediately and puts the hand back.
+ * @param hand Rotates around the middle of the box, once and clockwise.
+ * @returns a function that ends it immediately and resets the hand.
  */
 export function playBurst(burst: SVGSVGElement, hand: SVGGElement): () => void {
   const strokes = burst.querySelectorAll('path')

@@ -4,19 +4,19 @@ import { gsap } from './gsap-on-engine.ts'
 interface Burst {
   /** The same seed gives the same burst. */
   seed: number
-  /** Width of the lane the pieces come loose from, in px. The fan is measured by it. */
+  /** Width of the lane that the pieces come from, in px. Scales the fan. */
   laneWidthPx: number
-  /** How long ago the burst began, in ms: the code of the motion may come later than its reason. */
+  /** How long ago the burst began, in ms: the motion code may load after the burst has started. */
   begunMsAgo: number
 }
 
 /**
  * Lets strokes burst out of the finish line: they fan out, fall and fade, and are gone after GONE_MS.
  *
- * On the engine's time, so pausing it holds them in mid-air.
+ * Runs on engine time, so pausing it holds them in mid-air.
  *
- * @param pieces Elements that stand in the finish line.
- * @returns Ends the burst at once.
+ * @param pieces Elements in the finish line.
+ * @returns a function that ends the burst at once.
  */
 export function burst(pieces: readonly Element[], { seed, laneWidthPx, begunMsAgo }: Burst): () => void {
   const { widthPx, heightPx } = fanOf(laneWidthPx)

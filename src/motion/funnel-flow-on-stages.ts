@@ -7,12 +7,12 @@ import { prefersReducedMotion } from '../actors/reducedMotion.ts'
 import type { FunnelFlow } from './funnel-flow.ts'
 
 /**
- * Lets strokes travel from stage to stage while the funnel runs: with the highlight while it is animated, as a steady
+ * Lets strokes travel from stage to stage while the funnel is running: with the highlight while it is animated, as a steady
  * stream while the number of visitors is being changed.
  *
- * The drawing code comes when it is first needed; until then, and with reduced motion, the stages just change.
+ * The drawing code is loaded when first needed; until then, and with reduced motion, only the stages change.
  *
- * @param litWidth How wide a lit stroke of the stages is, as a share of the distance between two strokes.
+ * @param litWidth Width of a lit stroke of the stages, as a share of the distance between two strokes.
  */
 export function useFunnelFlow(
   stages: Actor<typeof funnelStagesMachine>,
@@ -31,7 +31,7 @@ export function useFunnelFlow(
       const { state, stage, visitors, running } = funnelStagesView(stages.getSnapshot())
       if (running && !asked) {
         asked = true
-        // Without the flow the stages light up all the same.
+        // Without the flow the stages still light up.
         load().catch(() => undefined)
       }
       if (flow) {

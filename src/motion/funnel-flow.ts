@@ -2,28 +2,28 @@ import { ANIMATION_STEP_MS } from '../../machines/funnel-stages/funnel-stages.ma
 import { engine } from '../actors/engine.ts'
 import { gsap } from './gsap-on-engine.ts'
 
-/** Between the start of one stroke and of its neighbour, in ms. */
+/** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4
-/** How long a stroke of the stream is on its way, in ms. */
+/** How long a stroke of the stream travels, in ms. */
 const STREAM_TRAVEL_MS = 620
-/** Visitors of one wave of the stream each second. */
+/** Visitors per wave of the stream each second. */
 const VISITORS_PER_WAVE = 1_000
-/** How far a stroke that does not go on falls before it is gone, as a share of the way. */
+/** How far a stroke that does not go on falls before it disappears, as a share of the way. */
 const LOST_SHARE = 0.45
 
-/** One stroke on its way from a stage to the next. */
+/** A stroke travelling from one stage to the next. */
 interface Traveller {
   /** Stage it comes from, 0 to 2. */
   readonly from: number
   /** Place on the scale of a hundred, 0 to 99. */
   readonly index: number
-  /** Whether it arrives, or gets lost on the way. */
+  /** Whether it arrives or is lost on the way. */
   readonly goesOn: boolean
-  /** 0 to 1; moved by GSAP. */
+  /** 0 to 1; animated by GSAP. */
   progress: number
 }
 
-/** Where a stage's scale lies on the canvas, in CSS px, and how many of its strokes are lit. */
+/** Position of a stage's scale on the canvas, in CSS px, and how many of its strokes are lit. */
 interface Scale {
   readonly left: number
   readonly top: number
@@ -36,7 +36,7 @@ interface Scale {
 export interface FunnelFlow {
   /** Sends the lit strokes of this stage on to the next, so that they arrive when it is highlighted. The last stage sends none. */
   travel(stage: number): void
-  /** Keeps waves coming on all stages, one a second for each thousand visitors; 0 lets the last ones arrive and stops. */
+  /** Sends waves from all stages, one per second for each thousand visitors; 0 lets the last ones arrive and stops. */
   stream(visitors: number): void
   dispose(): void
 }
@@ -44,7 +44,7 @@ export interface FunnelFlow {
 /**
  * Draws behind the stages of `list`, on `canvas`, which has to cover it.
  *
- * @param litWidth How wide a lit stroke of the scales is, as a share of the distance between two strokes.
+ * @param litWidth Width of a lit stroke of the scales, as a share of the distance between two strokes.
  */
 export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, litWidth: number): FunnelFlow {
   const context = canvas.getContext('2d')
@@ -93,7 +93,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       if (!start || !end || progress <= 0) continue
       const slot = start.width / (99 + litWidth)
       const way = goesOn ? progress : progress * LOST_SHARE
-      // Stretched by its own speed: longest in the middle of the way, as tall as a stroke at both ends.
+      // Stretched by speed: longest halfway, as tall as a stroke at both ends.
       const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
       context.globalAlpha = goesOn ? 1 : (1 - progress) * 0.7
       context.fillStyle = goesOn ? arriving : lost
@@ -107,7 +107,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
     context.globalAlpha = 1
   }
 
-  /** Sets the strokes of one stage off, all of them arrived after `durationMs`. */
+  /** Launches the strokes of one stage so that all have arrived after `durationMs`. */
   const launch = (from: number, durationMs: number, scales: readonly Scale[], losing: boolean) => {
     const lit = scales[from]?.lit ?? 0
     const next = scales[from + 1]?.lit
@@ -144,7 +144,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       }
       if (!waves) {
         send()
-        // Runs for good at one wave a second; the number of visitors sets how fast.
+        // Repeats at one wave per second; the time scale follows the number of visitors.
         waves = gsap.to({}, { duration: 1, repeat: -1, onRepeat: send })
       }
       waves.timeScale(Math.max(1, visitors / VISITORS_PER_WAVE))

@@ -1,41 +1,41 @@
 import type { Engine } from '@drei-tage/engine'
 import { upright } from '../pictures/strokes.ts'
 
-/** How far from the pointer strokes still rise, in px. */
+/** Distance from the pointer within which strokes rise, in px. */
 const REACH_PX = 72
 /** How much taller the stroke right under the pointer becomes, as a share of its height. */
 const STRONGEST_RISE = 0.75
 /** Time in which a stroke covers about two thirds of its way, in ms. */
 const EASE_MS = 55
-/** Rise below which a stroke counts as lying still. */
+/** Rise below which a stroke counts as at rest. */
 const STILL = 0.002
 
-/** The part of the ruler from day 4 to day 90, drawn as two paths over a box of 100 units height. */
+/** The part of the ruler from day 4 to day 90, drawn as two paths in a box of height 100. */
 interface Strokes {
   path: SVGPathElement
-  /** x position in the drawing of each stroke, and its height at rest in units. */
+  /** The x position of each stroke in the drawing, and its height at rest, in units. */
   xs: readonly number[]
   height: number
 }
 
 interface DayScaleParts {
-  /** What the pointer moves over. */
+  /** The area that the pointer moves over. */
   area: HTMLElement
   drawing: SVGSVGElement
   strokes: readonly Strokes[]
   /** Width of the drawing in its own units: the x position of the last stroke. */
   span: number
   label: HTMLElement
-  /** Writes into the label what happens at this whole x position, which is below 0 in front of the drawing. */
+  /** Updates the label with what happens at this whole x position, which is negative before the drawing. */
   describe: (x: number) => void
-  /** Whether strokes may move, or only the label. Asked at every turn. */
+  /** Whether strokes may move, or only the label. Checked every frame. */
   mayMove: () => boolean
 }
 
 /**
  * How much a stroke rises, as a share of its height, 0 to 0.75.
  *
- * @param distancePx Between stroke and pointer, 0 or more.
+ * @param distancePx Distance between stroke and pointer, 0 or more.
  */
 export function rise(distancePx: number): number {
   const nearness = Math.max(0, 1 - distancePx / REACH_PX)
@@ -43,11 +43,11 @@ export function rise(distancePx: number): number {
 }
 
 /**
- * Lets the strokes of the ruler rise under the pointer, and names the day it points at.
+ * Raises the strokes of the ruler under the pointer, and labels the day it points at.
  *
- * Writes into the two paths directly: a drawing of ninety strokes that follows the pointer is no business of React's.
+ * Writes to the two paths directly, because re-rendering ninety strokes on every frame would be wasteful in React.
  *
- * @returns The cleanup function.
+ * @returns a cleanup function.
  */
 export function attachDayScale(parts: DayScaleParts, engine: Pick<Engine, 'onFrame'>): () => void {
   const { area, drawing, label, span } = parts

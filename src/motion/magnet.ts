@@ -2,39 +2,39 @@ import { gsap } from './gsap-on-engine.ts'
 
 /** How long the button takes to follow, in s. */
 const FOLLOW_S = 0.42
-/** The middle one of the three lit strokes stands this far from the top, in degrees. */
+/** Direction of the middle one of the three lit strokes, in degrees from the top. */
 const LIT_MIDDLE_DEG = 4
 
 export interface Lean {
   shiftXPx: number
   shiftYPx: number
-  /** A multiple of the button's own size. */
+  /** Scale of the button. */
   scale: number
-  /** Where the pointer is, seen from the button's centre at rest. */
+  /** Position of the pointer relative to the button's centre at rest. */
   pointer: { xPx: number; yPx: number } | null
-  /** Without motion on the way. */
+  /** Jumps there without animation. */
   atOnce: boolean
 }
 
 export interface Magnet {
-  /** Begins to move to where the machine says. Called again on the way, it continues from there. */
+  /** Starts moving to where the machine says. A later call continues from the current position. */
   lean(to: Lean): void
-  /** Stops all motion and puts the button back. */
+  /** Stops all motion and resets the button. */
   dispose(): void
 }
 
-/** Moves the start button after its machine's state; its lit strokes point at the pointer that pulls it. */
+/** Moves the start button according to its machine's state; its lit strokes point at the attracting pointer. */
 export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0
   let goal = ''
-  // Its code came later than the button: from here on the button follows.
+  // This code has loaded after the button, which follows the pointer from now on.
   body.dataset.magnet = 'ready'
   return {
     lean({ shiftXPx, shiftYPx, scale, pointer, atOnce }) {
       const pulled = pointer && (shiftXPx !== 0 || shiftYPx !== 0)
       const aimDeg = pulled ? directionDeg(pointer) - LIT_MIDDLE_DEG : 0
-      // A pointer that moves somewhere far away asks for no frames.
+      // A pointer that moves far away requests no frames.
       const wanted = [shiftXPx, shiftYPx, scale, aimDeg].join()
       if (wanted === goal) return
       goal = wanted
@@ -52,12 +52,12 @@ export function createMagnet(body: HTMLElement): Magnet {
   }
 }
 
-/** The direction of a point seen from the centre, in degrees clockwise from the top. */
+/** The direction of a point from the centre, in degrees clockwise from the top. */
 function directionDeg({ xPx, yPx }: { xPx: number; yPx: number }): number {
   return (Math.atan2(xPx, -yPx) * 180) / Math.PI
 }
 
-/** The way from one angle to another that is not longer than half a turn, in degrees. */
+/** The shorter rotation from one angle to another, at most half a turn, in degrees. */
 function shortTurnDeg(fromDeg: number, toDeg: number): number {
   const turnDeg = (toDeg - fromDeg) % 360
   if (turnDeg > 180) return turnDeg - 360

@@ -1,23 +1,23 @@
 /** Distance within which the pointer attracts a particle, in px. Source: docs/FACTS.md, sections 4 and 9. */
 export const ATTRACTION_RADIUS_PX = 100
-/** Particles a letter is given. Source: docs/FACTS.md, section 4. */
+/** Particles per letter. Source: docs/FACTS.md, section 4. */
 export const PARTICLES_PER_LETTER = 15
-/** A cell of the raster that large letters are cut into; one upright stroke stands in each. */
+/** A cell of the raster for large letters; each contains one upright stroke. */
 export const CELL_PX = { width: 6, height: 13 } as const
-/** Size of type, in px, from which letters are cut into whole cells; smaller ones get smaller cells. */
+/** Font size, in px, from which the raster has full-size cells; smaller fonts get smaller cells. */
 const FULL_CELLS_FROM_PX = 180
-/** The finest raster, as a share of the whole cell: below it, strokes can no longer be told apart. */
+/** The finest raster, as a share of the full cell: below that, strokes can no longer be told apart. */
 const FINEST_RASTER = 0.66
 
-/** Share of its way to the pointer that a particle right beside it is drawn. */
+/** Share of the way to the pointer that a particle right next to it is pulled. */
 const STRONGEST_PULL = 0.9
 
-/** One stroke of the raster. */
+/** A stroke of the raster. */
 export interface Cell {
   /** Centre, in px from the left and the top. */
   readonly x: number
   readonly y: number
-  /** Which letter of the word it belongs to, counted from 0. */
+  /** Index of its letter in the word, counted from 0. */
   readonly letter: number
 }
 
@@ -25,25 +25,25 @@ export interface Cell {
 export interface DrawnWord {
   readonly widthPx: number
   readonly heightPx: number
-  /** Right edge of every letter, in px from the left, in their order. */
+  /** Right edge of every letter, in px from the left, in order. */
   readonly letterEndsPx: readonly number[]
-  /** Whether a point, in whole px, lies inside a letter. */
+  /** Whether a point, in whole px, is inside a letter. */
   covers(x: number, y: number): boolean
 }
 
 /**
- * How fine the raster for a word is, as a share of the whole cell, 0.66 to 1. Small letters need finer strokes to be read.
+ * Scale of the raster for a word, as a share of the full cell, 0.66 to 1. Small letters need finer strokes to be readable.
  *
- * @param typePx Size of the type, in px.
+ * @param typePx Font size, in px.
  */
 export function rasterScale(typePx: number): number {
   return Math.min(1, Math.max(FINEST_RASTER, typePx / FULL_CELLS_FROM_PX))
 }
 
 /**
- * Cuts a drawn word into the strokes of the raster.
+ * Splits a drawn word into the strokes of the raster.
  *
- * Rasters of one scale always stand at the same place, so two words share the strokes where both have ink.
+ * Rasters of the same scale are aligned, so two words share the strokes where both have ink.
  *
  * @param scale From `rasterScale`.
  */
@@ -61,7 +61,7 @@ export function cellsOf(word: DrawnWord, scale = 1): Cell[] {
   return cells
 }
 
-/** The cells of each letter, letter by letter. A letter without ink has none. */
+/** The cells of each letter. A letter without ink has none. */
 export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] {
   const letters: Cell[][] = Array.from({ length: letterCount }, () => [])
   for (const cell of cells) letters[cell.letter]?.push(cell)
@@ -69,7 +69,7 @@ export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] 
 }
 
 /**
- * Which letter each particle belongs to: `PARTICLES_PER_LETTER` for every letter that has ink.
+ * The letter of each particle: `PARTICLES_PER_LETTER` for every letter that has ink.
  *
  * @param letters The cells of each letter.
  */
@@ -77,18 +77,18 @@ export function particleLetters(letters: readonly (readonly Cell[])[]): number[]
   return letters.flatMap((cells, letter) => (cells.length > 0 ? Array.from({ length: PARTICLES_PER_LETTER }, () => letter) : []))
 }
 
-/** One of `items`, chosen by `random`, a number from 0 up to, not including, 1. Undefined when there is none. */
+/** One of `items`, selected by `random`, a number from 0 (inclusive) to 1 (exclusive). Undefined if there are none. */
 export function pick<T>(items: readonly T[], random: number): T | undefined {
   return items[Math.floor(random * items.length)]
 }
 
 /**
- * The share of its way to the pointer by which a particle is drawn, 0 to 0.9.
+ * The share of its way to the pointer that a particle is pulled, 0 to 0.9.
  *
- * 0 from the radius on and rising steadily towards the pointer, so a particle that comes into reach does not jump,
- * and none overtakes another on the way.
+ * 0 at the radius and beyond, increasing steadily towards the pointer, so that a particle does not jump when it comes within
+ * reach, and none overtakes another.
  *
- * @param distancePx Between particle and pointer, 0 or more.
+ * @param distancePx Distance between particle and pointer, 0 or more.
  */
 export function attraction(distancePx: number): number {
   return STRONGEST_PULL * Math.max(0, 1 - (distancePx / ATTRACTION_RADIUS_PX) ** 2)
@@ -104,15 +104,15 @@ export function leanTowards(dx: number, dy: number): number {
   return angle > Math.PI / 2 ? angle - Math.PI : angle
 }
 
-/** What happens to the strokes of the raster while one word makes way for the next. */
+/** What happens to the strokes of the raster when one word replaces another. */
 export interface RasterChange {
-  /** Needed by both words: they stay as they are. */
+  /** Needed by both words: unchanged. */
   readonly staying: readonly Cell[]
   readonly arriving: readonly Cell[]
   readonly departing: readonly Cell[]
 }
 
-/** Sorts the cells of two words that follow each other. Rasters of different fineness share nothing but by chance. */
+/** Compares the cells of two consecutive words. Rasters of different scale only share cells by chance. */
 export function rasterChange(before: readonly Cell[], after: readonly Cell[]): RasterChange {
   const stood = new Set(before.map(placeOf))
   const stands = new Set(after.map(placeOf))
@@ -123,14 +123,14 @@ export function rasterChange(before: readonly Cell[], after: readonly Cell[]): R
   }
 }
 
-/** One number for a place, for screens less than a million pixels wide. */
+/** A unique number for a position, on screens less than a million pixels wide. */
 const placeOf = ({ x, y }: Cell) => y * 1_000_000 + x
 
 /**
- * How far a stroke is on its way up or down while the change goes from left to right, 0 to 1.
+ * How far a stroke has grown or shrunk while the change sweeps from left to right, 0 to 1.
  *
  * @param x Centre of the stroke, in px.
- * @param edgePx Where the change has got to, in px from the left; strokes up to `softnessPx` behind it are under way.
+ * @param edgePx Position of the change, in px from the left; strokes up to `softnessPx` behind it are in transition.
  */
 export function changed(x: number, edgePx: number, softnessPx: number): number {
   return Math.min(1, Math.max(0, (edgePx - x) / softnessPx))

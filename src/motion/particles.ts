@@ -14,26 +14,26 @@ import {
 } from './particles-field.ts'
 import type { Cell, RasterChange } from './particles-field.ts'
 
-/** Sharpest drawing, in canvas pixels per CSS pixel. More costs more than it shows. */
+/** Maximum resolution, in canvas pixels per CSS pixel. More costs time without a visible difference. */
 const MAX_PIXEL_RATIO = 2
-/** How long one word takes to make way for the next, in seconds. */
+/** How long one word takes to be replaced by the next, in seconds. */
 const CHANGE_S = 0.7
-/** Width of the zone in which strokes of the raster are on their way up or down, in px. */
+/** Width of the zone in which strokes of the raster grow or shrink, in px. */
 const CHANGE_SOFTNESS_PX = 90
-/** Shortest and longest life of a particle between two of its places, in seconds. */
+/** Shortest and longest life of a particle in one place, in seconds. */
 const LIFE_S = { min: 1.1, max: 2.6 }
-/** How far a particle may drift away from its letter before it fades, in px. */
+/** How far a particle may drift from its letter before it fades, in px. */
 const DRIFT_PX = { x: 75, y: 95 }
-/** How much of the stage a word fills at most. */
+/** Maximum share of the stage that a word fills. */
 const WORD_SHARE = { width: 0.9, height: 0.72 }
-/** Words are sampled from a drawing of half the size: a quarter of the points, and the raster is coarser still. */
+/** Words are sampled from a drawing at half size: a quarter of the points, and still finer than the raster. */
 const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
 
 interface Particle {
   letter: number
-  /** Where it is without the pointer, its lean in radians, and how bright it is, 0 to 1. */
+  /** Its position without the pointer, its lean in radians, and its brightness, 0 to 1. */
   x: number
   y: number
   lean: number
@@ -44,30 +44,29 @@ interface Particle {
 
 interface Layout {
   word: string
-  /** How fine its raster is. */
+  /** Scale of its raster. */
   scale: number
   cells: readonly Cell[]
   letters: readonly (readonly Cell[])[]
 }
 
-/** The stage on which words are formed out of loose strokes. */
+/** The stage on which loose strokes form words. */
 export interface ParticleStage {
-  /** Replaces the shown word by `word`. The first word is there at once. */
+  /** Replaces the current word with `word`. The first word appears at once. */
   show(word: string): void
-  /** Holds or resumes. While held nothing moves and no frame is requested. */
+  /** Holds or resumes. While held, nothing moves and no frame is requested. */
   hold(held: boolean): void
   dispose(): void
 }
 
 /**
- * Draws words as a still raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes a letter.
+ * Draws words as a static raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes per letter.
  *
- * Each particle lives for a while at a place of its letter, drifts off, fades, and begins again at another place.
- * GSAP moves them on the engine's time; one subscriber to the engine's frames draws. The canvas says with
- * `data-particles` how many there are.
+ * Each particle lives for a while in one place of its letter, drifts off, fades, and begins again in another place.
+ * GSAP moves them on engine time; a single frame subscriber draws. The canvas exposes their number as `data-particles`.
  *
- * @param canvas Laid out by the page; drawn in its size, and again when that changes.
- * @returns Undefined where a canvas cannot be drawn on.
+ * @param canvas Sized by the page; redrawn when its size changes.
+ * @returns undefined if canvas drawing is not supported.
  */
 export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engine, 'onFrame' | 'random'>): ParticleStage | undefined {
   const canvasContext = canvas.getContext('2d')
@@ -75,9 +74,9 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   const groundContext = document.createElement('canvas').getContext('2d')
   if (!canvasContext || !sketchContext || !groundContext) return
   const context: CanvasRenderingContext2D = canvasContext
-  /** Where words are drawn to be measured and looked at. Never shown. */
+  /** Used to measure and sample words. Never shown. */
   const sketch: CanvasRenderingContext2D = sketchContext
-  /** The strokes of the raster that stand still for now: drawn once, then copied into each frame as one picture. */
+  /** The strokes of the raster that are currently static: drawn once, then copied into each frame as an image. */
   const ground: CanvasRenderingContext2D = groundContext
   const style = getComputedStyle(canvas)
   const colours = {
@@ -90,16 +89,16 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   let widthPx = 0
   let heightPx = 0
   let layout: Layout | undefined
-  /** What makes way for `layout`, while it does. */
+  /** The word that `layout` is replacing, during the change. */
   let before: (RasterChange & { scale: number }) | undefined
   let particles: Particle[] = []
-  /** Those the new word has no use for, until they have faded. */
+  /** Particles that the new word does not need, until they have faded. */
   const leaving = new Set<Particle>()
   let held = false
   let leaveFrames: (() => void) | undefined
-  /** How far the change to `layout` has got, 0 to 1. */
+  /** Progress of the change to `layout`, 0 to 1. */
   const change = { progress: 1 }
-  /** The pointer as the particles feel it: it arrives and leaves softly. */
+  /** The pointer as seen by the particles: it arrives and leaves smoothly. */
   const pointer = { x: 0, y: 0, strength: 0 }
 
   const random = (min: number, max: number) => min + (max - min) * engine.random()
@@ -146,7 +145,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   /** Drifts off, fades, and begins again somewhere else in its letter. */
   function liveOn(particle: Particle, restS: number): void {
     const lifeS = random(LIFE_S.min, LIFE_S.max)
-    // Small letters stand close together: what drifts far would blur its neighbours.
+    // Small letters are close together: particles that drift far would blur their neighbours.
     const reach = (layout?.scale ?? 1) ** 2
     const life = gsap.timeline({ delay: restS, onComplete: () => beginAgain(particle) })
     life.to(particle, {
@@ -167,7 +166,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
-  /** Stands in its letter at once, and lives on when time does. */
+  /** Moves to its letter at once, and lives on when time does. */
   function settle(particle: Particle): void {
     const place = placeFor(particle)
     particle.life?.kill()
@@ -202,8 +201,8 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   /**
-   * Gives every letter of the new word its particles. Those of the old word are shared out evenly: when there are too
-   * few they split, when there are too many every so many fade away.
+   * Gives every letter of the new word its particles. Those of the old word are distributed evenly: if there are too few they
+   * split, if there are too many the surplus fades away.
    */
   function staff(): void {
     const old = particles
@@ -252,7 +251,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     ground.fill()
   }
 
-  /** The strokes on their way up and down, and the hand that carries the change across. */
+  /** The growing and shrinking strokes, and the hand that sweeps across with the change. */
   function drawChange({ arriving, departing, scale }: RasterChange & { scale: number }): void {
     const edgePx = change.progress * (widthPx + CHANGE_SOFTNESS_PX)
     context.fillStyle = colours.raster
@@ -342,7 +341,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     if (held) return
     const box = canvas.getBoundingClientRect()
     const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-    // Coming in it is simply there; from then on it draws its strength, and its place, along.
+    // When the pointer enters, its position is set at once; from then on its strength and position are animated.
     if (pointer.strength === 0) Object.assign(pointer, at)
     gsap.to(pointer, { ...at, strength: 1, duration: 0.22, ease: 'power2.out', overwrite: true })
   }
@@ -367,7 +366,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
       staff()
       gsap.killTweensOf(change)
       if (!last || held) {
-        // The first word, or one chosen while everything stands still: nothing flies.
+        // The first word, or one selected while motion is held: nothing flies.
         endChange()
         for (const particle of particles) settle(particle)
         draw()

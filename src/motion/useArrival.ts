@@ -3,10 +3,10 @@ import type { RefObject } from 'react'
 import { prefersReducedMotion } from '../actors/reducedMotion.ts'
 
 /**
- * Lets an element play its one entrance when it first comes into view: `data-arrival` goes from 'waiting' to 'arrived'.
+ * Lets an element play its only entrance when it first comes into view: `data-arrival` changes from 'waiting' to 'arrived'.
  *
- * The attribute is set by script alone, and only while the element still lies below the window: without script, with reduced
- * motion, or when the visitor is there or past it already, the element is simply shown finished.
+ * The attribute is only set by script, and only while the element is still below the viewport: without script, with reduced
+ * motion, or if the visitor is already there or past it, the element is shown in its final state.
  *
  * @param ratio How much of it must be visible, 0 to 1.
  */
@@ -16,7 +16,7 @@ export function useArrival(element: RefObject<Element | null>, ratio: number): v
     if (!node || prefersReducedMotion() || typeof IntersectionObserver !== 'function') return
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a busy machine the observer delivers several entries at once: the last one is current.
+        // On a busy machine the observer delivers several entries at once; the last one is current.
         const entry = entries.at(-1)
         if (!entry) return
         if (node.getAttribute('data-arrival') === 'waiting') {
@@ -28,7 +28,7 @@ export function useArrival(element: RefObject<Element | null>, ratio: number): v
         }
         observer.disconnect()
       },
-      // Everything above the window counts as seen: an anchor may jump past an element that has never been in it.
+      // Everything above the viewport counts as seen: an anchor may jump past an element that has never been visible.
       { threshold: [0, ratio], rootMargin: '1000000px 0px 0px' },
     )
     observer.observe(node)

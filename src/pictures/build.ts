@@ -7,20 +7,20 @@ import type { PictureName } from './names.ts'
 import { findCovers, findPictures } from './sources.ts'
 import type { Source } from './sources.ts'
 
-/** A picture as a page refers to it. `width` and `height` are px and keep its place free while it loads. */
+/** A picture as referenced by a page. `width` and `height` are in px and reserve its space while it loads. */
 type BuiltPicture =
   | { readonly kind: 'drawing'; readonly src: string; readonly width: number; readonly height: number }
   | {
       readonly kind: 'photo'
-      /** A WebP file, for browsers that read no `srcset`. */
+      /** A WebP file, for browsers without `srcset` support. */
       readonly src: string
       readonly width: number
       readonly height: number
-      /** The best format first, as `<source>` elements want it. */
+      /** Best format first, in the order of `<source>` elements. */
       readonly sources: readonly { readonly type: string; readonly srcset: string }[]
     }
 
-/** Where every picture of the site lies. */
+/** The files of every picture on the site. */
 export type PictureManifest = Readonly<Record<PictureName, BuiltPicture>>
 
 export interface PictureBuild {
@@ -28,25 +28,25 @@ export interface PictureBuild {
   readonly outDir: string
   /** Folder with an SVG file for each picture. */
   readonly drawingsDir: string
-  /** Folder with photos named like the pictures they replace. It may be missing. */
+  /** Folder with photos named after the pictures they replace. Optional. */
   readonly photosDir: string
-  /** Folder with the articles, and their covers beside them: a photo or a drawing named like its article. */
+  /** Folder with the articles and their covers: a photo or a drawing with the name of its article. */
   readonly articlesDir: string
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
 }
 
-/** Widths of a photo as multiples of the picture's own: small screens, usual screens, dense screens. */
+/** Widths of a photo as multiples of the picture's own: small, standard and high-density screens. */
 const PHOTO_SCALES = [0.5, 1, 2]
-/** Raise when the way photos are cut or compressed changes, so that cached ones are rebuilt. */
+/** Increment when photos are cropped or compressed differently, so that cached ones are rebuilt. */
 const PHOTO_RECIPE = 1
 const AVIF = { quality: 55, effort: 5 }
 const WEBP = { quality: 78, effort: 5 }
 
 /**
- * Writes every picture of the site: a photo where there is one, else the drawing.
+ * Writes every picture of the site: a photo if there is one, otherwise the drawing.
  *
- * File names carry a hash of the content, so they can be cached for good.
+ * File names contain a content hash, so they can be cached forever.
  *
  * @throws {Error} when a photo cannot be read, has no picture to replace, or when two photos replace the same one.
  */
@@ -106,7 +106,7 @@ interface PhotoCut {
   readonly webp: Uint8Array
 }
 
-/** Cuts a photo to the shape of its picture, in a few widths, never larger than it is. */
+/** Crops a photo to the aspect ratio of its picture, in several widths, without upscaling. */
 async function cutPhoto(path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
   const original = await readFile(path)
   const photo = await sharp(original)

@@ -1,4 +1,4 @@
-/** Every picture of the site but the covers of articles. A drawing of each lies in drawings/. */
+/** Every picture of the site except the covers of articles. Each has a drawing in drawings/. */
 export const pictureNames = [
   'owner',
   'avatar-owner',
@@ -18,7 +18,7 @@ export const pictureNames = [
 
 type CoverName = `cover-${string}`
 
-/** Name of a picture; a photo of the same name takes the place of the drawing. */
+/** Name of a picture; a photo with the same name replaces the drawing. */
 export type PictureName = (typeof pictureNames)[number] | CoverName
 
 /** The cover of an article. */

@@ -11,13 +11,13 @@ import { evenly, uprights } from './strokes.ts'
 import { openTypesetter } from './text/typesetter.ts'
 import type { Cut, Typesetter } from './text/typesetter.ts'
 
-/** A card of a page: lines set to one measure, the fast ones compressed and lit, the slow ones stretched and light. */
+/** The card of a page: lines set to the same width, the fast ones condensed and lit, the slow ones expanded and light. */
 export interface PageCard {
   readonly kind: 'page'
   readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
 }
 
-/** A card of an article: its title, how long it takes to read, and the cover of the article of this slug. */
+/** The card of an article: its title, its reading time, and the cover of the article with this slug. */
 export interface ArticleCard {
   readonly kind: 'article'
   readonly title: string
@@ -27,12 +27,12 @@ export interface ArticleCard {
 
 export type SocialCard = PageCard | ArticleCard
 
-/** A card as the head of a page refers to it; `src` has no host. */
+/** A card as referenced by the head of a page; `src` has no host. */
 export interface BuiltCard {
   readonly src: string
   readonly width: number
   readonly height: number
-  /** What the card says, for `og:image:alt`. */
+  /** The text on the card, for `og:image:alt`. */
   readonly alt: string
 }
 
@@ -45,7 +45,7 @@ interface SocialCardBuild {
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
-  /** Folder with the articles, and their covers beside them. */
+  /** Folder with the articles and their covers. */
   readonly articlesDir?: string
 }
 
@@ -64,7 +64,7 @@ const LILAC = colour('lilac-300')
 const FAST: Cut = { width: 75, weight: 700 }
 const SLOW: Cut = { width: 125, weight: 400 }
 const LABEL: Cut = { width: 100, weight: 600 }
-/** Height of a capital letter of the display face, in em. */
+/** Cap height of the display font, in em. */
 const CAP_HEIGHT = 0.71
 
 const TITLE_LINE_HEIGHT = 0.98
@@ -73,11 +73,11 @@ const MARGIN = 64
 const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
 
 /**
- * Draws the preview cards that networks show for an address, 1200 × 630 px as PNG.
+ * Draws the preview cards that social networks show for a URL, 1200 × 630 px as PNG.
  *
- * File names carry a hash of the content, so a network that keeps cards sees a new one when it changes.
+ * File names contain a content hash, so a network that caches cards sees a new one when it changes.
  *
- * @returns The cards by path.
+ * @returns the cards by path.
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
@@ -107,12 +107,12 @@ export async function buildSocialCards(options: SocialCardBuild): Promise<Record
   return built
 }
 
-/** Raise when cards are compressed in another way, so that they are rendered again. */
+/** Increment when cards are compressed differently, so that they are rendered again. */
 const RECIPE = 1
-/** No card is larger, in bytes: networks fetch it while someone waits for a preview. */
+/** Maximum size of a card, in bytes: networks fetch it while someone waits for a preview. */
 const CARD_LIMIT_BYTES = 80_000
 
-/** All shades the edges of the text have, or, where that grows too large, sixteen colours. The cards are flat, so it hardly shows. */
+/** With all shades of the text's edges or, if that is too large, sixteen colours. The cards are flat, so it is hardly visible. */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
   const encode = (colours: number) => raster.clone().png({ palette: true, colours, dither: 0, compressionLevel: 9 }).toBuffer()
@@ -155,7 +155,7 @@ export function drawArticleCard({ title, minutes }: ArticleCard, brand: string, 
   return sheet(logo(brand, setter) + `<path fill="${WHITE}" d="${text}"/>` + readingTime(minutes, setter) + cover)
 }
 
-/** A cover as a piece of a card. */
+/** A cover as part of a card. */
 async function coverMarkup(cover: Source | undefined): Promise<string> {
   if (!cover) return ''
   if (cover.photo === undefined) return cover.drawing.replace(/width="\d+" height="\d+"/, COVER_PLACE)
@@ -186,7 +186,7 @@ function logo(brand: string, setter: Typesetter): string {
   return `<path fill="${YELLOW}" d="${tall}"/><path fill="${LILAC}" d="${short}"/><path fill="${WHITE}" d="${name}"/>`
 }
 
-/** The scale of ninety days, of which three are lit. */
+/** The scale of ninety days, three of them lit. */
 function ninetyDays(setter: Typesetter): string {
   const [bottom, height, sizePx] = [574, 108, 36]
   const days = evenly(7, 91)
@@ -214,7 +214,7 @@ function readingTime(minutes: number, setter: Typesetter): string {
   return `<path fill="${YELLOW}" d="${lit}"/><path fill="${LILAC}" fill-opacity=".7" d="${rest}"/><path fill="${WHITE}" d="${label}"/>`
 }
 
-/** Breaks a title into lines of even length, as large as the room allows. */
+/** Breaks a title into lines of similar length, as large as the space allows. */
 function breakTitle(title: string, measure: number, room: number, setter: Typesetter): { lines: string[]; sizePx: number } {
   const words = title.split(' ')
   for (let sizePx = 96; sizePx >= 40; sizePx -= 2) {
@@ -225,7 +225,7 @@ function breakTitle(title: string, measure: number, room: number, setter: Typese
   throw new Error(`social cards: '${title}' does not fit on a card. Shorten it.`)
 }
 
-/** The fewest lines that hold the words, broken so that their lengths differ least; undefined when `most` lines do not suffice. */
+/** The fewest lines that hold the words, broken so that their lengths differ least; undefined if `most` lines are not enough. */
 function evenLines(words: readonly string[], limit: number, most: number, width: (text: string) => number): string[] | undefined {
   // best[n] is the least ragged way to set the first words, up to each word, in n lines.
   let best = new Map([[0, { raggedness: 0, lines: [] as string[] }]])

@@ -7,16 +7,16 @@ import type { PictureName } from './names.ts'
 
 /** What a picture is made from. */
 export interface Source {
-  /** An SVG file. Its size is the picture's, also the shape a photo in its place is cut to. */
+  /** An SVG file. Its size is the picture's, and a photo in its place is cropped to its aspect ratio. */
   readonly drawing: string
-  /** Path of the photo that takes its place. */
+  /** Path of the photo that replaces it. */
   readonly photo: string | undefined
 }
 
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures but covers: a drawing each, and the photos that replace them.
+ * All pictures except covers: a drawing each, and the photos that replace them.
  *
  * @throws {Error} when a photo replaces no picture, or two replace the same one.
  */
@@ -29,7 +29,8 @@ export async function findPictures(drawingsDir: string, photosDir: string): Prom
 }
 
 /**
- * The covers of all articles by slug: a photo or a drawing beside the article and named like it, else one drawn from its slug.
+ * The covers of all articles by slug: a photo or a drawing next to the article with the same name, otherwise one drawn from its
+ * slug.
  *
  * @throws {Error} when a photo belongs to no article, or two to the same one.
  */
@@ -44,7 +45,7 @@ export async function findCovers(articlesDir: string): Promise<Map<string, Sourc
   return new Map(await Promise.all(sources))
 }
 
-/** The photos of a folder by the names they bear. */
+/** The photos in a folder by name. */
 async function findPhotos(dir: string, names: readonly string[]): Promise<Map<string, string>> {
   const photos = new Map<string, string>()
   for (const file of (await filesIn(dir)).toSorted()) {

@@ -1,15 +1,15 @@
-/** Hundredths are a twentieth of a pixel on the widest scale of the site. */
+/** Rounds to hundredths, a twentieth of a pixel on the widest scale of the site. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
 
 /**
- * Path data of one upright stroke, the site's one motif.
+ * Path data of one upright stroke, the site's only motif.
  *
- * @param x Without a width the line the stroke is drawn along, else its left edge.
+ * @param x Without a width the line the stroke is drawn along, otherwise its left edge.
  * @param from Where it begins, in the drawing's units; y points down.
  * @param to Where it ends.
- * @param width Makes it an area to fill, for strokes that grow with their box, instead of a line.
+ * @param width Makes it an area to fill, for strokes that scale with their box, instead of a line.
  */
 export function upright(x: number, from: number, to: number, width?: number): string {
   if (width === undefined) return `M${round(x)} ${round(from)}V${round(to)}`
@@ -19,9 +19,9 @@ export function upright(x: number, from: number, to: number, width?: number): st
 /**
  * Path data of upright strokes, one at each `x`.
  *
- * Lines are written by the way from one to the next: even scales repeat themselves then, and are sent in a fraction of the bytes.
+ * Lines use relative coordinates: even scales then repeat themselves and compress to a fraction of the bytes.
  *
- * @param to Where they end: all alike, or each as its `x` says.
+ * @param to Where they end: all alike, or depending on `x`.
  */
 export function uprights(xs: Iterable<number>, from: number, to: number | ((x: number) => number), width?: number): string {
   let path = ''
@@ -36,7 +36,7 @@ export function uprights(xs: Iterable<number>, from: number, to: number | ((x: n
   return path
 }
 
-/** The x positions of the strokes of an even scale: number `first`, counted from 0, to before number `end`. */
+/** The x positions of the strokes of an even scale, from index `first` (inclusive) to `end` (exclusive). */
 export function evenly(first: number, end: number, pitch = 1, start = 0): number[] {
   return Array.from({ length: Math.max(0, end - first) }, (_, index) => start + (first + index) * pitch)
 }

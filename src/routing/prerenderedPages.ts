@@ -1,12 +1,12 @@
 import { articles } from '../content/articles.ts'
 import { ABOUT_PATH, articlePath, BLOG_PATH, FUNNEL_PATH, HOME_PATH, LEGAL_PATHS } from './routes.ts'
 
-/** One file of the finished site and the address it is rendered for. */
+/** One file of the finished site and the URL path it is rendered for. */
 export interface PrerenderedFile {
   path: string
-  /** Relative to the output folder. Laid out so that no common host redirects a known address. */
+  /** Relative to the output folder. Chosen so that no common host redirects a known path. */
   file: string
-  /** Served for addresses that lead nowhere, with status 404; not for search engines. */
+  /** Served for unknown paths, with status 404; not for search engines. */
   fault?: true
 }
 

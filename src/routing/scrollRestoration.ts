@@ -1,17 +1,17 @@
 /**
- * State of history entries that a page makes to keep something in its address, such as a chosen tab.
- * Going to one, or back from one within the page, moves neither scroll nor focus.
+ * State for history entries that a page pushes to keep something in its URL, such as the selected tab.
+ * Going to one, or back from one within the page, changes neither scroll position nor focus.
  */
 export const PRESERVE_SCROLL = { preserveScroll: true }
 
-/** Id of the element that takes the focus where a page has no heading. */
+/** Id of the element that gets the focus if a page has no heading. */
 export const MAIN_ID = 'inhalt'
 
 /** Scroll positions by history entry, in px from the top. In memory only: nothing is stored on the visitor's device. */
 const positionsPx = new Map<string, number>()
 const shown = { key: '', pathname: '', preserveScroll: false }
 
-/** Records which history entry is shown. The address is ahead of it while a page is loading. */
+/** Records which history entry is shown. The URL is ahead of it while a page is loading. */
 export function entryShown(entry: { key: string; pathname: string; preserveScroll: boolean }): void {
   Object.assign(shown, entry)
   if (entry.preserveScroll) remember()
@@ -21,7 +21,7 @@ export function entryShown(entry: { key: string; pathname: string; preserveScrol
  * Switches scroll restoration to manual while the page is open, and back to the browser's for reloads and returns.
  *
  * Back and Forward within a page scroll immediately, as in a browser: React may still be hydrating its sections.
- * Has to be called before any other `popstate` listener is added: listeners run in the order they were added.
+ * Must be called before any other `popstate` listener is added: listeners run in the order they were added.
  */
 export function takeOverScroll(): void {
   const takeOver = () => {
@@ -31,8 +31,8 @@ export function takeOverScroll(): void {
   Object.assign(shown, { key: entryKey(), pathname: location.pathname })
   takeOver()
   addEventListener('scroll', remember, { passive: true })
-  // Browsers fire `scroll` only in the next frame; by then a press may have navigated away. Not at the click itself: a radio button has
-  // changed the styles by then, and reading the position would force another layout.
+  // Browsers fire `scroll` only in the next frame; by then a press may have navigated away. Not on click: a radio button has
+  // changed styles by then, and reading the position would force another layout.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, remember, { capture: true, passive: true })
   addEventListener('pageshow', takeOver)
   addEventListener('pagehide', () => {
@@ -50,14 +50,14 @@ export function takeOverScroll(): void {
   })
 }
 
-/** Restores the scroll position of the shown entry; without a stored one, scrolls to the target of its address. */
+/** Restores the scroll position of the shown entry; without a stored one, scrolls to the target of its URL. */
 export function restoreScroll(): void {
   const restoredPx = positionsPx.get(shown.key)
   if (restoredPx === undefined) goToTarget()
   else scrollTo(0, restoredPx)
 }
 
-/** Scrolls to the target of the address, or to the top of the page, and moves the focus there. */
+/** Scrolls to the target of the URL, or to the top of the page, and moves the focus there. */
 export function goToTarget(): void {
   const target = location.hash ? document.getElementById(decodeAnchor(location.hash)) : null
   if (target) target.scrollIntoView()
@@ -68,17 +68,17 @@ export function goToTarget(): void {
   focused.focus({ preventScroll: true })
 }
 
-/** The scroll position belongs to the shown entry, even when the address is already that of the next one. */
+/** The scroll position belongs to the shown entry, even if the URL is already that of the next one. */
 function remember(): void {
   positionsPx.set(shown.key, scrollY)
 }
 
-/** The name of the current history entry. The router names its own, `nameEntry` all others. */
+/** The key of the current history entry. The router sets its own, `nameEntry` all others. */
 function entryKey(): string {
   return (history.state as { key?: string } | null)?.key ?? ''
 }
 
-/** Names an entry that the browser has made: the first one, or that of a plain anchor. Returns whether it was one. */
+/** Sets the key of an entry that the browser has created: the first one, or that of a plain anchor. @returns whether it did. */
 function nameEntry(): boolean {
   if (history.state !== null) return false
   history.replaceState({ key: crypto.getRandomValues(new Uint32Array(2)).join('-') }, '')

@@ -1,9 +1,9 @@
 import { headOf } from './head.ts'
 
 /**
- * Makes the head of the open document say what the page at an address is.
+ * Updates the head of the open document for the page at a path.
  *
- * @returns The title.
+ * @returns the title.
  */
 export function applyHead(pathname: string): string {
   const head = headOf(pathname)
@@ -12,7 +12,7 @@ export function applyHead(pathname: string): string {
   element('link[rel="canonical"]', 'link', head.canonical ? { rel: 'canonical', href: head.canonical } : null)
   element('meta[property="og:url"]', 'meta', head.canonical ? { property: 'og:url', content: head.canonical } : null)
   element('meta[name="robots"]', 'meta', { name: 'robots', content: head.canonical ? 'max-image-preview:large' : 'noindex' })
-  // The previous page's description does not fit this one; crawlers read the prerendered pages.
+  // The previous page's data does not fit this one; crawlers read the prerendered pages.
   document.head.querySelector('script[type="application/ld+json"]')?.remove()
   return head.title
 }

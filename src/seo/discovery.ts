@@ -8,9 +8,9 @@ import { WEB_MANIFEST_PATH } from './renderHead.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
 /**
- * The files by which machines find their way around the site, as text.
+ * The files that let crawlers discover the site, as text.
  *
- * @param themeColour What browsers paint around the site, as #rrggbb.
+ * @param themeColour Colour of the browser's UI around the site, as #rrggbb.
  */
 export async function discoveryFiles(themeColour: string): Promise<{ file: string; text: string }[]> {
   const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await loadArticleBody(slug)).html] as const))
@@ -24,7 +24,7 @@ export async function discoveryFiles(themeColour: string): Promise<{ file: strin
   ]
 }
 
-/** Exactly the canonical addresses; a date of change only where one is known. */
+/** Exactly the canonical URLs; a modification date only where one is known. */
 function sitemap(): string {
   const dates = new Map(articles.map((article) => [articlePath(article.slug), article.updated]))
   const urls = prerenderedPages
@@ -36,12 +36,12 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Everybody may read everything, AI crawlers included: a site that wants to be the answer has to be readable. */
+/** Everything is open to all, including AI crawlers: a site that wants to be the answer has to be readable. */
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }
 
-/** A map of the site for language models, after llmstxt.org. */
+/** A map of the site for language models, according to llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))

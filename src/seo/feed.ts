@@ -2,7 +2,7 @@ import type { ArticleMeta } from '../content/articles.ts'
 import { blog } from '../content/blog.ts'
 import { escapeHtml } from './escapeHtml.ts'
 
-/** What the feed says of the site it comes from. */
+/** What the feed says about its site. */
 export interface FeedOwner {
   readonly brand: string
   readonly name: string
@@ -10,18 +10,18 @@ export interface FeedOwner {
   readonly baseUrl: string
 }
 
-/** Control characters, halves of pairs and non-characters: but for line breaks and tabs, XML 1.0 cannot carry them. */
+/** Control characters, lone surrogates and noncharacters: except for line breaks and tabs, XML 1.0 cannot contain them. */
 const NOT_IN_XML = /\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu
 
 /**
- * All articles as an RSS 2.0 feed, the newest first, addresses absolute.
+ * All articles as an RSS 2.0 feed, newest first, with absolute URLs.
  *
- * @param bodies HTML of the articles by slug. An article with a body is carried whole, the others with their excerpt.
+ * @param bodies HTML of the articles by slug. Articles with a body are included in full, the others with their excerpt.
  * @throws {RangeError} when an article's date is not an ISO 8601 date.
  */
 export function articleFeed(articles: readonly ArticleMeta[], owner: FeedOwner, bodies: ReadonlyMap<string, string> = new Map()): string {
   const newestFirst = articles.toSorted((a, b) => b.date.localeCompare(a.date))
-  /** ISO dates are in order as they stand. */
+  /** ISO dates sort as strings. */
   const lastChange = articles
     .map(({ updated }) => updated)
     .toSorted()
@@ -67,12 +67,12 @@ function xmlText(text: string): string {
   return escapeHtml(text.replace(NOT_IN_XML, (character) => ('\t\n\r'.includes(character) ? character : '\ufffd')))
 }
 
-/** A feed reader knows no site of its own: links within the site, and within the article, name it. */
+/** Feed readers have no base URL, so links within the site, and within the article, must be absolute. */
 function withAbsoluteLinks(html: string, baseUrl: string, articleUrl: string): string {
   return html.replaceAll('href="/', `href="${baseUrl}/`).replaceAll('href="#', `href="${articleUrl}#`)
 }
 
-/** An ISO date as RSS wants it (RFC 822), at midnight in UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */
+/** An ISO date in the format of RSS (RFC 822), at midnight UTC: '2025-10-05' is 'Sun, 05 Oct 2025 00:00:00 GMT'. */
 function rssDate(isoDate: string): string {
   const date = new Date(`${isoDate}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) throw new RangeError(`feed: '${isoDate}' is not an ISO date. Write it like 2025-10-05.`)

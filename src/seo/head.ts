@@ -3,17 +3,17 @@ import { owner } from '../content/facts/owner.ts'
 import { articleIdOf, canonicalPath, pageKindOf } from '../routing/routes.ts'
 import { pageTexts } from '../content/pages.ts'
 
-/** What the head of a page says of it, to search results, to networks it is shared on and to the browser. */
+/** What the head of a page tells search engines, social networks and the browser. */
 export interface Head {
   /** Up to 65 characters. */
   title: string
   description: string
-  /** Absolute address; undefined where the page must not be found (faults). */
+  /** Absolute URL; undefined if the page must not be indexed (error pages). */
   canonical?: string
   type: 'website' | 'article'
 }
 
-/** The head of the page at an address. */
+/** The head of the page at a path. */
 export function headOf(pathname: string): Head {
   const path = canonicalPath(pathname)
   const kind = pageKindOf(path)

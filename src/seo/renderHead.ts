@@ -4,19 +4,19 @@ import type { Head } from './head.ts'
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest'
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element it is in. */
 function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 interface RenderHeadOptions {
   head: Head
-  /** The picture that stands for the page where it is shared. */
+  /** The preview image of the page when it is shared. */
   card: BuiltCard
   owner: { readonly baseUrl: string; readonly brand: string }
-  /** What browsers paint around the page, as #rrggbb. */
+  /** Colour of the browser's UI around the page, as #rrggbb. */
   themeColour: string
-  /** The page's graph of schema.org, where it has one. */
+  /** The page's schema.org graph, if it has one. */
   structuredData: unknown
 }
 
@@ -47,7 +47,7 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // With script it is added after the first paint (src/build/prerender.ts), as it is not visible.
+    // With script it is added after the first paint (src/boot/bootstrap.ts), since it is not visible.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),

@@ -26,11 +26,11 @@ const url = (path: string) => `${owner.baseUrl}${path}`
 const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
 
 /**
- * What a page says of itself in the vocabulary of schema.org: exactly what visitors read there, nothing more.
- * No ratings of one's own reviews, and no claim that is not proven.
+ * A page's description in the vocabulary of schema.org: exactly what visitors read there, nothing more.
+ * No aggregate of the site's own reviews, and no claim that is not proven.
  *
- * @param cardSrc Path of the picture that stands for the page.
- * @returns The graph, or undefined for pages that must not be found.
+ * @param cardSrc Path of the page's preview image.
+ * @returns the graph, or undefined for pages that must not be indexed.
  */
 export function structuredDataOf(pathname: string, cardSrc: string): Graph | undefined {
   const path = canonicalPath(pathname)
@@ -82,13 +82,13 @@ function website(): WebSite {
   return { '@type': 'WebSite', ...id('website'), url: url('/'), name: owner.brand, inLanguage: 'de-DE', publisher: id('organisation') }
 }
 
-/** What is said of every page, whatever kind it is of. */
+/** Properties of every page, whatever its kind. */
 function facts(path: string) {
   const { title, description } = headOf(path)
   return { '@id': url(path), url: url(path), name: title, description, inLanguage: 'de-DE', isPartOf: id('website') }
 }
 
-/** @param speakable CSS selector of what a voice assistant may read out. */
+/** @param speakable CSS selector of what a voice assistant may read aloud. */
 function page(path: string, speakable?: string): WebPage {
   return {
     '@type': 'WebPage',
@@ -97,7 +97,7 @@ function page(path: string, speakable?: string): WebPage {
   }
 }
 
-/** The three packages as offers of one service, at the prices that stand on the page. */
+/** The three packages as offers of one service, at the prices shown on the page. */
 function service(): Service {
   return {
     '@type': 'Service',
@@ -179,7 +179,7 @@ function profile(): ProfilePage {
   return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
 }
 
-/** The way from the start page to here, by the names the navigation uses. */
+/** The path from the start page to here, with the names used in the navigation. */
 function breadcrumbs(path: string): BreadcrumbList {
   const nameOf = (address: string) =>
     headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title

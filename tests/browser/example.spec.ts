@@ -125,7 +125,7 @@ test.describe('a project with plain useMachine, promise, callback and observable
     // The panel reports a file that is not a recording, until something else is shown.
     const input = panel.getByLabel('Recording', { exact: true })
     await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-    await expect(caption).toHaveText(/the file is no recording/)
+    await expect(caption).toHaveText(/the file is not a recording/)
     await press('Back to now')
     await expect(caption).toHaveText(/^This session: /)
     // A difference from the recording is shown with its path and both values.

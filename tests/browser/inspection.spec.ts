@@ -405,7 +405,7 @@ test.describe('the local panel', () => {
         /other\.json does not fit these machines\. First at entry \d+: 'confetti#1' is in "bursting" at .* ms; recorded was "exploding"\./,
       )
       await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
-      await expect(again.panel.locator('.caption')).toContainText('the file is no recording')
+      await expect(again.panel.locator('.caption')).toContainText('the file is not a recording')
       await again.press('Back to now')
       await expect(again.race).toHaveAttribute('data-state', 'waiting')
     })

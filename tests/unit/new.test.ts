@@ -58,14 +58,14 @@ describe('what npm run new writes', () => {
 
   it('never overwrites existing files', async () => {
     await create(root, 'article', 'neuer-text', DAY)
-    await expect(create(root, 'article', 'neuer-text', DAY)).rejects.toThrow('new: src/content/articles/neuer-text.md is there already.')
+    await expect(create(root, 'article', 'neuer-text', DAY)).rejects.toThrow('new: src/content/articles/neuer-text.md already exists.')
   })
 
   it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('cannot be named %s', async (name) => {
-    await expect(create(root, 'section', name, DAY)).rejects.toThrow('is no name in kebab-case')
+    await expect(create(root, 'section', name, DAY)).rejects.toThrow('is not a name in kebab-case')
   })
 
   it('is of one of three kinds', async () => {
-    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is none of machine, article, section.")
+    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is not one of machine, article, section.")
   })
 })

@@ -1,24 +1,24 @@
 import { assign, fromCallback, fromObservable, fromPromise, sendParent, setup } from 'xstate'
 import type { ActorRefFrom, Subscribable } from 'xstate'
 
-/** What a parcel takes until it has arrived, in ms. */
+/** How long a parcel takes to arrive, in ms. */
 const DELIVERY_MS = 2_000
 
-/** On its way to the customer. Tells its parent when it has arrived. */
+/** On its way to the customer. Notifies its parent on arrival. */
 export const parcelMachine = setup({ delays: { delivery: DELIVERY_MS } }).createMachine({
   id: 'parcel',
   initial: 'underway',
   states: { underway: { after: { delivery: { target: 'arrived', actions: sendParent({ type: 'parcel.arrived' }) } } }, arrived: {} },
 })
 
-/** Asks the customer from time to time whether everything is well. */
+/** Asks the customer from time to time whether everything is fine. */
 const reminderMachine = setup({ delays: { pause: 1_500 } }).createMachine({
   id: 'reminder',
   initial: 'quiet',
   states: { quiet: { after: { pause: { target: 'quiet', reenter: true, actions: sendParent({ type: 'reminded' }) } } } },
 })
 
-/** The keys that are pressed on the page. */
+/** Keys pressed on the page. */
 function keys(): Subscribable<string> {
   return {
     subscribe(observer: { next?: (key: string) => void }) {

@@ -4,7 +4,7 @@ import type { ChartState, ChartTransition } from './model.ts'
 import { innerLinesOf, isInner, lineOf } from './transitionLine.ts'
 import type { ChartLine } from './transitionLine.ts'
 
-/** Sizes in px. Text is measured by counting: names and labels are set in faces whose mean widths are known. */
+/** Sizes in px. Text width is estimated from the number of characters: names and labels use fonts of known mean width. */
 const NAME_CHARACTER_PX = 7.6
 const LABEL_CHARACTER_PX = 6.35
 const LINE_PX = 15
@@ -21,18 +21,18 @@ export interface ChartBox {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** How many states it lies in. */
+  /** Nesting depth. */
   readonly depth: number
-  /** Whether it is one of several that are active side by side. */
+  /** Whether it is one of several parallel states. */
   readonly isRegion: boolean
-  /** What happens in it without another state, as lines under the name. */
+  /** What happens in it without reaching another state, as lines below the name. */
   readonly inner: readonly ChartLine[]
 }
 
 export interface ChartArrow {
-  /** From where to where, in px; at least two points. */
+  /** The path, in px; at least two points. */
   readonly points: readonly ChartPoint[]
-  /** Every transition that this arrow stands for. Empty for the arrow to the first state. */
+  /** Every transition that this arrow stands for. Empty for the arrow to the initial state. */
   readonly lines: readonly ChartLine[]
   /** Centre of the label. */
   readonly label: ChartPoint
@@ -43,10 +43,10 @@ export interface ChartPoint {
   readonly y: number
 }
 
-/** Where an arrow begins that has no box to begin at. */
+/** Where an arrow begins that does not start at a box. */
 export interface ChartDot extends ChartPoint {
   readonly key: string
-  /** `first`: leads to the state that is entered first. `any`: leaves from whatever state lies beside it. */
+  /** `first`: leads to the initial state. `any`: can be taken from any state beside it. */
   readonly kind: 'first' | 'any'
 }
 
@@ -59,7 +59,7 @@ export interface ChartLayout {
   readonly dots: readonly ChartDot[]
 }
 
-/** A layout whose place is not known yet. */
+/** A layout that has not been positioned yet. */
 interface Part {
   width: number
   height: number
@@ -78,8 +78,8 @@ interface Link {
 /**
  * Places the states and transitions of a chart.
  *
- * Level by level, from the innermost states outwards: every state with children is laid out separately and is then one
- * box of its parent. An arrow that crosses levels is drawn where its two ends part, between the boxes they lie in.
+ * Level by level, from the innermost states outwards: every state with children is laid out separately and is then a single box
+ * in its parent. An arrow that crosses levels is drawn between the two boxes below the closest common ancestor of its ends.
  */
 export function layoutOf(chart: ChartState): ChartLayout {
   const parents = new Map(statesOf(chart).flatMap((state) => state.children.map((child) => [child.id, state.id] as const)))
@@ -87,7 +87,7 @@ export function layoutOf(chart: ChartState): ChartLayout {
   return placeState(chart, 0, false, links)
 }
 
-/** The arrows of each level: by the id of the state whose children they join. */
+/** The arrows of each level: by the id of the state whose children they connect. */
 function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): Map<string, Link[]> {
   const levels = new Map<string, Link[]>()
   const pathOf = (id: string): string[] => {
@@ -99,7 +99,7 @@ function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): 
       if (isInner(transition)) continue
       const source = pathOf(transition.source)
       const target = pathOf(transition.target as string)
-      // Into a state from itself: from whatever is active there.
+      // From a state into one of its descendants: taken from whatever is active inside.
       const isInward = target.length > source.length && source.every((id, depth) => id === target[depth])
       let depth = 0
       while (depth < source.length - 1 && depth < target.length - 1 && source[depth + 1] === target[depth + 1]) depth += 1
@@ -136,7 +136,7 @@ function placeState(state: ChartState, depth: number, isRegion: boolean, links: 
   return { ...moved, width, height, boxes: [{ state, x: 0, y: 0, width, height, depth, isRegion, inner }, ...moved.boxes] }
 }
 
-/** Regions stand side by side while that is not too wide, and below each other otherwise. All end at the same line. */
+/** Regions are placed side by side unless that is too wide, otherwise below each other. All end at the same line. */
 function joinRegions(parts: readonly Part[]): Part {
   const inRow = parts.reduce((sum, { width }) => sum + width + REGION_GAP_PX, 0) <= WIDEST_ROW_PX
   const width = Math.max(...parts.map((part) => part.width))

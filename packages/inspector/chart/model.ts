@@ -1,19 +1,19 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** A state of a machine as it is drawn. */
+/** A state of a machine as drawn. */
 export interface ChartState {
   /** 'confetti.bursting' */
   readonly id: string
   /** 'bursting' */
   readonly key: string
   readonly type: AnyStateNode['type']
-  /** Id of the state that is entered first. Only compound states have one. */
+  /** Id of the initial state. Only compound states have one. */
   readonly initial: string | undefined
   readonly children: readonly ChartState[]
-  /** What it does when it is entered, and when it is left. */
+  /** Entry and exit actions. */
   readonly entry: readonly string[]
   readonly exit: readonly string[]
-  /** The transitions that are defined here, in their order. */
+  /** The transitions defined on this state, in order. */
   readonly transitions: readonly ChartTransition[]
 }
 
@@ -21,24 +21,24 @@ export interface ChartTransition {
   /** The same for every copy of the machine: see `transitionId`. */
   readonly id: string
   /**
-   * - `event`: something came from outside, or was raised by the machine,
-   * - `after`: a delay ran out,
-   * - `always`: the guard alone decides.
+   * - `event`: an event was received or raised,
+   * - `after`: a delay has elapsed,
+   * - `always`: only the guard decides.
    */
   readonly kind: 'event' | 'after' | 'always'
-  /** Type of the event, or name of the delay; empty for `always`. */
+  /** Event type, or name of the delay; empty for `always`. */
   readonly cause: string
-  /** What the delay is, in ms, where it is a number that stands fast. */
+  /** The delay in ms, if it is a constant. */
   readonly delayMs: number | undefined
   /** 'isTab(why)' */
   readonly guard: string | undefined
   readonly actions: readonly string[]
   readonly source: string
-  /** Undefined where the state is not left. */
+  /** Undefined if the state is not left. */
   readonly target: string | undefined
 }
 
-/** What of a machine's definition can be drawn and written down. */
+/** The part of a machine's definition that can be drawn as shapes or text. */
 export function chartOf(machine: AnyStateMachine): ChartState {
   return stateOf(machine.root, machine)
 }
@@ -48,12 +48,12 @@ export function statesOf(chart: ChartState): ChartState[] {
   return [chart, ...chart.children.flatMap(statesOf)]
 }
 
-/** Names a transition of a machine: the same as in its chart, also for another copy of the same machine. */
+/** Id of a transition: the same in the chart and in any copy of the machine. */
 export function transitionId({ source, eventType }: AnyTransitionDefinition, index: number): string {
   return `${source.id}|${eventType}|${index}`
 }
 
-/** The id of a transition that a machine has taken. */
+/** The id of a transition that was taken. */
 export function takenId(taken: AnyTransitionDefinition): string {
   const { source, eventType } = taken
   const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
@@ -92,14 +92,14 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
   }
 }
 
-/** What XState makes of `after`: setting a timer on entry, and clearing it on exit. */
+/** Whether an action is what XState turns `after` into: setting a timer on entry, clearing it on exit. */
 function isTimer(action: unknown): boolean {
   if (typeof action !== 'function') return false
   const { id, sendId } = action as { id?: unknown; sendId?: unknown }
   return [id, sendId].some((name) => typeof name === 'string' && name.startsWith('xstate.after.'))
 }
 
-/** The name of a guard or an action, with what it is told where that stands fast. */
+/** The name of a guard or an action, with its parameters if they are constant. */
 function nameOf(implementation: unknown): string {
   if (typeof implementation === 'string') return implementation
   if (typeof implementation === 'function') {

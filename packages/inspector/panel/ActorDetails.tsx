@@ -14,7 +14,7 @@ interface ActorDetailsProps {
   samples: Readonly<Record<string, readonly AnyEventObject[]>>
 }
 
-/** What the chosen actor is at the moment shown, what it can be sent in the present, and what it holds. */
+/** The chosen actor at the selected moment, the events it can be sent in the present, and its context. */
 export function ActorDetails({ session, actor, snapshot, samples }: ActorDetailsProps) {
   const before = holdingsBefore(session, actor)
   const holdings = plainHoldings(snapshot)
@@ -67,14 +67,14 @@ interface HoldingProps {
   before: unknown
 }
 
-/** One field of a context. What has just changed shows what it was before. */
+/** One field of a context. A field that has just changed shows its previous value. */
 function Holding({ name, value, hasChanged, before }: HoldingProps) {
   const isNested = typeof value === 'object' && value !== null
   const text = valueText(value)
   return (
     <div data-changed={hasChanged || undefined}>
       <dt>{name}</dt>
-      {/* The keyboard gets into what can be scrolled. */}
+      {/* Scrollable content must be reachable with the keyboard. */}
       <dd {...(isNested && text.length > 24 && { className: 'nested', tabIndex: 0 })}>
         {hasChanged && before !== undefined && (
           <>
@@ -184,7 +184,7 @@ function plainHoldings(snapshot: Snapshot<unknown>): Record<string, unknown> {
   return typeof plain === 'object' && plain !== null ? (plain as Record<string, unknown>) : { context: plain }
 }
 
-/** What the actor held before its last entry. */
+/** The actor's context before its last entry. */
 function holdingsBefore(session: Session, actor: string): Record<string, unknown> | undefined {
   const history = session.history()
   const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
@@ -196,7 +196,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Brings an element into view and rings it for a moment. */
+/** Scrolls an element into view and highlights it for a moment. */
 function pointOut(element: Element): void {
   element.scrollIntoView({ block: 'center' })
   element.animate(

@@ -10,7 +10,7 @@ interface ActorListProps {
   chosen: string | undefined
 }
 
-/** The actors that exist at the moment shown, each with its state; children below their parents. */
+/** The actors that exist at the selected moment, each with its state; children below their parents. */
 export function ActorList({ session, running, chosen }: ActorListProps) {
   const isSingle = (actor: string) => running.filter((other) => machineIdOf(other) === machineIdOf(actor)).length === 1
   const parents = new Map(running.map((actor) => [actor, session.parentOf(actor)]))

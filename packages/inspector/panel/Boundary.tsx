@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** Says so when the panel itself fails, and lets it restart. The page keeps running in any case. */
+/** Reports when the panel itself fails, and offers to restart it. The page keeps running in any case. */
 export class Boundary extends Component<BoundaryProps, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined }
 

@@ -10,7 +10,7 @@ interface CopyAsTestProps {
   importOf: ((machineId: string) => MachineImport) | undefined
 }
 
-/** What the chosen actor did, as a test that passes as it is: into the clipboard, or to be read where that is not allowed. */
+/** What the chosen actor did, as a test that passes as it is: copied to the clipboard, or shown where that is not allowed. */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   const [copied, setCopied] = useState<{ text: string; isInClipboard: boolean }>()
   const copy = async () => {

@@ -10,7 +10,7 @@ const paths = {
   aim: 'M8 1V5M8 11V15M1 8H5M11 8H15',
 } as const
 
-/** A sign made of strokes. Decoration: the button around it has a name. */
+/** An icon made of strokes. Decorative: the button around it has a name. */
 export function Glyph({ name }: { name: keyof typeof paths }) {
   return (
     <svg className="glyph" viewBox="0 0 16 16" aria-hidden="true">

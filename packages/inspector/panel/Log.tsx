@@ -7,7 +7,7 @@ import { eventText, payloadText, seconds, stateText } from './format.ts'
 /** How many entries are listed at first, and how many more with each press. */
 const ROWS = 120
 
-/** What happened until the moment shown, the latest first. A click goes to the moment after it. */
+/** What happened up to the selected moment, latest first. A click goes to the moment after an entry. */
 export function Log({ session, actor }: { session: Session; actor: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsIgnored, setShowsIgnored] = useState(true)
@@ -82,7 +82,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
   )
 }
 
-/** Whether anything that is to be read of an entry holds the text, which is in lower case. */
+/** Whether any visible text of an entry contains `text`, which is in lower case. */
 function isFound({ actor, event, from = '', value }: RecordingEntry, text: string): boolean {
   return [actor, from, eventText(event.type), event.type, payloadText(event), stateText(value)].some((part) =>
     part.toLowerCase().includes(text),

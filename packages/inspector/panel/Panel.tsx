@@ -30,7 +30,7 @@ interface PanelProps {
   samples: Readonly<Record<string, readonly AnyEventObject[]>>
   importOf: ((machineId: string) => MachineImport) | undefined
   close(): void
-  /** Whether it has a window of its own, and how it gets there and back. */
+  /** Whether the panel has its own window, and how it gets there and back. */
   isInWindow: boolean
   moveOut(): void
   moveIn(): void
@@ -44,7 +44,7 @@ const PLACES: Record<Dock | 'window', string> = {
   window: 'Own window',
 }
 
-/** Every actor of the page, and its time in the developer's hands. */
+/** Every actor of the page, and control over its time. */
 export function Panel({ session, time, samples, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
   useSession(session)
   const { style, placement, collapse, dockTo, moving, resizing } = usePlacement(isInWindow)
@@ -166,13 +166,13 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
   )
 }
 
-/** Whether an element has a use of its own for a key: text takes them all, what can be pressed takes the space bar. */
+/** Whether an element handles a key itself: text fields handle all keys, pressable elements the space bar. */
 function hasItself(target: Element, key: string): boolean {
   if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
   return key === ' ' && target.matches('button, [type=checkbox]')
 }
 
-/** The moment that is shown: the present, or one of recorded time. */
+/** The selected moment: the present, or one in recorded time. */
 function Clock({ session, time }: { session: Session; time: Engine }) {
   const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
@@ -192,7 +192,7 @@ interface TimelineProps {
   children: ReactNode
 }
 
-/** Recorded time, and what can be done with all of it. */
+/** Recorded time, and the actions that concern all of it. */
 function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const nowMs = usePageTime(session, time)
   const file = session.file()
@@ -267,7 +267,7 @@ function statusOf(session: Session): string {
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
-/** Lets the keyboard into something that can only be scrolled. */
+/** Makes an element that can only be scrolled reachable with the keyboard. */
 function makeReachable(element: HTMLElement | null): void {
   if (element) element.tabIndex = 0
 }
@@ -280,7 +280,7 @@ interface ChosenProps {
   children: ReactNode
 }
 
-/** The chosen actor: its chart, what happened to it, and what can be done with it. */
+/** The chosen actor: its chart, its log, and its actions. */
 function Chosen({ session, actor, samples, importOf, children }: ChosenProps) {
   const [view, setView] = useState<'chart' | 'sequence'>('chart')
   const machine = session.machineOf(actor)
@@ -321,7 +321,7 @@ function Chosen({ session, actor, samples, importOf, children }: ChosenProps) {
   )
 }
 
-/** Where the machines of this page first go another way than the loaded file. */
+/** Where the machines of this page first differ from the loaded file. */
 function FirstDifference({ session, actor }: { session: Session; actor: string }) {
   const difference = session.file()?.difference
   if (difference?.actor !== actor) return null

@@ -7,8 +7,8 @@ import { Glyph } from './Glyph.tsx'
 const OUTLINE = { outline: '3px solid #ffd60f', outlineOffset: '4px' }
 
 /**
- * Lets the next press on the page choose what runs there, instead of what it would do. Escape ends it. For pages that say which
- * elements show which machine, by `data-machine`.
+ * Lets the next press on the page select the actor there instead of its usual effect. Escape cancels. For pages that mark
+ * elements with the machine they show, as `data-machine`.
  */
 export function PickOnPage({ session }: { session: Session }) {
   const [isPicking, setPicking] = useState(false)
@@ -22,7 +22,7 @@ export function PickOnPage({ session }: { session: Session }) {
         type,
         (event) => {
           const target = event.target as Element
-          // The panel is used as ever.
+          // Presses in the panel work as usual.
           if (target.closest('[data-inspector]')) return
           event.preventDefault()
           event.stopImmediatePropagation()
@@ -58,7 +58,7 @@ export function PickOnPage({ session }: { session: Session }) {
     }
   }, [isPicking, session])
 
-  // Looking back the page cannot be pressed.
+  // The page cannot be pressed while looking back.
   if (session.cursor() || !document.querySelector('[data-machine]')) return null
   return (
     <button type="button" className="pick" aria-pressed={isPicking} onClick={() => setPicking(!isPicking)}>
@@ -68,7 +68,7 @@ export function PickOnPage({ session }: { session: Session }) {
   )
 }
 
-/** The actor that an element shows: of several with one machine the one at its place in the page. */
+/** The actor that an element shows: with several actors of one machine, the one at the same position on the page. */
 function actorAt(element: Element, running: readonly string[]): string | undefined {
   const machineId = element.getAttribute('data-machine') ?? ''
   const actors = running.filter((actor) => machineIdOf(actor) === machineId)

@@ -4,20 +4,20 @@ import type { Session } from '../session.ts'
 import { seconds, shortSeconds } from './format.ts'
 import type { Zoom } from './useZoom.ts'
 
-/** Distances that the strokes of the ruler may stand for, in ms. */
+/** Possible intervals between the strokes of the ruler, in ms. */
 const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000, 60_000, 300_000, 600_000, 3_600_000]
 const MOST_STROKES = 90
-/** Every so many strokes one is long and bears a figure. */
+/** Every n-th stroke is long and has a label. */
 const LONG_STROKE = 10
-/** How finely entries are told apart, in parts of the ruler. */
+/** Resolution of the ruler: entries closer than one part of it coincide. */
 const PARTS = 900
-/** Strokes hang from the top: what machines did by themselves is short, what came from outside long. */
+/** Strokes hang from the top: what machines did by themselves is short, what came from outside is long. */
 const OWN_DEPTH = 24
 const SENT_DEPTH = 40
 
 /**
- * A time as the range input keeps it, in ms: of the last digits of a fraction it makes others, and what it then answers is to React
- * another value than the one that was set, as if the user had moved it.
+ * Rounds a time in ms to what the range input can represent. The input would otherwise round the last digits itself, and React
+ * would take that for a change by the user.
  */
 const kept = (ms: number) => Math.ceil(ms * 1_000) / 1_000
 
@@ -25,12 +25,12 @@ interface RulerProps {
   session: Session
   /** Engine time of the page, in ms. */
   nowMs: number
-  /** The actor whose entries are lit. */
+  /** The actor whose entries are highlighted. */
   chosen: string | undefined
   zoom: Zoom
 }
 
-/** Recorded time as a ruler: every entry is a stroke, and the hand can be taken back and forth. */
+/** Recorded time as a ruler: every entry is a stroke, and the hand can be dragged back and forth. */
 export function Ruler({ session, nowMs, chosen, zoom }: RulerProps) {
   const { entries } = session.history()
   const cursor = session.cursor()

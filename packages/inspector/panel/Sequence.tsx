@@ -3,17 +3,17 @@ import type { RecordingEntry } from '@drei-tage/recorder'
 import type { Session } from '../session.ts'
 import { eventText, seconds } from './format.ts'
 
-/** How many of the last entries are drawn. */
+/** How many of the latest entries are drawn. */
 const ROWS = 80
 const ROW_PX = 26
 const HEAD_PX = 34
 const TIME_PX = 84
 const LANE_PX = 150
 
-/** Whatever is no actor. */
+/** Stands for every sender that is not an actor. */
 const PAGE = 'page'
 
-/** Who sent what to whom, each in a lane of its own, from top to bottom in time. Of the chosen actor and all that it has to do with. */
+/** Who sent what to whom, each in its own lane, top to bottom in time. Limited to the chosen actor and those related to it. */
 export function Sequence({ session, actor }: { session: Session; actor: string }) {
   const { entries } = session.history()
   const cursor = session.cursor()
@@ -68,7 +68,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
                 {seconds(entry.atMs)}
               </text>
               {from === to ? (
-                // By itself: a delay ran out.
+                // A self-message: a delay has elapsed.
                 <path d={`M${to} ${y - 9}h14v12h-8`} />
               ) : (
                 <path d={`M${from} ${y + 3}H${to - direction * 6}`} />
@@ -98,7 +98,7 @@ function tipAt(x: number, y: number, direction: number): string {
   return `M${x} ${y}l${-direction * 8} -4v8z`
 }
 
-/** An actor, the one that has invoked or spawned it, and all that it has. */
+/** An actor, its parent, and all of its descendants. */
 function familyOf(session: Session, actor: string): Set<string> {
   const family = new Set([actor])
   const parent = session.parentOf(actor)

@@ -5,15 +5,15 @@ import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/lay
 import { chartOf, takenId } from '../chart/model.ts'
 import { stateText } from './format.ts'
 
-/** Charts shrink to their place, but not beyond what can be read. */
+/** Charts shrink to fit, but not beyond what is readable. */
 const SMALLEST_SCALE = 0.8
 
-/** What stays free between a state that was scrolled to and the edge, in px. */
+/** Margin between a state that was scrolled into view and the edge, in px. */
 const MARGIN_PX = 16
 
 const charts = new WeakMap<AnyStateMachine, ChartLayout>()
 
-/** A machine looks the same all its life. */
+/** Cached, since a machine's definition never changes. */
 function chartFor(machine: AnyStateMachine): ChartLayout {
   const layout = charts.get(machine) ?? layoutOf(chartOf(machine))
   charts.set(machine, layout)
@@ -23,11 +23,11 @@ function chartFor(machine: AnyStateMachine): ChartLayout {
 interface StatechartProps {
   machine: AnyStateMachine
   snapshot: AnyMachineSnapshot
-  /** What led to the snapshot. */
+  /** The transitions that led to the snapshot. */
   transitions: readonly AnyTransitionDefinition[]
 }
 
-/** A machine as its definition says, with the states it is in and the transitions it has just taken. */
+/** A machine's definition as a chart, with its active states and the transitions it has just taken. */
 export function Statechart({ machine, snapshot, transitions }: StatechartProps) {
   const { width, height, boxes, arrows, dots } = chartFor(machine)
   const { _nodes: nodes } = snapshot
@@ -110,7 +110,7 @@ function Box({ box, isActive, taken }: { box: ChartBox; isActive: boolean; taken
   )
 }
 
-/** Scrolls the chart, and nothing around it, until a state that has become active is in sight. */
+/** Scrolls the chart, but nothing around it, until a newly active state is visible. */
 function bringIntoSight(state: SVGGElement | null): void {
   const chart = state?.closest('.chart')
   if (!state || !chart) return
@@ -137,7 +137,7 @@ function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; 
   )
 }
 
-/** A soft line through the middle of each stretch. */
+/** A smooth curve through the midpoints of the segments. */
 function smooth(points: readonly ChartPoint[]): string {
   const [first, ...rest] = points as [ChartPoint, ...ChartPoint[]]
   const last = rest.at(-1) ?? first

@@ -4,7 +4,7 @@ import type { Session } from '../session.ts'
 import { seconds } from './format.ts'
 import { usePageTime } from './useSession.ts'
 
-/** Everything that waits for its time in the present, the next one first. */
+/** All pending timers of the present, the next one first. */
 export function Timers({ session, time }: { session: Session; time: Engine }) {
   const nowMs = usePageTime(session, time)
   const waiting = session.waiting()
@@ -19,7 +19,7 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
       ) : (
         <ul>
           {waiting.map(({ due, actor, delay }, index) => (
-            // Two timers may be the same in all that can be seen.
+            // Two timers may be identical in everything visible.
             <li key={index} data-timer={actor}>
               <span className="name">{actor ?? 'page'}</span>
               <span className="delay">{delay}</span>

@@ -3,7 +3,7 @@ import type { Session } from '../session.ts'
 import { Glyph } from './Glyph.tsx'
 import type { usePlayback } from './useSession.ts'
 
-/** Engine milliseconds per real one, from slow motion to fast forward. */
+/** Engine milliseconds per real millisecond, from slow motion to fast forward. */
 const RATES = [0.1, 0.25, 0.5, 1, 2, 4]
 
 interface TransportProps {

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts'
 
-/** Where the page was scrolled to from a moment on. */
+/** A scroll position of the page, from a moment on. */
 interface Place {
   /** Engine time, in ms. */
   readonly atMs: number
@@ -10,18 +10,19 @@ interface Place {
 }
 
 /**
- * Remembers where the page is scrolled to, and takes it there again while somebody looks back: what its actors showed at a moment,
- * a header that has left the top, say, belongs to that place.
+ * Records the page's scroll position and restores it while somebody looks back: what the actors showed at a moment, such as a
+ * header that has left the top, belongs to that position.
  *
- * As long as the place stays the same the page is left alone, so that one can look around. Loaded files know no places.
+ * While the recorded position does not change, the page is left alone, so that one can look around. Loaded files contain no
+ * positions.
  *
- * @returns Ends it, with the page where it is in the present.
+ * @returns a function that stops it and restores the present scroll position.
  */
 export function followScroll(session: Session): () => void {
   const places: Place[] = [placeNow(session)]
-  /** The place of the present, while the page is elsewhere. */
+  /** The present position, while the page is elsewhere. */
   let present: Place | undefined
-  /** The place of the moment that is shown. */
+  /** The position of the selected moment. */
   let shown: Place | undefined
 
   const note = () => {
@@ -60,7 +61,7 @@ function placeNow({ engine }: Session): Place {
   return { atMs: engine.now(), pathname: location.pathname, left: scrollX, top: scrollY }
 }
 
-/** At once, whatever the page's own style of scrolling; not on another page than it was. */
+/** Scrolls instantly, whatever the page's `scroll-behavior`; does nothing if the page has changed. */
 function bring(place: Place | undefined): void {
   if (place?.pathname === location.pathname) scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
 }

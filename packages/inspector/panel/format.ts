@@ -1,6 +1,6 @@
 import type { AnyEventObject, StateValue } from 'xstate'
 
-/** '12.345 s', '1:02.345': engine time as the panel writes it. */
+/** '12.345 s', '1:02.345': engine time as the panel shows it. */
 export function seconds(ms: number): string {
   const rounded = Math.round(ms)
   const minutes = Math.floor(rounded / 60_000)
@@ -8,7 +8,7 @@ export function seconds(ms: number): string {
   return minutes === 0 ? `${rest.toFixed(3)}\u00a0s` : `${minutes}:${rest.toFixed(3).padStart(6, '0')}`
 }
 
-/** 'racing.running', 'page.top · menu.closed': a state value in one line. */
+/** 'racing.running', 'page.top · menu.closed': a state value on one line. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
@@ -18,7 +18,7 @@ export function stateText(value: StateValue): string {
     .join(' · ')
 }
 
-/** What an event carries besides its type, in one line: 'mode: build'. */
+/** An event's payload on one line: 'mode: build'. */
 export function payloadText(event: AnyEventObject): string {
   return Object.entries(event)
     .filter(([key]) => key !== 'type')
@@ -26,7 +26,10 @@ export function payloadText(event: AnyEventObject): string {
     .join(', ')
 }
 
-/** The delay's part of an own event: 'after tick'. What XState and the recorder tell in words of their own, other types as they are. */
+/**
+ * The delay name of a delayed event: 'after tick'. Other events of XState and the recorder get readable names, the rest stay as
+ * they are.
+ */
 export function eventText(type: string): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)
   if (delay) return `after ${delay[1]}`
@@ -37,7 +40,7 @@ function short(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }
 
-/** '500 ms', '12 s', '1:02': engine time as the ruler bears it. */
+/** '500 ms', '12 s', '1:02': engine time as the ruler shows it. */
 export function shortSeconds(ms: number): string {
   if (ms < 1_000 && ms > 0) return `${ms}\u00a0ms`
   const minutes = Math.floor(ms / 60_000)
@@ -45,7 +48,7 @@ export function shortSeconds(ms: number): string {
   return minutes === 0 ? `${rest}\u00a0s` : `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`
 }
 
-/** A value in one line where it fits into one. */
+/** A value on one line, if it fits. */
 export function valueText(value: unknown): string {
   const line = JSON.stringify(value) ?? 'nothing'
   return line.length <= 24 ? line.replaceAll(',', ', ') : JSON.stringify(value, undefined, 1)

@@ -12,17 +12,17 @@ import { PANEL_STYLES } from './styles.ts'
 export interface PanelOptions {
   readonly samples: Readonly<Record<string, readonly AnyEventObject[]>>
   readonly importOf: ((machineId: string) => MachineImport) | undefined
-  /** What the panel is put into. */
+  /** The element that the panel is appended to. */
   readonly mount: Element
-  /** What the panel's own button does, which also takes it away. */
+  /** Called by the panel's close button; also removes the panel. */
   close(): void
 }
 
-/** How large a window of its own is, in px. */
+/** Size of the separate window, in px. */
 const WINDOW_FEATURES = 'popup,width=1100,height=800'
 
 /**
- * Shows the panel, in a shadow root of its own, until the returned function is called. It has an engine of its own: it moves while
+ * Shows the panel in its own shadow root until the returned function is called. It has its own engine, so it keeps moving while
  * the page's time stands still.
  */
 export function openPanel(session: Session, { samples, importOf, mount, close }: PanelOptions): () => void {
@@ -36,7 +36,7 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
     const { ownerDocument } = place
     const view = ownerDocument.defaultView as Window & typeof globalThis
     const host = ownerDocument.createElement('div')
-    // Whatever the page speaks, its tools speak English.
+    // The tools are in English, whatever the language of the page.
     host.lang = 'en'
     host.dataset.inspector = ''
     const shadow = host.attachShadow({ mode: 'open' })
@@ -65,7 +65,7 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
     }
   }
 
-  /** Into a window of its own, so that it covers nothing of the page. */
+  /** Moves the panel to its own window, where it does not cover the page. */
   function moveOut(): void {
     own = window.open('', 'xstate-panel', WINDOW_FEATURES)
     if (!own) return
@@ -98,9 +98,9 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
 }
 
 /**
- * Keeps the page from being used while it shows what is past: what is done to it then would happen in the present, unseen.
+ * Blocks input to the page while it shows the past: it would take effect in the present, unseen.
  *
- * @returns Ends it.
+ * @returns a function that unblocks it.
  */
 function holdPage(session: Session, mount: Element): () => void {
   const held = new Set<HTMLElement>()

@@ -1,4 +1,4 @@
-/** The whole look of the panel. It lives in a shadow root: nothing of it reaches the page, and nothing of the page reaches it. */
+/** All styles of the panel. It lives in a shadow root, so no styles leak in or out. */
 export const PANEL_STYLES = `
 :host {
   all: initial;
@@ -791,7 +791,7 @@ dd {
   }
 
 
-  /* places */
+  /* docking */
   &[data-dock='right'],
   &[data-dock='left'],
   &[data-dock='bottom'],
@@ -1003,7 +1003,7 @@ dd {
     }
   }
   @container (max-width: 560px) {
-    /* the button that ends it sits beside what can be done in recorded time */
+    /* the button that ends it is next to the actions on recorded time */
     &[data-looking] .clock {
       margin-right: auto;
     }

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 
-/** Where the panel is, in px from the window's top left corner, and how large. */
+/** Position of the panel, in px from the window's top left corner, and its size. */
 export interface Placement {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
   readonly collapsed: boolean
-  /** Which edge of the window it keeps to. */
+  /** Which edge of the window it is docked to. */
   readonly dock: Dock
 }
 
-/** Where in the page it may be. */
+/** Possible positions in the page. */
 const DOCKS = ['free', 'right', 'bottom', 'left'] as const
 export type Dock = (typeof DOCKS)[number]
 
@@ -20,22 +20,22 @@ const STORAGE_KEY = 'inspection-panel'
 const SMALLEST_WIDTH_PX = 320
 const SMALLEST_HEIGHT_PX = 260
 const MARGIN_PX = 12
-/** Where it may be in a window of this width: beside the page only if both are wide enough to be read. */
+/** The positions possible in a window of this width: beside the page only if both are wide enough to be readable. */
 export function docksNow(): readonly Dock[] {
   return innerWidth < 2 * SMALLEST_WIDTH_PX ? ['free', 'bottom'] : DOCKS
 }
 
-/** A press of an arrow key, in px. */
+/** Distance per press of an arrow key, in px. */
 const STEP_PX = 16
-/** Height of the panel's head, in px. The stylesheet has it too. */
+/** Height of the panel's head, in px. Keep in sync with the stylesheet. */
 const HEAD_PX = 56
-/** What always stays inside the window of a panel that was moved out of it, in px. */
+/** How much of a panel that was moved out of the window stays visible, in px. */
 const GRIP_PX = 96
 
 /**
- * The panel's place: kept for the session, within the window, and movable with pointer and keys.
+ * The panel's position: kept for the session, within the window, and movable with pointer and keys.
  *
- * @param isAlone Whether it has a window of its own, and fills it.
+ * @param isAlone Whether it has its own window and fills it.
  */
 export function usePlacement(isAlone: boolean) {
   const [placement, setPlacement] = useState(readPlacement)
@@ -44,7 +44,7 @@ export function usePlacement(isAlone: boolean) {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(placement))
     } catch {
-      // Without storage the panel opens in its usual place next time.
+      // Without storage the panel opens in its default position next time.
     }
   }, [placement])
 
@@ -66,11 +66,11 @@ export function usePlacement(isAlone: boolean) {
   }
 }
 
-/** Pointer and arrow keys of a handle. */
+/** Pointer and arrow key handlers of a handle. */
 function handlersFor(act: (x: number, y: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      // Buttons in a handle stay buttons.
+      // Buttons inside a handle keep working.
       const button = (event.target as Element).closest('button, a, input, select')
       if (event.button !== 0 || (button && button !== event.currentTarget)) return
       event.preventDefault()
@@ -98,7 +98,7 @@ function handlersFor(act: (x: number, y: number) => void) {
   }
 }
 
-/** At an edge it takes the whole length of that. */
+/** When docked it spans the whole edge. */
 function styleOf({ x, y, width, height, collapsed, dock }: Placement) {
   if (collapsed || dock === 'free') return { transform: `translate(${x}px, ${y}px)`, width, ...(!collapsed && { height }) }
   if (dock === 'bottom') return { top: 'auto', bottom: 0, width: '100%', height }
@@ -106,7 +106,7 @@ function styleOf({ x, y, width, height, collapsed, dock }: Placement) {
 }
 
 function readPlacement(): Placement {
-  // A third of a usual window: what is looked at has to be seen beside it.
+  // At most a third of a typical window: the page has to stay visible beside it.
   const width = Math.min(960, innerWidth - 2 * MARGIN_PX)
   const height = Math.min(460, Math.max(SMALLEST_HEIGHT_PX, innerHeight * 0.52))
   const at = { x: innerWidth - width - MARGIN_PX, y: innerHeight - height - MARGIN_PX }
@@ -129,7 +129,7 @@ function isPlacement(value: unknown): value is Placement {
   )
 }
 
-/** The nearest place at which all of the panel lies in the window. */
+/** The nearest position at which the whole panel is inside the window. */
 function whollyInside(placement: Placement): Placement {
   const { x, y, width, height, ...rest } = inside(placement)
   const shownHeight = rest.collapsed ? HEAD_PX : height
@@ -142,7 +142,7 @@ function whollyInside(placement: Placement): Placement {
   }
 }
 
-/** The same place, as far as enough of it lies in the window to get hold of it. */
+/** The same position, adjusted so that enough of the panel stays in the window to grab it. */
 function inside(placement: Placement): Placement {
   const width = Math.round(Math.max(SMALLEST_WIDTH_PX, Math.min(placement.width, innerWidth - 2 * MARGIN_PX)))
   const height = Math.round(Math.max(SMALLEST_HEIGHT_PX, Math.min(placement.height, innerHeight - 2 * MARGIN_PX)))

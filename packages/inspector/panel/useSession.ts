@@ -3,15 +3,15 @@ import { useEffect, useReducer, useState, useSyncExternalStore } from 'react'
 import type { Session } from '../session.ts'
 import type { Zoom } from './useZoom.ts'
 
-/** Renders again whenever something happens in the session. */
+/** Re-renders whenever something happens in the session. */
 export function useSession(session: Session): void {
   useSyncExternalStore(session.subscribe, session.version)
 }
 
 /**
- * The page's engine time in ms, a new one for every frame while it moves.
+ * The page's engine time in ms, updated every frame while it moves.
  *
- * @param time The panel's own engine, which gives the frames.
+ * @param time The panel's own engine, which provides the frames.
  */
 export function usePageTime(session: Session, time: Engine): number {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -20,7 +20,7 @@ export function usePageTime(session: Session, time: Engine): number {
   return session.engine.now()
 }
 
-/** Plays recorded time at the rate of the page's engine until it ends or is stopped; in a loop, what the ruler shows of it. */
+/** Plays recorded time at the rate of the page's engine until it ends or is stopped; when zoomed in, loops the visible part. */
 export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
   const [isPlaying, setPlaying] = useState(false)
   const [isLooping, setLooping] = useState(false)
@@ -42,7 +42,7 @@ export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
 
   const play = () => {
     const cursor = session.cursor()
-    // At its end it begins again.
+    // At the end it starts over.
     if (cursor && cursor.atMs >= (toMs ?? session.endMs())) session.lookAtTime(fromMs)
     setPlaying(true)
   }
@@ -50,7 +50,7 @@ export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
     isPlaying,
     isLooping,
     setLooping,
-    /** Plays and stops recorded time while it is looked at, and the page's own otherwise. */
+    /** Plays or stops recorded time while looking back, otherwise the page's own time. */
     toggle() {
       const { engine } = session
       if (!session.cursor()) return engine.paused ? engine.resume() : engine.pause()

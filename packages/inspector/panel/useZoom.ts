@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import type { Session } from '../session.ts'
 
-/** A stretch of recorded time, in ms. */
+/** A range of recorded time, in ms. */
 export interface Stretch {
   readonly fromMs: number
   readonly toMs: number
 }
 
-/** No closer than this, in ms. */
+/** Shortest range, in ms. */
 const SHORTEST_MS = 20
 
-/** The part of recorded time that the ruler shows: all of it, or a stretch around what is looked at. */
+/** The part of recorded time that the ruler shows: all of it, or a range around the selected moment. */
 export function useZoom(session: Session) {
   const [window, setWindow] = useState<Stretch>()
   return {
     /** Undefined: all of it, however long it becomes. */
     window,
     all: () => setWindow(undefined),
-    /** Makes the stretch so many times as long: 0.5 is closer, 2 is wider. */
+    /** Scales the range: 0.5 zooms in, 2 zooms out. */
     by(factor: number) {
       const endMs = session.endMs()
       const atMs = session.cursor()?.atMs ?? endMs

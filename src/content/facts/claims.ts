@@ -7,8 +7,8 @@ import { owner } from './owner.ts'
 /**
  * Every advertising claim with a figure, in one place. Source: docs/FACTS.md, sections 2 and 9.
  *
- * None is proven yet. To prove one, replace `evidence: null` by where the figure comes from and the month it was
- * last true, for example `{ source: 'Auswertung von 41 abgeschlossenen Projekten, 2023 bis 2026', asOf: '2026-11' }`.
+ * None is proven yet. To prove one, replace `evidence: null` with where the figure comes from and the month it was last true, for
+ * example `{ source: 'Auswertung von 41 abgeschlossenen Projekten, 2023 bis 2026', asOf: '2026-11' }`.
  * An average rating needs the number of ratings and their period in `source`.
  */
 export const claims = {

@@ -6,7 +6,7 @@ import { offer } from './offer.ts'
 
 const { express, experience } = offer.packages
 
-/** The three case studies. All invented; the counters' figures 340, 50.000 and 180 come from one each. */
+/** The three case studies. All made up; each provides one of the counters' figures 340, 50.000 and 180. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     sample: true,
@@ -110,7 +110,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
 ]
 
-/** The four reviews. All invented. */
+/** The four reviews. All made up. */
 export const testimonials: readonly Testimonial[] = [
   {
     sample: true,
@@ -158,7 +158,7 @@ export const testimonials: readonly Testimonial[] = [
   },
 ]
 
-/** Six invented names, one an industry. `icon` names the stroke mark. */
+/** Six made-up names, one per industry. `icon` names the drawn logo. */
 export const industryLogos: readonly IndustryLogo[] = [
   { sample: true, name: 'Klarkurs', industry: 'Coaching', icon: 'mark-rising', color: 'violet' },
   { sample: true, name: 'Hallberg', industry: 'Beratung', icon: 'mark-lines', color: 'night' },

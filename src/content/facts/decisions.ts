@@ -1,8 +1,8 @@
 import type { Statement } from '../types.ts'
 
 /**
- * What the legal texts leave open, by the page it stands on. A decision that is made is struck from the list, with the text
- * changed where it needs to be; the box around it goes.
+ * What the legal texts leave open, by page. Once a decision is made, remove it from the list and adapt the text if needed; the
+ * box around it disappears.
  */
 export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/impressum.html': ['wirtschafts-id'],
@@ -11,7 +11,7 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 
-/** Statements not confirmed yet. One that is true, or has been changed until it is, is removed from the list. */
+/** Statements that are not confirmed yet. Remove one once it is true, or its text has been changed to be true. */
 export const unconfirmed: readonly Statement[] = [
   {
     file: 'home/packages.ts',

@@ -1,11 +1,11 @@
-/** The numbers of the claims. Texts that say one take it from here. */
+/** The numbers of the claims. Texts that mention one take it from here. */
 export const figures = {
   sitesBuilt: 200,
   moreConversionsPercent: 340,
-  /** The three counters of the success stories count to the case studies' figures; the last is the one shown. */
+  /** The three counters of the success stories count up to the case studies' figures; only the last is shown. */
   contractValueEuro: 50_000,
   caseConversionPercent: 180,
-  /** Whose conversion that is. */
+  /** The client with that conversion rate. */
   caseClient: 'Tischlerei Brandt',
   satisfactionPercent: 98,
   /** Out of five. */

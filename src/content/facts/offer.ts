@@ -3,29 +3,29 @@ import type { Offer } from '../types.ts'
 /** What is sold and what is promised, in numbers. Source: docs/FACTS.md, section 9. Texts take them from here. */
 export const offer: Offer = {
   /**
-   * Final prices in whole euros, working days until handover, weeks of support after the start. What is invented in a package's
-   * texts (home/packages.ts) stands in `sampleFields`: confirm it and strike it from the list.
+   * Final prices in whole euros, working days until handover, weeks of support after the launch. Made-up parts of a package's
+   * texts (home/packages.ts) are listed in `sampleFields`: confirm them and remove them from the list.
    */
   packages: {
     express: { name: 'Express', priceEuro: 2997, days: 3, supportWeeks: 0, popular: false, sampleFields: ['features', 'result'] },
     experience: { name: 'Experience', priceEuro: 4997, days: 5, supportWeeks: 5, popular: true, sampleFields: ['features', 'result'] },
     ecosystem: { name: 'Ecosystem', priceEuro: 7997, days: 7, supportWeeks: 8, popular: false, sampleFields: ['features', 'result'] },
   },
-  /** Work begins on this day of the week, 1 for Monday to 5 for Friday, with so many days between the request and it at least. */
+  /** Work begins on this day of the week, 1 for Monday to 5 for Friday, at least `leadDays` days after the request. */
   startWeekday: 1,
   leadDays: 4,
   correctionRounds: 2,
-  /** Money back, counted from the handover; paid back within so many days of the notice. */
+  /** Money-back guarantee, counted from the handover; refunded within `refundDays` days of the notice. */
   guaranteeDays: 30,
   refundDays: 14,
   /** Each of the other steps of the process takes a day. */
   talkMinutes: { introduction: 15, audit: 30, strategy: 45 },
-  /** With the largest package, questions that come before this hour are answered on the same working day. */
+  /** With the largest package, questions received before this hour are answered on the same working day. */
   sameDayUntilHour: 15,
-  /** Websites accepted a month. */
+  /** Websites accepted per month. */
   monthlyLimit: 8,
-  /** Questions of the list that clients answer before the start. */
+  /** Questions on the list that clients answer before the start. */
   preparationQuestions: 12,
-  /** Devices of the test before the start. */
+  /** Devices in the test before the launch. */
   testedDevices: 12,
 }

@@ -6,7 +6,7 @@ import { owner } from './owner.ts'
 const dim = (count: number) => Array.from({ length: count }, () => ({ height: 1 }))
 const lit = (count: number) => Array.from({ length: count }, () => ({ height: 1, lit: true as const }))
 
-/** The four numbered chapters. The first one is personal and stands in for the owner's own. */
+/** The four numbered chapters. The first one is personal and a placeholder for the owner's own. */
 export const storySections: readonly StorySection[] = [
   {
     sample: true,
@@ -16,7 +16,7 @@ export const storySections: readonly StorySection[] = [
       'Aufgewachsen bin ich über einer kleinen Druckerei. Abends roch der Flur nach Farbe, morgens lagen die fertigen Bögen auf dem Tisch: gestern eine Idee, heute Papier.',
       'Dieses Tempo habe ich später in fast jedem Beruf vermisst.',
     ],
-    // An idea in the evening, printed in the morning.
+    // An idea in the evening, in print the next morning.
     strokes: [{ height: 0.3 }, ...lit(1)],
   },
   {
@@ -27,7 +27,7 @@ export const storySections: readonly StorySection[] = [
       'Sie brauchte elf Wochen. Neun davon habe ich gewartet: auf Texte, auf Fotos, auf eine Freigabe aus dem Urlaub. Die Arbeit selbst war in zwei Wochen getan.',
       'Diese Rechnung ging mir nicht mehr aus dem Kopf.',
     ],
-    // Nine weeks waited, two worked.
+    // Nine weeks of waiting, two of work.
     strokes: [...dim(9), ...lit(2)],
   },
   {
@@ -38,7 +38,7 @@ export const storySections: readonly StorySection[] = [
       'Er zeigte mir an einem Nachmittag, wofür ich eine Woche eingeplant hatte: Rohtexte, Codegerüst, zwanzig Bildvarianten. Gut war das noch nicht. Aber es war da.',
       'Seitdem verbringe ich meine Zeit mit dem Teil, den niemand abkürzen kann: verstehen, auswählen, weglassen.',
     ],
-    // Half a day in place of a week.
+    // Half a day instead of a week.
     strokes: [{ height: 0.5, lit: true }, ...dim(5)],
   },
   {

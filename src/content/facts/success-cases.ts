@@ -1,7 +1,7 @@
 import { euro } from '../format.ts'
 import type { SuccessCase } from '../types.ts'
 
-/** So many buyers, each for so many euros. */
+/** A number of buyers, and the euros that each pays. */
 type Sale = readonly [buyers: number, euros: number]
 
 function turnover(before: readonly Sale[], after: readonly Sale[], period: string) {
@@ -10,7 +10,7 @@ function turnover(before: readonly Sale[], after: readonly Sale[], period: strin
   return { revenue: `${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im ${period}`, revenueEuro }
 }
 
-/** Three invented businesses, each with 1.000 visitors a month. Their turnover follows from who buys what. */
+/** Three made-up businesses, each with 1.000 visitors a month. Their revenue is calculated from their sales. */
 export const successCases: readonly SuccessCase[] = [
   {
     sample: true,

@@ -4,7 +4,7 @@ import { owner } from '../facts/owner.ts'
 
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
-  /** `fast` stands in two lines. */
+  /** `fast` is split into two lines. */
   heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' },
   form: {
     label: 'Anfrage vorbereiten',
@@ -14,12 +14,12 @@ export const contact = {
     topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: bookings.audit.offer } },
     package: { label: 'Paket' },
     action: { package: 'Anfrage per E-Mail senden', audit: 'Audit per E-Mail anfragen' },
-    /** The plain link beside the button writes the other mail. */
+    /** The plain link beside the button opens the other mail. */
     other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich eine neue Website anfragen' },
     /** Under the button. */
     note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen. Bis dahin erfahren wir nichts, und diese Seite speichert nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
-    /** The ways out for visitors without a mail program. */
+    /** Alternatives for visitors without a mail program. */
     noMailProgram: 'Kein E-Mail-Programm? Kopieren Sie den Text und senden Sie ihn an:',
     copy: 'Text kopieren',
     preview: 'Vorschau der Nachricht',
@@ -35,7 +35,7 @@ export const contact = {
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
-    /** In their place, once nothing is missing for a reply. */
+    /** Replaces the lines above once nothing is missing for a reply. */
     ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
     note: `Antwort ${owner.replyTime}`,
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },

@@ -3,12 +3,12 @@ import { offer } from '../facts/offer.ts'
 
 /**
  * The typed headline of the start page: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the
- * lines are set apart by the layout, not by the text. Source: docs/FACTS.md, section 2.
+ * layout sets the lines apart, not the text. Source: docs/FACTS.md, section 2.
  */
 export const headline = {
   lit: `Websites in ${offer.packages.express.days} Tagen `,
   rest: `statt ${Math.round(figures.classicDays / 30)} Monaten`,
 } as const
 
-/** Its two halves with number and unit on one line each: for titles and preview cards. */
+/** Its two halves with non-breaking spaces between number and unit: for titles and preview cards. */
 export const headlineBound = [headline.lit.trim(), headline.rest].map((part) => part.replace(/(\d) /, '$1\u00a0'))

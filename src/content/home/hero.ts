@@ -8,12 +8,12 @@ import { vatTexts } from '../vat.ts'
 import { bookings } from '../navigation.ts'
 import { amountOf, euro, numberWord } from '../format.ts'
 
-/** The funnel's rates are claimed on its own page. */
+/** The funnel's rates are claimed on the funnel page. */
 const { funnelRates: _, ...homeClaims } = claims
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
-  /** The line above the headline; what it costs stands out. */
+  /** The line above the headline; the cost is emphasised. */
   audience: {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
@@ -21,22 +21,22 @@ export const hero = {
   lead: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} erzählen Sie, was Sie anbieten. Im Paket ${offer.packages.express.name} steht Ihre Website ${numberWord(offer.packages.express.days)} Arbeitstage nach dem Starttag im Netz: mit KI gebaut, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
-    /** Chooses the audit in the contact form. */
+    /** Selects the audit in the contact form. */
     secondary: { label: bookings.audit.offer, href: '#kontakt' },
     note: vatTexts(owner.vat).note,
   },
-  /** Whether a claim of this page is marked, and the marks are explained here rather than at the first sample below. */
+  /** Whether a claim on this page is marked and the marks are explained here rather than at the first sample below. */
   explainsMarks: isAnyUnproven(Object.values(homeClaims)),
   /** Ends of the 90-day ruler. */
   ruler: {
     start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },
     end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Angenommen für ein klassisches Projekt.' },
-    /** Text for those who do not see the ruler. */
+    /** Text alternative of the ruler. */
     alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
-    /** In front of the day's number in the label under the pointer. */
+    /** Before the day's number in the label under the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
-    /** The text in the room that the shorter headline leaves. */
+    /** The text in the space that the narrower headline leaves. */
     saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {
@@ -78,7 +78,7 @@ export const heroStats: readonly HeroStat[] = [
 /** The steps of the build demo, in order: wireframe, design, content, image optimisation, finish. */
 export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'] as const
 
-/** What the little website of the build demo says. */
+/** Texts of the small website in the build demo. */
 export const buildPreview = {
   brand: 'Lena Albrecht',
   headline: 'Führen, ohne lauter zu werden.',
@@ -120,7 +120,7 @@ export const sampleHtmlLines = [
   '</html>',
 ] as const
 
-/** What the ruler says under the pointer: every day from 1 to 90 belongs to exactly one label. */
+/** Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. */
 export const dayLabels: readonly DayLabel[] = [
   { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },
   { fromDay: 2, toDay: 2, text: 'Die Gestaltung ist freigegeben' },

@@ -13,13 +13,13 @@ export const packagesSection = {
   daysUnit: 'Tage',
   once: 'einmalig',
   featuresLabel: 'Enthalten',
-  /** Below 768 px one package at a time shows all it holds. */
+  /** Below 768 px only one package at a time is expanded. */
   picker: 'Paket aufklappen',
   more: 'Was enthalten ist',
   resultLabel: 'Ihr Ergebnis',
-  /** Tax, and what others charge, next to the prices. */
+  /** Next to the prices: tax, and what third parties charge. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
-  /** What a day is: without it the days would be a promise that nobody can keep alone. */
+  /** Defines a day: otherwise the promised days would depend on others. */
   daysNote: `Gezählt in Arbeitstagen nach dem vereinbarten Starttag: Beginnt ${offer.packages.express.name} am Montag, ist am ${handoverWeekday(offer.packages.express.days)} Übergabe. Bis zum Starttag brauchen wir Ihre Inhalte und die erste Rate, danach Ihre Freigaben am selben Tag.`,
   /** Two lines below the packages, each beside its own scale. */
   notes: {
@@ -36,7 +36,7 @@ export const packagesSection = {
   },
 } as const
 
-/** What follows from a package's numbers. */
+/** The texts derived from a package's numbers. */
 function inWords(id: Package['id']) {
   const facts = offer.packages[id]
   const { name, days } = facts
@@ -52,12 +52,12 @@ function inWords(id: Package['id']) {
   }
 }
 
-/** So many weeks, of so much. */
+/** Support of a kind for the package's number of weeks. */
 function support(id: Package['id'], kind: string): string {
   return `${amountOf(offer.packages[id].supportWeeks, 'Wochen')} ${kind}`
 }
 
-/** The three packages. Their numbers stand in facts/offer.ts. */
+/** The three packages. Their numbers are in facts/offer.ts. */
 export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),

@@ -2,7 +2,7 @@ import type { PainPoint } from '../types.ts'
 import { figures } from '../facts/figures.ts'
 import { capitalised, numberWord } from '../format.ts'
 
-/** The four pain points, hung from the ruler at their days. */
+/** The four pain points, attached to the ruler at their days. */
 export const painPoints: readonly PainPoint[] = [
   {
     day: 1,
@@ -29,6 +29,6 @@ export const problem = {
     fast: 'wenn Ihre Kunden heute suchen.',
   },
   lead: `So können ${numberWord(figures.classicDays)} Tage in einem klassischen Projekt verlaufen. ${capitalised(numberWord(painPoints.length))} Stellen tun besonders weh.`,
-  /** In front of the day's number. */
+  /** Before the day's number. */
   from: 'Ab Tag',
 } as const

@@ -65,8 +65,8 @@ export const processSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte, maßstäblich gezeichnet.` },
   lead: 'Das Strategiegespräch ist der erste, dünnste Strich. Jeder weitere Schritt dauert einen Tag.',
   booking: bookings.strategy,
-  /** Below 768 px the four points of a step are folded away behind it. */
+  /** Below 768 px the four points of a step are collapsed. */
   details: 'Im Einzelnen',
-  /** Why four steps of a day fit into three days of delivery. */
+  /** Why four steps of a day each fit into three days of delivery. */
   note: `Konzept am Montag, Start am ${handoverWeekday(express.days)}: Dazwischen liegen ${amountOf(express.days, 'Tage')}, so zähle ich bei ${express.name}. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

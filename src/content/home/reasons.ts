@@ -36,7 +36,7 @@ export const reasons: readonly Reason[] = [
   },
 ]
 
-/** Beside the promise to load fast stands how long this very visit took, as the visitor's own browser tells it. */
+/** Shown beside the promise of fast loading: how long this very visit took, as measured by the visitor's own browser. */
 export const loadTime = {
   goalSeconds: figures.loadTimeSeconds,
   texts: {

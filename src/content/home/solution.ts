@@ -16,7 +16,7 @@ export const solution = {
     ai: {
       name: 'Entwicklung mit KI',
       ofDays: `von ${offer.packages.express.days}`,
-      /** One block a day. */
+      /** One block per day. */
       blocks: [
         { day: 'Tag\u00a01', text: 'Anforderungen analysiert' },
         { day: 'Tag\u00a02', text: 'Code und Design erzeugt' },
@@ -25,9 +25,9 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
-    /** At the second hand on the ruler, before the day. */
+    /** Before the day at the second hand on the ruler. */
     railHand: 'Klassisch:',
-    /** What the lanes say on their way. Source: docs/FACTS.md, section 4. */
+    /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {
       ai: ['Analysiert Anforderungen', 'Generiert Code und Design', 'Optimiert die Leistung', 'Fertig. Ihre Website ist online.'],
       traditional: ['Planung', 'Design und Entwicklung', 'Tests und Fehlerbehebung', 'Fast fertig'],
@@ -35,10 +35,10 @@ export const solution = {
     pause: 'Rennen anhalten',
     resume: 'Rennen fortsetzen',
     replay: 'Noch einmal',
-    /** Announced once, when both lanes have arrived. */
+    /** Announced once, when both lanes have finished. */
     result: `Entwicklung mit KI: fertig nach ${amountOf(offer.packages.express.days, 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(figures.classicDays, 'Tagen')}.`,
     claim: claims.classicDuration,
-    /** Below the lanes, both durations drawn on one scale. */
+    /** Below the lanes: both durations on one scale. */
     scale: {
       label: 'Im selben Maßstab:',
       strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit.`,

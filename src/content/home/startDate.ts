@@ -12,9 +12,9 @@ interface Dates {
 const begins = 'Beginn'
 const { express } = offer.packages
 
-/** Replaces the dates while the day is unknown, as on the prerendered page: as high as they are, and as true. */
+/** Replaces the dates while the day is unknown, as on the prerendered page: of the same height, and true on any day. */
 export const startDate = {
-  /** What the machine goes by. */
+  /** Input of the start-date machine. */
   input: {
     packages: packages.map(({ id, days }) => ({ id, days })) as [{ id: string; days: number }],
     startWeekday: offer.startWeekday,

@@ -2,7 +2,7 @@ import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 
-/** The voluntary accessibility statement. A site of this size need not have one; the pitch should. */
+/** The voluntary accessibility statement: a site of this size does not need one, but it suits what the site sells. */
 export function createAccessibilityStatement(owner: Owner): LegalDocument {
   return {
     path: '/barrierefreiheit.html',

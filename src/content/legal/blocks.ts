@@ -6,17 +6,17 @@ export function heading(id: string, text: string): LegalBlock {
   return { kind: 'heading', level: 2, id, text }
 }
 
-/** Opens a part of a section. */
+/** Opens a subsection. */
 export function subheading(id: string, text: string): LegalBlock {
   return { kind: 'heading', level: 3, id, text }
 }
 
-/** A paragraph of plain words, links and marks. */
+/** A paragraph of plain text, links and marks. */
 export function paragraph(...text: readonly Inline[]): LegalBlock {
   return { kind: 'paragraph', text }
 }
 
-/** A list without numbers. */
+/** A bulleted list. */
 export function list(...items: readonly RichText[]): LegalBlock {
   return { kind: 'list', items }
 }
@@ -31,7 +31,7 @@ export function decision(id: string, decider: 'owner' | 'lawyer', text: string):
   return { kind: 'decision', id, decider, text }
 }
 
-/** The document as it is published: decisions that are made (facts/decisions.ts) no longer stand in it. */
+/** The document as published: without the decisions that have been made (facts/decisions.ts). */
 export function withOpenDecisions(document: LegalDocument): LegalDocument {
   const open = undecided[document.path] ?? []
   return { ...document, blocks: document.blocks.filter((block) => block.kind !== 'decision' || open.includes(block.id)) }
@@ -42,7 +42,7 @@ export function link(text: string, href: string): Inline {
   return { kind: 'link', text, href }
 }
 
-/** Words from an owner's field: marked while the field is a sample. */
+/** Text from an owner's field: marked while the field is a sample. */
 export function ownerText(owner: Owner, field: keyof Owner, text: string): Inline {
   return owner.sampleFields.includes(field) ? { kind: 'sample', text } : text
 }
@@ -52,7 +52,7 @@ export function addressLine({ address }: Owner): string {
   return `${address.street}, ${address.postalCode}\u00a0${address.city}`
 }
 
-/** Name, address and mail in one sentence, as the model withdrawal form wants them. */
+/** Name, address and mail in one sentence, as the model withdrawal form requires. */
 export function ownerPostalContact(owner: Owner): readonly Inline[] {
   return [
     ownerText(owner, 'name', owner.name),
@@ -63,12 +63,12 @@ export function ownerPostalContact(owner: Owner): readonly Inline[] {
   ]
 }
 
-/** The same with the phone number, as the withdrawal instruction wants it where a number is public. */
+/** The same with the phone number, as the withdrawal instruction requires if a number is public. */
 export function ownerContact(owner: Owner): readonly Inline[] {
   return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
 
-/** The words alone, for search, tests and plain text. */
+/** Only the words, for search, tests and plain text. */
 export function plainText(text: RichText): string {
   return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

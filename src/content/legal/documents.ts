@@ -4,5 +4,5 @@ import { accessibilityStatement } from './barrierefreiheit.ts'
 import { datenschutz } from './datenschutz.ts'
 import { impressum } from './impressum.ts'
 
-/** All legal pages, for what looks at them together; each knows its own path. A page fetches its own alone. */
+/** All legal pages, for code that needs them together; each knows its own path. A page fetches only its own. */
 export const legalDocuments: readonly LegalDocument[] = [impressum, agb, datenschutz, accessibilityStatement]

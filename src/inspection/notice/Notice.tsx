@@ -145,7 +145,7 @@ export function Notice({ connection, close }: { connection: StatelyConnection; c
   )
 }
 
-/** Asks before anything leaves this site. Not only developers come here, as an address can be passed on: so it asks in German. */
+/** Asks before anything leaves this site. In German, because a shared link can bring anyone here, not only developers. */
 function Question({ connection, close }: { connection: StatelyConnection; close: () => void }) {
   const { host } = connection
   const refuse = () => {

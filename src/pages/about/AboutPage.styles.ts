@@ -8,7 +8,7 @@ export const heroStyles = css`
   .split {
     display: grid;
     min-height: min(48rem, 92vh);
-    /* The words keep their place while the portrait is still on its way. */
+    /* The text keeps its place while the portrait is loading. */
     grid-template-rows: auto 1fr;
   }
   .words {
@@ -22,7 +22,7 @@ export const heroStyles = css`
     margin-top: 1.5rem;
     max-width: 29.3em;
   }
-  /* Begins below the header: its strokes would run through the links. */
+  /* Begins below the header, otherwise its strokes would run through the links. */
   .portrait {
     position: relative;
   }
@@ -120,7 +120,7 @@ export const storyStyles = css`
   .quote figcaption {
     margin-top: 1.25rem;
   }
-  /* Where the figure would stand above the drawing, one of them is enough. */
+  /* Hidden where it would be stacked on top of the drawing, which shows the same. */
   @media (max-width: 59.99rem) {
     .tally {
       display: none;
@@ -193,7 +193,7 @@ export const motivationStyles = css`
     letter-spacing: var(--ls-display);
     text-wrap: balance;
   }
-  /* What the sentence says, drawn: ninety days, of which three are needed. */
+  /* The sentence as a drawing: ninety days, of which three are needed. */
   .days {
     --lit-width: clamp(2px, 0.62cqi, 9px);
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
@@ -202,7 +202,7 @@ export const motivationStyles = css`
     display: flex;
     justify-content: space-between;
     max-width: none;
-    /* Beside the lit strokes, which reach up past it. */
+    /* Beside the lit strokes, which are taller. */
     margin: 0 0 -1.75rem;
     padding-left: calc(100% / 89 * 2 + var(--lit-width) + clamp(0.5rem, 1.4vw, 1.125rem));
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 2rem);
@@ -212,7 +212,7 @@ export const motivationStyles = css`
     color: var(--accent);
   }
   .scale {
-    /* The outer edges of the first and the last stroke stand where the text ends. */
+    /* Aligns the outer edges of the first and the last stroke with the text. */
     width: calc(100% - var(--lit-width) / 2 - 0.75px);
     margin-left: calc(var(--lit-width) / 2);
     height: clamp(6rem, 9cqi, 8rem);

@@ -5,7 +5,7 @@ const PITCH = 16
 const WIDTH = 6
 const HEIGHT = 56
 
-/** What a chapter tells, as data: the weeks that were waited and those that were worked. A drawing; the text says it. */
+/** The story of a chapter as data: the weeks of waiting and the weeks of work. Decorative; the text says the same. */
 export function ChapterStrokes({ strokes }: Pick<StorySection, 'strokes'>) {
   const width = (strokes.length - 1) * PITCH + WIDTH
   return (

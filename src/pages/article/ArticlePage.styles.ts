@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 
 /**
- * How many minutes the ruler at the edge counts, for the element that reads them. By itself, so that all else is the same for
- * every article.
+ * How many minutes the ruler at the edge counts, for the element that shows them. Separate, so that all other styles are the same
+ * for every article.
  */
 export const minutesStyles = (readMinutes: number) => css`
   --minutes: ${readMinutes};
@@ -33,7 +33,7 @@ export const articleStyles = css`
     overflow-wrap: break-word;
   }
 
-  /* The hand reads the minutes at the middle of the window. The browser moves it with the scroll position alone. */
+  /* The hand shows the minutes at the middle of the viewport. CSS alone moves it with the scroll position. */
   .elapsed::after {
     content: counter(minute);
     counter-reset: minute var(--minutes);
@@ -155,7 +155,7 @@ export const articleStyles = css`
     justify-self: start;
   }
 
-  /* The first view at once: what it is about over seven columns, and the picture beside it as tall as the window. */
+  /* Everything in the first view: the title over seven columns, and next to it a picture as tall as the viewport. */
   @media (min-width: 75rem) {
     .opening {
       display: grid;
@@ -215,7 +215,7 @@ export const articleStyles = css`
   }
 `
 
-/** How the prepared HTML of an article body is set. */
+/** Styles for the prepared HTML of an article body. */
 export const proseStyles = css`
   font-size: 1.1875rem;
   line-height: 1.62;
@@ -262,7 +262,7 @@ export const proseStyles = css`
     position: relative;
     text-decoration: none;
   }
-  /* A heading shows that it can be linked to: three strokes before it, of the tallest of which the last is lit. */
+  /* Shows that a heading can be linked to: three strokes before it, of which the last and tallest is lit. */
   .anchor::before {
     content: '';
     position: absolute;
@@ -369,7 +369,7 @@ export const proseStyles = css`
     font-family: var(--font-display);
     font-weight: 600;
   }
-  /* Too narrow for columns: one row below the other, each cell under the name of its column. */
+  /* Too narrow for columns: rows are stacked, each cell below the name of its column. */
   @media (max-width: 47.99rem) {
     table,
     tbody,
@@ -436,7 +436,7 @@ export const proseStyles = css`
   }
 `
 
-/** Which part of a cover stays in view where it is cut, for the element that the cover stands in. */
+/** Which part of a cover stays visible when it is cropped, for the element that contains it. */
 export const coverStyles = (position: string) => css`
   .cover-picture {
     object-position: ${position};

@@ -20,10 +20,10 @@ import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
 
-/** Where the short answer of an article stands, for assistants that read it aloud. */
+/** Id of an article's short answer, for assistants that read it aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
-/** The article an address names, or the page for an unknown one. */
+/** The article that the URL names, or the page for an unknown one. */
 export function ArticlePage() {
   const { pathname } = useLocation()
   const article = articleBySlug(articleIdOf(pathname))
@@ -102,7 +102,7 @@ function Article({ article }: { article: ArticleMeta }) {
   )
 }
 
-/** All words are fixed. Source: docs/FACTS.md, sections 2 and 8. */
+/** All texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle({ path }: { path: string }) {
   return (
     <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>

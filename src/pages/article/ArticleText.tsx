@@ -4,7 +4,7 @@ import { blog } from '../../content/blog.ts'
 import { articleBody } from './articleBody.ts'
 import { proseStyles } from './ArticlePage.styles.ts'
 
-/** Contents list and text of an article. Suspends until the text has come. */
+/** Table of contents and text of an article. Suspends until the text has loaded. */
 export function ArticleText({ slug }: { slug: string }) {
   const { html, headings } = use(articleBody(slug))
   return (

@@ -91,7 +91,7 @@ const styles = css`
   }
 `
 
-/** What to read after an article: what fits it, and its neighbours in time. */
+/** What to read after an article: related ones, and the previous and next by date. */
 export function MoreArticles({ article }: { article: ArticleMeta }) {
   const related = article.related.map(articleBySlug).filter((found) => found !== undefined)
   const index = articles.indexOf(article)

@@ -22,7 +22,7 @@ const styles = css`
     justify-content: center;
     gap: 0.75rem;
   }
-  /* Keeps its line while it is empty: a confirmation moves nothing. */
+  /* Keeps its line while it is empty, so that a confirmation causes no layout shift. */
   .share-status {
     flex: 1 1 100%;
     min-height: 1.6rem;
@@ -52,10 +52,10 @@ const styles = css`
 `
 
 /**
- * Two ways to pass a page on: the device's own share sheet, and its link on the clipboard.
- * Where there is no sheet, both copy; where copying fails, the address is shown to be selected.
+ * Two ways to share a page: the device's own share sheet, and copying its link.
+ * Without a share sheet both copy; if copying fails, the URL is shown so that it can be selected.
  *
- * @param path Address of the page within the site, encoded, e.g. '/blog/slug'.
+ * @param path Path of the page within the site, encoded, e.g. '/blog/slug'.
  */
 export function ShareBlock({ title, path }: { title: string; path: string }) {
   const share = useMachineActor(shareMachine, { texts: blog.share.texts, title, url: `${origin()}${path}` })
@@ -111,7 +111,7 @@ export function ShareBlock({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** Where the visitor really is: a preview or a mirror of the site shares links that work. */
+/** The actual origin, so that links shared from a preview or a mirror of the site work. */
 function origin(): string {
   return typeof location === 'undefined' ? owner.baseUrl : location.origin
 }

@@ -14,8 +14,8 @@ const bodies = new Map<string, Promise<ShownBody>>()
 const failed = new Set<string>()
 
 /**
- * The body of an article: the same promise for the same slug, so that it can be rendered.
- * Also after a failure: rendering would otherwise fetch again and again.
+ * The body of an article: always the same promise for a slug, so that it can be used while rendering.
+ * Even after a failure, because rendering would otherwise fetch again and again.
  */
 export function articleBody(slug: string): Promise<ShownBody> {
   const known = bodies.get(slug)
@@ -27,7 +27,7 @@ export function articleBody(slug: string): Promise<ShownBody> {
   return body
 }
 
-/** Prefetches the body of an article, and retries where that failed before. */
+/** Prefetches the body of an article, and retries if that failed before. */
 export async function preloadArticleBody(slug: string): Promise<void> {
   if (failed.delete(slug)) bodies.delete(slug)
   await articleBody(slug)
@@ -37,7 +37,7 @@ function marked({ html, headings }: ReadBody): ShownBody {
   return { html: builtHtml(html), headings }
 }
 
-/** The body of the article whose prerendered page is being hydrated: read from the page instead of fetched again. */
+/** The body of the prerendered article being hydrated: read from the page instead of fetched again. */
 function standingBody(slug: string): ReadBody | undefined {
   if (typeof document === 'undefined' || canonicalPath(location.pathname) !== articlePath(slug)) return
   const prose = document.querySelector('[data-page="article"] .prose')

@@ -12,7 +12,7 @@ const headStyles = css`
   .lead {
     max-width: 26.6em;
   }
-  /* The longest word of the heading is a little longer than the line of the smallest screens. */
+  /* The longest word of the heading is a little too long for the smallest screens. */
   @media (max-width: 22.49rem) {
     .slow {
       margin-right: calc(var(--page-r) * -1);
@@ -36,7 +36,7 @@ const listStyles = css`
   .cards > li {
     grid-column: 1 / -1;
   }
-  /* Unequal pairs, in turn: 7 and 5 columns, 5 and 7. */
+  /* Unequal pairs, alternating: 7 and 5 columns, 5 and 7. */
   @media (min-width: 48rem) {
     .cards > li:nth-of-type(4n + 1) {
       grid-column: 1 / 8;
@@ -54,7 +54,7 @@ const listStyles = css`
   }
 `
 
-/** All articles, the newest first. */
+/** All articles, newest first. */
 export function BlogPage() {
   const { heading, lead } = blog.overview
   return (

@@ -5,7 +5,7 @@ export const headContentStyles = css`
   padding-bottom: 0;
 `
 
-/** Of a panel that stands on the same ground as the tabs above it. */
+/** For a panel with the same background as the tabs above it. */
 export const followingContentStyles = css`
   padding-top: clamp(1.5rem, 2.6vw, 2.5rem);
 `
@@ -24,7 +24,7 @@ export const funnelPageStyles = css`
     }
   }
 
-  /* On paper all panels follow each other. */
+  /* In print all panels follow each other. */
   @media print {
     .panel {
       display: block !important;
@@ -103,7 +103,7 @@ export const funnelPageStyles = css`
     }
   }
 
-  /* a scale lit by a share: what is lit is wider and taller as well */
+  /* a partly lit scale: lit strokes are also wider and taller */
   .strokes {
     display: block;
     width: 100%;

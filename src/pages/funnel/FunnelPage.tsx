@@ -23,12 +23,12 @@ import { WhyFunnels } from './WhyFunnels.tsx'
 
 const NAME = 'funnel'
 const TABS = FUNNEL_TABS.map((id) => ({ id, label: funnel.tabs[id] }))
-/** Rendered by themselves: a press on a tab changes none of them. */
+/** Memoised, because switching tabs changes none of them. */
 const PANELS = { interactive: memo(InteractiveFunnel), visualization: memo(Visualization), why: memo(WhyFunnels) } as const
 
 /**
- * /FunnelActive: the funnel to play with, the same as charts, and what speaks for it.
- * All three panels stand in the HTML.
+ * /FunnelActive: the funnel to play with, the same as charts, and the arguments for it.
+ * All three panels are in the HTML.
  */
 export function FunnelPage() {
   const { hash } = useLocation()

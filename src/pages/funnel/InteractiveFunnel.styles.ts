@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Sizes for amounts of 6 to 15 characters: as large as its column allows. */
+/** Font sizes for amounts of 6 to 15 characters: as large as the column allows. */
 const lengths = Array.from({ length: 10 }, (_, index) => index + 6)
   .map((length) => `&[data-length='${length}'] { --characters: ${length}; }`)
   .join('\n')
@@ -38,7 +38,7 @@ export const interactiveStyles = css`
     padding: clamp(0.75rem, 1.6cqi, 1.125rem) 0 clamp(0.75rem, 1.4cqi, 1rem);
     border-top: 1px solid var(--hairline);
   }
-  /* Travelling strokes pass behind the words and only shimmer through. */
+  /* Travelling strokes pass behind the text and only shimmer through. */
   .stage .h4 {
     width: fit-content;
     padding-right: 0.5rem;
@@ -54,7 +54,7 @@ export const interactiveStyles = css`
     font-size: var(--fs-figure-m);
     text-align: right;
   }
-  /* The line over the stage whose turn it is. */
+  /* The line above the current stage. */
   .stage::before {
     content: '';
     position: absolute;
@@ -96,7 +96,7 @@ export const interactiveStyles = css`
   .stage:last-child .sweep {
     clip-path: inset(0);
   }
-  /* 4 ms a stroke, from left to right. */
+  /* 4 ms per stroke, from left to right. */
   .stage[data-current='true'] .sweep {
     clip-path: inset(0);
     transition: clip-path 400ms steps(100);
@@ -144,7 +144,7 @@ export const interactiveStyles = css`
     color: var(--accent);
     white-space: nowrap;
     margin: 0.5rem 0 1rem;
-    /* The line keeps its height when a longer amount needs a smaller size. */
+    /* The line keeps its height when a longer amount needs a smaller font. */
     min-height: var(--fs-figure-l);
     display: flex;
     align-items: end;
@@ -188,7 +188,7 @@ export const interactiveStyles = css`
     .instrument {
       grid-template-columns: minmax(0, 1fr) minmax(20rem, 24rem);
     }
-    /* Funnel and controls stay in view together. */
+    /* Funnel and controls stay visible together. */
     .controls {
       align-self: start;
       position: sticky;
@@ -223,7 +223,7 @@ export const interactiveStyles = css`
       forced-color-adjust: none;
       background: Highlight;
     }
-    /* Its own backdrop would cover the line above. */
+    /* Forced colours would add a backplate that covers the line above. */
     .amount {
       forced-color-adjust: none;
       color: CanvasText;

@@ -31,7 +31,7 @@ import { useScenarioAddress } from './useFunnelAddress.ts'
 const VISITORS_ID = 'funnel-visitors'
 const { interactive: text } = funnel
 
-/** The funnel that loops on its own, follows the slider, and takes the visitor's own numbers. */
+/** The funnel that loops by itself, follows the slider, and uses the visitor's own numbers. */
 export function InteractiveFunnel() {
   const address = numbersOfAddress(useLocation())
   const scenario = useMachineActor(
@@ -52,7 +52,7 @@ export function InteractiveFunnel() {
   useFunnelFlow(stages, list, canvas, LIT_WIDTH)
 
   useEffect(() => {
-    // Whatever changes the numbers (a field, the address, the way back to the demo), the funnel calculates with them.
+    // The funnel uses the numbers wherever they come from: a field, the URL, or the reset to the demo.
     const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])
@@ -187,7 +187,7 @@ export function InteractiveFunnel() {
   )
 }
 
-/** What a status says of the funnel. */
+/** What the status announces about the funnel. */
 function summaryOf({ figures, revenueEuro }: ReturnType<typeof funnelStagesView>['told']): string {
   const [visitors = '', interest = '', leads = '', customers = ''] = figures.map(formatThousands)
   return fill(text.summary, { visitors, interest, leads, customers, revenue: formatEuro(revenueEuro) })
@@ -201,14 +201,14 @@ interface StageProps {
   title: string
   note: string
   figure: string
-  /** Lit strokes of a hundred, 0 to 100. */
+  /** Lit strokes out of a hundred, 0 to 100. */
   lit: number
   current: boolean
 }
 
 const PLAIN_HUNDRED = strokesPath({ count: 100 })
 
-/** One stage: its name, its people, and a hundred strokes lit by its share. */
+/** One stage: its name, its people, and a hundred strokes lit according to its share. */
 function Stage({ title, note, figure, lit, current }: StageProps) {
   const strokes = strokesPath({ count: 100, to: lit, lit: true })
   return (
@@ -224,7 +224,7 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
           <path className="plain" d={PLAIN_HUNDRED} />
           <path className="lit" d={strokes} />
         </svg>
-        {/* On top, uncovered from the left when it is this stage's turn. */}
+        {/* On top, revealed from the left when it is this stage's turn. */}
         <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={strokes} />
         </svg>

@@ -302,7 +302,7 @@ export const ownNumbersStyles = css`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
-    /* The widest amount sets the column, so that none reaches over the edge. */
+    /* The widest amount determines the column, so that none overflows. */
     .leverage ol {
       display: grid;
       grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, max-content);
@@ -329,7 +329,7 @@ export const ownNumbersStyles = css`
     table {
       font-size: var(--fs-label);
     }
-    /* Only amounts in the hundreds of millions need it. */
+    /* Only needed for amounts in the hundreds of millions. */
     td {
       white-space: normal;
       overflow-wrap: anywhere;

@@ -29,9 +29,9 @@ import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
 const { ownNumbers: text, interactive } = funnel
-/** Steps of the handles on the rates, in per cent; finer ones can be typed. */
+/** Steps of the sliders for the rates, in per cent; finer ones can be typed. */
 const RATE_STEP_PERCENT = 0.5
-/** Strokes of the bars that compare amounts. */
+/** Strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
 
 interface RowText {
@@ -53,7 +53,7 @@ interface OwnNumbersProps {
   gesture: Gesture
 }
 
-/** "Eigene Zahlen": every number on a ruler of its own, the demo's below it; beside it what comes out, and where to begin. */
+/** "Eigene Zahlen": every number on its own ruler, with the demo's below it; next to that the results, and where to begin. */
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })
@@ -160,7 +160,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
-            {/* For the eye it follows every step; the status says where the steps have ended. */}
+            {/* Visually it follows every step; the status announces the final result. */}
             <p className="verdict" aria-hidden="true">
               {view.comparisonText}
             </p>
@@ -208,7 +208,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   )
 }
 
-/** A value with its unit, as the visitor reads it. */
+/** A value with its unit, as shown to the visitor. */
 function shown(field: ScenarioField, value: number): string {
   if (field === 'visitors') return formatThousands(value)
   return field === 'valueEuro' ? formatEuro(value) : formatPermille(value)
@@ -286,7 +286,7 @@ function Mirror({ own, demo }: { own: number; demo: number }) {
   )
 }
 
-/** The slide rule of the customer value: one mark a position, tall ones at 10, 100, 1.000 … €. */
+/** The slide rule of the customer value: one mark per position, tall ones at 10, 100, 1.000 … €. */
 function ValueRuler({ own, demo }: { own: number; demo: number }) {
   const last = VALUE_POSITIONS.length - 1
   const draw = (wanted: (position: number) => boolean) =>
@@ -304,7 +304,7 @@ function ValueRuler({ own, demo }: { own: number; demo: number }) {
   )
 }
 
-/** One amount as a bar of strokes, measured against the larger of the two. */
+/** One amount as a bar of strokes, relative to the larger of the two. */
 function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: string; ratio: number; own?: boolean }) {
   return (
     <div className="bar" data-own={own}>
@@ -317,7 +317,7 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
   )
 }
 
-/** Copies the address, which carries the numbers. Other buttons are beside it; its result is shown below them. */
+/** Copies the URL, which contains the numbers. Other buttons are next to it; its result is shown below them. */
 function CopyLink({ children }: { children: ReactNode }) {
   const actor = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(actor, copyFeedbackView)

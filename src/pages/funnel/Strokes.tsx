@@ -1,17 +1,17 @@
 import { strokesPath } from './strokes.ts'
 
 interface StrokesProps {
-  /** How many strokes make the whole. */
+  /** Total number of strokes. */
   of?: number
   /** How many are lit from the left; a fraction makes the last one shorter. */
   lit: number
-  /** How many are half lit, counted from the left too: the far end of a range. */
+  /** How many are half lit, also counted from the left: the upper end of a range. */
   half?: number
 }
 
 /**
- * A scale lit by a share. What is lit is also wider and taller than what is not, so it can be read without colour.
- * Always decoration: the value stands as text beside it.
+ * A scale lit according to a share. Lit strokes are also wider and taller, so it is readable without colour.
+ * Always decorative: the value is given as text beside it.
  */
 export function Strokes({ of = 100, lit, half = lit }: StrokesProps) {
   const shown = Math.max(lit, half)

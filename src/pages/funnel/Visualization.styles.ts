@@ -55,7 +55,7 @@ export const visualizationStyles = css`
   .shape[data-stage='3'] .window {
     clip-path: inset(0 0 0 75%);
   }
-  /* Glides on with the visitors; the way back to the beginning is a jump. */
+  /* Glides on with the visitors, but jumps back to the beginning. */
   .shape:not([data-stage='0']) .window {
     transition: clip-path var(--t-3) var(--ease-in-out);
   }

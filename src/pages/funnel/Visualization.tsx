@@ -66,7 +66,7 @@ export function Visualization() {
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
               </svg>
-              {/* The same in yellow, seen through a window that stands at the stage whose turn it is. */}
+              {/* The same in yellow, clipped to the current stage. */}
               <svg className="window" viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
               </svg>
@@ -115,7 +115,7 @@ export function Visualization() {
   )
 }
 
-/** One data set: a table whose rows carry their bars. The strokes are decoration for the ear and the chart for the eye. */
+/** One data set: a table whose rows contain their bars. Screen readers get the table, sighted visitors the chart. */
 function DataSet({ set, currentRow }: { set: VisualisationDataSet; currentRow: number | undefined }) {
   return (
     <>
@@ -153,7 +153,7 @@ interface DataRowProps {
 
 function DataRow({ row, before, set, current }: DataRowProps) {
   const { strokes, lit, unit } = row.scale ?? { strokes: 100, lit: row.ratio * 100, unit: '' }
-  // In the funnel itself the stage before stays half lit: what got lost on the way.
+  // In the funnel itself the previous stage stays half lit: the part that was lost.
   const half = set === 'conversion' && before ? before.ratio * 100 : lit
   return (
     <>

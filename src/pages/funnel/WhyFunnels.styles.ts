@@ -41,7 +41,7 @@ export const whyStyles = css`
       background-color var(--t-2),
       color var(--t-2);
   }
-  /* The chosen side carries a stroke as well as the ground. */
+  /* The selected side is marked by a stroke, not only by its background. */
   .toggle span::before {
     content: '';
     width: 3px;
@@ -228,7 +228,7 @@ export const whyStyles = css`
     color: var(--accent);
   }
 
-  /* The revenue of today above that of before, on one scale. */
+  /* Today's revenue above the previous one, on the same scale. */
   .cases .strokes {
     height: 24px;
   }

@@ -22,7 +22,7 @@ import { Strokes } from './Strokes.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
 
 const { why: text } = funnel
-/** A hundred strokes stand for a thousand visitors. */
+/** A hundred strokes represent a thousand visitors. */
 const VISITORS_PER_STROKE = 10
 /** The name of the two radio buttons. */
 const SIDES = 'why-side'
@@ -33,7 +33,7 @@ const SIDE_PANELS = css(
   ),
 )
 
-/** What speaks for a funnel: the same visitors twice, the four kinds, and three calculated examples. */
+/** The arguments for a funnel: the same visitors twice, the four kinds, and three worked examples. */
 export function WhyFunnels() {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)

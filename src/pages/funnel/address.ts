@@ -6,32 +6,32 @@ import type { FunnelTab } from '../../../machines/funnel-tabs/funnel-tabs.machin
 export const OWN_NUMBERS_ID = 'eigene-zahlen'
 
 /**
- * The fragment of the page's address: a tab or an anchor, the visitor's numbers, or both, as in `#warum&besucher=2000`. It is
- * the one part of an address that browsers never send, so the numbers stay with the visitor who typed them.
+ * The fragment of the page's URL: a tab or an anchor, the visitor's numbers, or both, as in `#warum&besucher=2000`. Browsers
+ * never send the fragment, so the numbers stay with the visitor who typed them.
  */
 interface Fragment {
   /** With its `#`, or empty. */
   readonly anchor: string
-  /** As `serializeScenario` writes them, or empty. */
+  /** In the format of `serializeScenario`, or empty. */
   readonly numbers: string
 }
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
-/** Takes a fragment apart. Pairs that are none of a scenario's are left out. */
+/** Parses a fragment. Pairs that do not belong to a scenario are dropped. */
 export function fragmentOf(hash: string): Fragment {
   const [first = '', ...rest] = hash.replace(/^#/, '').split('&')
   if (first.includes('=')) return { anchor: '', numbers: scenarioPairs([first, ...rest]) }
   return { anchor: first === '' ? '' : `#${first}`, numbers: scenarioPairs(rest) }
 }
 
-/** Puts a fragment together, with its `#`; empty where there is nothing to say. */
+/** Builds a fragment, with its `#`; empty if there is nothing to put in it. */
 export function hashOf({ anchor, numbers }: Fragment): string {
   if (numbers === '') return anchor
   return anchor === '' ? `#${numbers}` : `${anchor}&${numbers}`
 }
 
-/** The tab that a hash of the address asks for; undefined for anchors that have nothing to do with tabs, such as the skip link's. */
+/** The tab that a hash selects; undefined for anchors that have nothing to do with tabs, such as the skip link's. */
 export function tabOfHash(hash: string): FunnelTab | undefined {
   const { anchor } = fragmentOf(hash)
   if (anchor === `#${OWN_NUMBERS_ID}`) return 'interactive'
@@ -39,15 +39,15 @@ export function tabOfHash(hash: string): FunnelTab | undefined {
   return hashForTab(tab) === anchor ? tab : undefined
 }
 
-/** The visitor's numbers in an address: in its fragment or, in older links, in its query. */
+/** The visitor's numbers in a URL: in its fragment or, in older links, in its query. */
 export function numbersOfAddress({ search, hash }: { readonly search: string; readonly hash: string }): string {
   return fragmentOf(hash).numbers || scenarioPairs(search.replace(/^\?/, '').split('&'))
 }
 
 /**
- * A query without a scenario. Parameters that are none of a scenario's stay as they are.
+ * A query without a scenario. Other parameters are kept.
  *
- * @param query The address's query, with its `?`, or empty.
+ * @param query The URL's query, with its `?`, or empty.
  */
 export function withoutNumbers(query: string): string {
   const others = query

@@ -1,5 +1,5 @@
 const STROKES = 100
-/** Share of a stage's width over which its height stays the same before it goes over into the next one. */
+/** Share of a stage's width over which its height is constant before the transition to the next one. */
 const LEVEL_SHARE = 0.56
 const STROKE_WIDTH = 0.5
 
@@ -10,7 +10,7 @@ function smooth(t: number): number {
 /**
  * Height of the funnel at a place, as a share of the whole, 0 to 1: level within a stage, then falling to the next.
  *
- * @param place 0 at the left end, 1 at the right one.
+ * @param place From 0 at the left end to 1 at the right end.
  * @param shares Height of each stage, 0 to 1.
  */
 export function heightAt(place: number, shares: readonly number[]): number {
@@ -21,7 +21,7 @@ export function heightAt(place: number, shares: readonly number[]): number {
   return own + (next - own) * smooth(Math.max(0, (within - LEVEL_SHARE) / (1 - LEVEL_SHARE)))
 }
 
-/** A funnel on its side, drawn as a hundred strokes in a box of 100 x 100. Heights are true to scale. */
+/** A funnel on its side, drawn as a hundred strokes in a box of 100 x 100. Heights are to scale. */
 export function silhouettePath(shares: readonly number[]): string {
   const slot = 100 / (STROKES - 1 + STROKE_WIDTH)
   let path = ''

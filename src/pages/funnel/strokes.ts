@@ -1,30 +1,30 @@
 import { upright } from '../../pictures/strokes.ts'
 
-/** How wide a lit stroke is, as a share of the distance between two strokes. */
+/** Width of a lit stroke, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
-/** Even the strokes of a short scale stay strokes: no wider than this share of the scale, in per cent. */
+/** Maximum width of a stroke, in per cent of the scale, so that short scales do not get blocks. */
 const WIDEST_PERCENT = 1.4
-/** How wide any other stroke is, as a share of a lit one. */
+/** Width of any other stroke, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
 
 interface Strokes {
-  /** How many strokes the whole scale has. */
+  /** Number of strokes in the whole scale. */
   count: number
-  /** The first stroke to draw, and the one behind the last, 0 to `count`. A fraction makes the last one shorter. */
+  /** The first stroke to draw, and the one after the last, 0 to `count`. A fraction makes the last one shorter. */
   from?: number
   to?: number
   lit?: boolean
   /** Height of the strokes as a share of the scale, 0 to 1. */
   height?: number
-  /** Which edge the strokes stand on or hang from. */
+  /** The edge that the strokes stand on or hang from. */
   edge?: 'bottom' | 'top'
 }
 
 /**
- * Strokes of a scale as path data in a box of 100 x 100, first and last one of the whole scale flush with its sides.
+ * Strokes of a scale as path data in a box of 100 x 100, with the first and last one of the whole scale flush with its sides.
  *
- * Areas and not lines, so that they grow with the box. A single dashed line would be shorter, but Chromium blurs
- * some of those in boxes that are not square.
+ * Areas rather than lines, so that they scale with the box. A single dashed line would be shorter, but Chromium blurs some of
+ * those in boxes that are not square.
  */
 export function strokesPath({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes): string {
   const litWidth = Math.min(WIDEST_PERCENT, (100 * LIT_WIDTH) / (count - 1 + LIT_WIDTH))

@@ -8,7 +8,7 @@ import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tab
 import { PRESERVE_SCROLL } from '../../routing/scrollRestoration.ts'
 import { fragmentOf, hashOf, numbersOfAddress, OWN_NUMBERS_ID, tabOfHash, withoutNumbers } from './address.ts'
 
-/** Writes one half of the page's state into the address; the other half, the scroll position and the focus stay. */
+/** Writes one half of the page's state to the URL; the other half, the scroll position and the focus are preserved. */
 function useWriteAddress() {
   const navigate = useNavigate()
   return useCallback(
@@ -20,7 +20,7 @@ function useWriteAddress() {
   )
 }
 
-/** Keeps the chosen tab and the hash of the address the same. */
+/** Keeps the selected tab and the URL's hash in sync. */
 export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   const { hash } = useLocation()
   const write = useWriteAddress()
@@ -28,7 +28,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   useEffect(() => {
     const writeTab = (anchor: string) => write({ hash: hashOf({ ...fragmentOf(window.location.hash), anchor }) }, false)
     const subscription = tabs.on('address.push', (event) => writeTab(event.hash))
-    // Chosen before the page was hydrated, so no event was sent.
+    // Selected before hydration, so no event was sent.
     const { tab } = tabs.getSnapshot().context
     const shown = tabOfHash(window.location.hash)
     if (shown && shown !== tab) writeTab(hashForTab(tab))
@@ -36,7 +36,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   }, [tabs, write])
 
   useEffect(() => {
-    // What is rendered may lag behind what the visitor has done since; then this runs again.
+    // The render may lag behind what the visitor has done since; the effect then runs again.
     if (hash !== window.location.hash) return
     const wanted = tabOfHash(hash)
     if (!wanted || tabs.getSnapshot().context.tab === wanted) return
@@ -44,32 +44,32 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   }, [tabs, hash])
 }
 
-/** What the controls of the numbers report, so that the address can wait. */
+/** Reported by the number controls, so that the URL can wait. */
 export interface Gesture {
-  /** A handle is taken, or an arrow key goes down on it. */
+  /** A handle is grabbed, or an arrow key pressed on it. */
   begin(): void
-  /** It is let go. */
+  /** It is released. */
   end(): void
 }
 
 /**
- * Keeps the visitor's numbers and the fragment of the address the same. Numbers that an older link has in its query, which the
- * server is told, are read once and moved there.
+ * Keeps the visitor's numbers and the URL's fragment in sync. Numbers in the query of an older link, which the server sees, are
+ * read once and moved to the fragment.
  *
- * While a handle is being dragged or an arrow key held, the address waits for the end of it: browsers refuse
- * a page that changes its address a hundred times in a few seconds.
+ * While a handle is being dragged or an arrow key held, the URL is not updated: browsers block pages that change their URL a
+ * hundred times in a few seconds.
  */
 export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>): Gesture {
   const { hash } = useLocation()
   const write = useWriteAddress()
   const gesture = useRef<{ under: boolean; waiting?: { numbers: string; replace: boolean } | undefined }>({ under: false })
-  /** The fragment that was written last, until it comes back as the address: it is no news, whatever the visitor did since. */
+  /** The fragment that was last written, until it comes back as the URL: then it is ignored, whatever has changed since. */
   const written = useRef<string>(undefined)
   const writeNumbers = useCallback(
     (numbers: string, replace: boolean) => {
       const { search, hash: before } = window.location
       const wanted = { search: withoutNumbers(search), hash: hashOf({ ...fragmentOf(before), numbers }) }
-      // Everything was put back before it was written.
+      // Everything was undone before it was written.
       if (wanted.hash === before && wanted.search === search) return
       write(wanted, replace)
       written.current = window.location.hash
@@ -83,7 +83,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
       else writeNumbers(event.numbers, event.replace)
     })
-    // Moved before the page was hydrated, so no event was sent, or in the query of an older link.
+    // Moved before hydration, so no event was sent, or found in the query of an older link.
     const { numbers: moved } = scenario.getSnapshot().context
     const { search } = window.location
     if (serializeScenario(parseScenario(numbersOfAddress(window.location))) !== moved || withoutNumbers(search) !== search)
@@ -99,7 +99,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
     const { anchor, numbers } = fragmentOf(hash)
     if (isEcho || serializeScenario(parseScenario(numbers)) === known) return
     gesture.current.waiting = undefined
-    // An anchor of the page, such as the skip link's, says nothing about numbers: they come along.
+    // An anchor on the page, such as the skip link's, has no numbers: they are kept.
     if (numbers === '' && (anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined)) writeNumbers(known, true)
     else scenario.send({ type: 'address.changed', numbers })
   }, [scenario, hash, writeNumbers])

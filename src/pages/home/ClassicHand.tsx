@@ -12,7 +12,7 @@ import { RULER_WITH_WORDS } from './classicDay.ts'
 const styles = css`
   display: none;
   @media screen and ${RULER_WITH_WORDS} {
-    /* From below the header to the foot of the window. In the middle it leaps over what the other hand reads. */
+    /* From below the header to the bottom of the viewport. In the middle it skips the other hand's label. */
     --from: calc(var(--header-fixed-h) + 3.5rem);
     --leap: 6.5rem;
     position: fixed;
@@ -52,8 +52,8 @@ const styles = css`
 `
 
 /**
- * The second, thin hand on the ruler: how far the classic way is while the visitor reads on. Nothing until the race has begun, and
- * nothing in sections out of view: seven hands that all step cost frames.
+ * The second, thin hand on the ruler: how far the traditional project is while the visitor scrolls on. Nothing until the race has
+ * begun, and nothing in sections outside the viewport: seven hands that all step would cost frames.
  */
 export function ClassicHand({ actor }: { actor: Actor<typeof classicDayMachine> }) {
   const { id = '' } = useContext(SectionContext) ?? {}

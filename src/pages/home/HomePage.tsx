@@ -17,14 +17,14 @@ import { HourReadout } from './HourReadout.tsx'
 import { StartDateContext, useStartDate } from './startDate.ts'
 import { sections } from './sections.ts'
 
-/** A section that does not arrive leaves the nine others alone. */
+/** A section that fails to load does not affect the nine others. */
 const sectionFault = (
   <Section as="div" ground="paper">
     <PartFault text={messages.sectionFailed} />
   </Section>
 )
 
-/** The hero without its code: the page keeps its heading, and the header its dark ground. */
+/** The hero when its code failed to load: the page keeps its heading, and the header its dark background. */
 function HeroStandIn({ fault }: { fault?: string }) {
   return (
     <Section ground="night" variant="page-head">
@@ -34,14 +34,14 @@ function HeroStandIn({ fault }: { fault?: string }) {
   )
 }
 
-/** The section in which the classic way starts to run; its day is shown beside those behind it. */
+/** The section in which the traditional lane starts; its day is shown beside the sections after it. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
 /**
- * What the hand on the ruler reads: on the ruler as an instrument where it has room for words, and in the header elsewhere. Phones
- * never fetch the instrument; where it does not come, the ruler is the one that was prerendered.
+ * What the hand on the ruler reads: on the ruler as an instrument where there is room for text, otherwise in the header. Phones
+ * never load the instrument; if it fails to load, the prerendered ruler stays.
  *
- * A part of its own: were the page rendered again for it, React would drop the sections that are not hydrated yet.
+ * A separate component, because re-rendering the page would make React discard the sections that are not hydrated yet.
  */
 function Reading() {
   const isReady = useFirstPartOver()
@@ -81,7 +81,7 @@ export function HomePage() {
 }
 
 /**
- * Fetches all sections ahead, for a visit from another page of the site. No export of its own: a file that exports components alone
- * takes up a change in development without a reload.
+ * Preloads all sections, for navigation from another page of the site. Not an export: React Fast Refresh only works in files that
+ * export nothing but components.
  */
 HomePage.preloadSections = (): Promise<unknown> => Promise.all(sections.map(({ Part }) => Part.preload()))

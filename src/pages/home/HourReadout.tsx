@@ -4,7 +4,7 @@ import { sections } from './sections.ts'
 
 const IDS = sections.map(({ id }) => id)
 
-/** Stands in the bar of the header, beside the mark of the logo, as long as the header has its own ground. */
+/** In the header's bar, next to the logo, while the header has its own background. */
 const styles = css`
   position: fixed;
   z-index: 21;
@@ -37,15 +37,15 @@ const styles = css`
 `
 
 /**
- * What the hand on the ruler reads, where the ruler is too narrow for words: '24 h · Pakete', the section reached last.
- * It is seen only after scrolling, and so is no part of the prerendered page.
+ * What the hand on the ruler reads, where the ruler is too narrow for text: '24 h · Pakete', the section reached last. Only
+ * visible after scrolling, so not part of the prerendered page.
  */
 export function HourReadout() {
   const current = useCurrentHeading(IDS)
   const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
   return (
     <p css={styles} data-hour-readout="" data-rendered="" aria-hidden="true">
-      {/* Texts of their own elements: translators may replace them. */}
+      {/* Separate elements: translators may replace their text. */}
       <b>{hour}</b>
       <span>{` · ${name}`}</span>
     </p>

@@ -4,10 +4,10 @@ import type { PointerEvent } from 'react'
 import { rail } from '../../content/home/rail.ts'
 import { sections } from './sections.ts'
 
-/** Ticks this near to the pointer grow, in px; the nearest one to so many times its length. */
+/** Distance from the pointer within which ticks grow, in px, and the factor by which the nearest one grows. */
 const REACH_PX = 60
 const GROWTH = 2.2
-/** Between two ticks, in px: `--tick-step`; every fifth is a long one. */
+/** Distance between two ticks, in px: `--tick-step`; every fifth is a long one. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
 /** From one section to the next, in hours. */
@@ -86,7 +86,7 @@ const styles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* For keyboards and for those who have it read aloud: seen while it has the focus. */
+  /* For keyboard and screen reader users: visible while it has the focus. */
   nav:focus-within {
     width: auto;
     height: auto;
@@ -119,23 +119,23 @@ const styles = css`
   }
 `
 
-/** Where the pointer stands on the ruler: the section, and from there the ticks around it. */
+/** Where the pointer is on the ruler: the section, and the position of the ticks around it. */
 interface Pointed {
   index: number
-  /** Hours since the page's beginning. */
+  /** Hours since the beginning of the page. */
   hours: number
   yPx: number
   ticks: readonly { number: number; yPx: number; scale: number }[]
 }
 
-/** The ground that a section stands on, as its class. */
+/** The tone class of a section. */
 const groundOf = (index: number) => /\bt-\w+/.exec(elementOf(index)?.className ?? '')?.[0] ?? ''
 
 function elementOf(index: number): HTMLElement | null {
   return document.getElementById(sections[index]?.id ?? '')
 }
 
-/** The section under a point of the ruler, `yPx` from the top of the window; undefined below the last section. */
+/** The section at a point of the ruler, `yPx` from the top of the viewport; undefined below the last section. */
 function pointedAt(yPx: number): Pointed | undefined {
   const index = sections.findIndex((_, place) => {
     const box = elementOf(place)?.getBoundingClientRect()
@@ -156,7 +156,7 @@ function pointedAt(yPx: number): Pointed | undefined {
   return { index, hours, yPx, ticks }
 }
 
-/** The section that the hand, in the middle of the window, stands on. */
+/** The section at the hand, in the middle of the viewport. */
 function useReading(): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
@@ -177,8 +177,8 @@ function useReading(): number {
 }
 
 /**
- * The ruler as an instrument, where it is wide enough for words: the hand's label as a whole, ticks that grow under the pointer with
- * the hour and the section they stand for, a jump with a press, and the same as links. It has a chunk of its own.
+ * The ruler as an instrument, where it is wide enough for text: the hand's complete label, ticks that grow under the pointer with
+ * their hour and section, a jump on press, and the same as links. It has its own chunk.
  */
 export function RailInstrument() {
   const reading = useReading()
@@ -186,7 +186,7 @@ export function RailInstrument() {
   const isPointed = pointed !== undefined
   useEffect(() => {
     if (!isPointed) return
-    // The page has moved on under the pointer.
+    // The page has moved under the pointer.
     const moved = () => setPointed(undefined)
     addEventListener('scroll', moved, { passive: true })
     return () => removeEventListener('scroll', moved)
@@ -203,7 +203,7 @@ export function RailInstrument() {
           </a>
         ))}
       </nav>
-      {/* The same for pointers: where they stand is where it leads. */}
+      {/* The same for pointers: it leads to where they point. */}
       <a
         className="strip"
         href={`#${(sections[pointed?.index ?? reading] ?? sections[0]).id}`}

@@ -1,13 +1,16 @@
 import { lazyPart } from '../../boot/lazyPart.tsx'
 
-/** One of the seventy-two hours of the start page, as its section needs it. */
+/** One of the ten sections of the start page. */
 function section<Id extends string, M>(
   id: Id,
-  /** Its name in one word, beside the hour in the header of small screens. */
+  /** Its name in one word, next to the hour in the header of small screens. */
   name: string,
   hour: number,
   day: string,
-  /** How high its content is roughly, in rem, until it has been laid out, so that the scroll bar tells the truth: between phones, tablets and desktops. */
+  /**
+   * Approximate height of its content in rem until it is rendered, a compromise between phones, tablets and desktops, so that the
+   * scroll bar is right.
+   */
   heightRem: number,
   load: () => Promise<M>,
   pick: (module: M) => () => React.JSX.Element,
@@ -15,7 +18,7 @@ function section<Id extends string, M>(
   return { id, name, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
 }
 
-/** The ten sections of the start page in their order. Each has a chunk of its own, which comes when the visitor is near. */
+/** The ten sections of the start page, in order. Each has its own chunk, which is loaded when the visitor comes near. */
 export const sections = [
   section(
     'start',

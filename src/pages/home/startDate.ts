@@ -10,27 +10,27 @@ import { startDate as texts } from '../../content/home/startDate.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
 
-/** When work could begin: one for the page, asked by several of its sections. */
+/** When work could begin: one actor for the page, used by several of its sections. */
 export const StartDateContext: Context<Actor<typeof startDateMachine> | undefined> = createContext<
   Actor<typeof startDateMachine> | undefined
 >(undefined)
 
-/** Starts it. The prerendered page knows no day; it is told once what the visitor looks at is hydrated, which does not wait for it. */
+/** Starts the actor. The prerendered page knows no date; it is sent once the first part is hydrated, which does not wait for it. */
 export function useStartDate(): Actor<typeof startDateMachine> {
   const actor = useMachineActor(startDateMachine, UNKNOWN)
-  // Without a state of the page: were it rendered again, React would drop the sections that are not hydrated yet.
+  // Without React state in the page: a re-render would make React discard the sections that are not hydrated yet.
   useEffect(() => afterFirstPart(() => actor.send({ type: 'day.told', today: dayInGermany(wallClockMs()) })), [actor])
   return actor
 }
 
-/** The actor of the page. @throws {Error} outside of the start page, which keeps it. */
+/** The page's actor. @throws {Error} outside of the start page, which provides it. */
 export function useStartDateActor(): Actor<typeof startDateMachine> {
   const actor = useContext(StartDateContext)
   if (!actor) throw new Error('start-date: there is no actor here. Sections ask for dates inside of HomePage, which starts it.')
   return actor
 }
 
-/** The dates of a package in words, or their placeholder until the day is known. */
+/** The dates of a package as text, or their placeholder until the current day is known. */
 export function useDatesOf(packageId: string, neutral: string): string {
   const view = useCallback(
     (snapshot: SnapshotFrom<typeof startDateMachine>) => {

@@ -34,7 +34,7 @@ export const legalStyles = css`
   h3 + * {
     margin-top: 0.8em;
   }
-  /* Only what is nested: paragraphs end where tables and notes do. */
+  /* Only nested paragraphs, which are as wide as tables and notes. */
   > * p {
     max-width: none;
   }
@@ -54,7 +54,7 @@ export const legalStyles = css`
   strong {
     font-weight: 650;
   }
-  /* Stands in for the owner's real data: visible, but quiet. */
+  /* Placeholder for the owner's real data: visible, but quiet. */
   mark {
     background: none;
     color: inherit;
@@ -141,7 +141,7 @@ export const legalStyles = css`
     padding-bottom: 2.25rem;
     border-bottom: 1px solid var(--fg);
   }
-  /* Open questions of the owner: on the page until they are answered, not louder than the text. */
+  /* Open questions for the owner: on the page until they are answered, not louder than the text. */
   .decision {
     padding: 0.875rem 1.125rem;
     border: 1px dashed var(--border);

@@ -6,7 +6,7 @@ import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
 import { CookieSettingsLink } from '../../components/CookieSettingsLink.tsx'
 import { legalStyles } from './LegalBlocks.styles.ts'
 
-/** The text of a legal document. Placeholders, and what is still to be decided, are visible as such. */
+/** The text of a legal document. Placeholders and open decisions are visible as such. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div css={legalStyles} className="legal">

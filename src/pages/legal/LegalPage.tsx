@@ -14,10 +14,10 @@ import { shell } from '../../content/navigation.ts'
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
 import { LegalBlocks } from './LegalBlocks.tsx'
 
-/** Width of a letter of the display face at its boldest, in em, with a little to spare. */
+/** Width of a letter of the display font at its boldest, in em, with a little to spare. */
 const LETTER_EM = 0.445
 
-/** One word can be very long here: where there is little room, the size follows the longest. */
+/** Titles can contain a very long word: where there is little room, the font size follows the longest one. */
 const headStyles = (title: string) => css`
   .h1 {
     font-size: min(var(--fs-h2), ${(100 / (LETTER_EM * longestWord(title))).toFixed(1)}cqi);
@@ -57,7 +57,7 @@ const bodyStyles = css`
 
 const pageOf = (document: LegalDocument) => () => <Document document={document} />
 
-/** Each text is a chunk of its own: reading one document does not load all four. */
+/** Each text has its own chunk: reading one document does not load all four. */
 const documents: Record<LegalPath, LazyPart<object>> = {
   '/impressum.html': lazyPart(
     () => import('../../content/legal/impressum.ts'),
@@ -77,15 +77,15 @@ const documents: Record<LegalPath, LazyPart<object>> = {
   ),
 }
 
-/** Fetches the text of a legal page ahead. */
+/** Preloads the text of a legal page. */
 export function preloadLegalDocument(path: LegalPath): Promise<void> {
   return documents[path].preload()
 }
 
-/** The legal text of the page's address. */
+/** The legal text for the page's URL. */
 export function LegalPage() {
   const path = legalPathOf(useLocation().pathname)
-  if (!path) throw new Error('legal: shown at an address that is none of LEGAL_PATHS')
+  if (!path) throw new Error('legal: rendered at a path that is not in LEGAL_PATHS')
   const LegalText = documents[path]
   return <LegalText key={path} />
 }
@@ -123,7 +123,7 @@ function longestWord(text: string): number {
   return Math.max(...text.split(' ').map((word) => word.length))
 }
 
-/** Whether a text still carries stand-ins for the owner's real data. */
+/** Whether a text still has placeholders for the owner's real data. */
 function hasMarks(blocks: readonly LegalBlock[]): boolean {
   return JSON.stringify(blocks).includes('"kind":"sample"')
 }

@@ -4,15 +4,15 @@ import { Section } from '../../components/Section.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { evenly, uprights } from '../../pictures/strokes.ts'
 
-/** Ninety strokes: one has fallen over, and where it lies the next three have no room. */
+/** Ninety strokes: one has fallen over, and where it lies the next three are missing. */
 const COUNT = 90
 const FALLEN = 57
 const COVERED = 3
-/** How far its head has come to the right, in gaps between strokes. */
+/** How far its upper end has moved to the right, in gaps between strokes. */
 const LEAN = 2.7
 
 const contentStyles = css`
-  /* On low windows the space gives way, so that the ways back stay in sight. */
+  /* In low viewports the spacing shrinks, so that the links stay visible. */
   padding-top: calc(var(--header-h) + clamp(1.25rem, min(5vw, 4.8svh), 4.5rem));
   padding-bottom: clamp(3rem, 6vw, 5rem);
   overflow-x: clip;
@@ -72,7 +72,7 @@ const styles = css`
   }
   @keyframes stroke-falls {
     from {
-      /* Upright: what the lean adds, taken away. */
+      /* Upright: cancels the lean. */
       transform: skewX(${((Math.atan(LEAN / 100) * 180) / Math.PI).toFixed(3)}deg);
     }
   }
@@ -86,7 +86,7 @@ const styles = css`
   }
 `
 
-/** The page at an unknown address, with three ways back. */
+/** The page at an unknown URL, with three ways back. */
 export function NotFoundPage() {
   const { heading, lead, links, alt } = notFound
   return (

@@ -2,7 +2,7 @@ import { convert } from 'fontverter'
 import * as harfbuzz from 'harfbuzzjs'
 import { readFile } from 'node:fs/promises'
 
-/** A cut of a variable font. */
+/** An instance of a variable font. */
 export interface Cut {
   /** `wdth`, in per cent. */
   readonly width: number
@@ -10,7 +10,7 @@ export interface Cut {
   readonly weight: number
 }
 
-/** Extent of a line in em: the room it takes, where its ink begins and ends, and how far it reaches below the baseline. */
+/** Extent of a line in em: its advance width, where its ink begins and ends, and how far it reaches below the baseline. */
 interface LineExtent {
   readonly advance: number
   readonly left: number
@@ -20,7 +20,7 @@ interface LineExtent {
 
 export interface Typesetter {
   measure(text: string, cut: Cut): LineExtent
-  /** Path data of a line that begins at (x, y), y being its baseline and pointing down. */
+  /** Path data of a line that begins at (x, y), where y is its baseline and points down. */
   set(text: string, cut: Cut, at: { readonly x: number; readonly y: number; readonly sizePx: number }): string
 }
 
@@ -35,7 +35,7 @@ export async function loadFace(woff2Path: string): Promise<harfbuzz.Face> {
 }
 
 /**
- * Opens a variable font in a WOFF2 file and sets text with it as outlines: kerned, without any font of the system.
+ * Opens a variable font in a WOFF2 file and sets text with it as outlines: kerned, and independent of system fonts.
  *
  * @throws {Error} when the file cannot be read; later, when a text has a character the font lacks.
  */

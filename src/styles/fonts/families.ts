@@ -1,8 +1,8 @@
 /**
- * The typefaces of the site, by their use. For another one put its variable WOFF2 beside this file and change the two lines:
- * `src/build/typefaces.ts` cuts it to what a German site shows, declares it and measures its stand-ins.
+ * The typefaces of the site, by use. To replace one, put its variable WOFF2 next to this file and change the two lines:
+ * `src/build/typefaces.ts` subsets it to what a German site needs, declares it and measures its fallbacks.
  *
- * The first file holds what every page needs; those behind it are fetched only where a page shows one of their letters.
+ * The first file holds what every page needs; later ones are only fetched when a page shows one of their letters.
  */
 export const families = {
   display: {

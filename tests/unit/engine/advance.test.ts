@@ -116,7 +116,7 @@ describe('time during an advance', () => {
     ['stepToNext()', (engine: SimulatedEngine) => engine.stepToNext()],
   ])('E18: %s inside a callback throws at once and changes nothing', (call, move) => {
     const engine = createSimulatedEngine()
-    const message = `engine: ${call} was called from inside a callback, while time is moving already. Set a timer instead.`
+    const message = `engine: ${call} was called from inside a callback, while time is already moving. Set a timer instead.`
     const attempt = vi.fn<() => void>(() => {
       expect(() => move(engine)).toThrow(new Error(message))
       expect(engine.now()).toBe(10)

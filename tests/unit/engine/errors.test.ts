@@ -242,7 +242,7 @@ describe('errors and endless loops', () => {
 
   it.each([-1, Number.NaN])('E31: a limit of %s is a RangeError', (limit) => {
     expect(() => createSimulatedEngine().runUntilIdle({ limit })).toThrow(
-      new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is no number of timers. Pass 0 or more.`),
+      new RangeError(`engine: runUntilIdle({ limit: ${limit} }) is not a number of timers. Pass 0 or more.`),
     )
   })
 

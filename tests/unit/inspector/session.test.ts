@@ -314,7 +314,7 @@ describe('a session', () => {
     expect(session.history().entries.length).toBe(2)
     expect(session.chosen()).toBe('confetti#1')
     session.load('x.json', '{}')
-    expect(session.fault()).toContain('the file is no recording')
+    expect(session.fault()).toContain('the file is not a recording')
     expect(session.file()?.name).toBe('changed.json')
     // Cleared by the next navigation.
     session.lookAtPoint(1)

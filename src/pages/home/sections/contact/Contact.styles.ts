@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** One side of the chevron: a diagonal of 3 px through a square of 10 px. */
+/** One side of the chevron: a 3 px diagonal across a 10 px square. */
 const side = (degrees: number, offsetPx: number) =>
   `linear-gradient(${degrees}deg, transparent 42%, var(--ink-950) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
 
@@ -15,7 +15,7 @@ export const contactStyles = css`
     display: block;
     margin-right: calc(var(--page-r) * -1);
   }
-  /* Both lines run from edge to edge: sizes and margins are those of the letters at their ends. */
+  /* Both lines run from edge to edge: sizes and margins fit the letters at their ends. */
   .fast {
     margin-left: -0.022em;
     font-weight: 700;
@@ -102,11 +102,11 @@ export const contactStyles = css`
   .topic input:checked {
     border-width: 7px;
   }
-  /* An audit has no package; the browser knows before any script does. */
+  /* An audit has no package; CSS applies this before any script. */
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
-  /* The days of the package, as its card draws them. */
+  /* The days of the package, drawn as on its card. */
   .package {
     position: relative;
   }
@@ -122,7 +122,7 @@ export const contactStyles = css`
   }
   select {
     padding-right: 1.75rem;
-    /* Never below 16 px, or phones zoom in on the field. */
+    /* Never below 16 px, otherwise phones zoom in on the field. */
     font-size: clamp(1rem, 5vw, 1.25rem);
     text-overflow: ellipsis;
     background: ${side(45, 12)}, ${side(315, 4)};
@@ -146,7 +146,7 @@ export const contactStyles = css`
     text-wrap: balance;
     text-underline-offset: 5px;
   }
-  /* Takes no room, but stays in the document: only live regions that exist already are announced. */
+  /* Takes no space, but stays in the document: live regions are only announced if they already exist. */
   form > .small:empty {
     margin-top: -1.375rem;
   }
@@ -189,7 +189,7 @@ export const contactStyles = css`
     display: grid;
     justify-items: center;
     align-content: start;
-    /* Room for the burst. */
+    /* Space for the burst. */
     gap: 2.5rem;
     min-width: 0;
     text-align: center;
@@ -261,7 +261,7 @@ export const contactStyles = css`
   .burst g:nth-of-type(3n + 1) path {
     stroke: var(--violet-700);
   }
-  /* The message stands where the note stood. */
+  /* The message replaces the note. */
   .status,
   .status + p {
     grid-area: 2 / 1;

@@ -25,10 +25,10 @@ import { StartButton } from './StartButton.tsx'
 
 const { form: texts } = contact
 
-/** No line ends inside the word 'E-Mail'. */
+/** Prevents line breaks within the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
-/** What the mail says of the start that the visitor has chosen, by the package; nothing where none is chosen. */
+/** What the mail says about the chosen start date, by package; empty if none is chosen. */
 function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (readonly [string, string])[] {
   const { state, dates } = startDateView(snapshot)
   return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
@@ -45,7 +45,7 @@ export function Contact() {
     renderAtOnce()
     return end
   })
-  // Before React renders the fields again, with what it knows of them.
+  // Before React re-renders the fields with its own state.
   useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
   const contactChoice = useContext(ContactChoiceContext)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Contact() {
       form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
       contactChoice.send({ type: 'choice.taken' })
     }
-    // It may have been chosen before the form was there.
+    // The choice may have been made before the form was hydrated.
     takeOver()
     const subscription = contactChoice.subscribe(takeOver)
     return () => subscription.unsubscribe()
@@ -69,7 +69,7 @@ export function Contact() {
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })
   const sendOnEnter = (event: KeyboardEvent) => {
-    // Enter may also end the input of a single character, as in Japanese.
+    // Enter may also confirm a character in an input method editor, as in Japanese.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     openMail(view.href)

@@ -14,31 +14,31 @@ import { trackPointerOffset } from './trackPointerOffset.ts'
 const STROKES = ['M200 42V2', 'M211 42.4L213.8 2.5', 'M222 43.5L227.6 3.9'] as const
 
 /**
- * Two circles around the middle of that box, clockwise from three o'clock. As paths: `pathLength` is allowed on a circle by the
- * second version of SVG only.
+ * Two circles around the middle of that box, clockwise from three o'clock. As paths, because `pathLength` on circles requires SVG
+ * 2.
  */
 const RING = 'M372 200A172 172 0 0 1 28 200A172 172 0 0 1 372 200'
 const OUTER_RING = 'M376 200A176 176 0 0 1 24 200A176 176 0 0 1 376 200'
 
-/** Without its code, on a connection that has gone, a press does the same without motion. */
+/** If its code fails to load because the connection is lost, a press does the same without motion. */
 const loadBurst = () => import('../../../../motion/burst.ts').catch(() => undefined)
 const loadMagnet = () => import('../../../../motion/magnet.ts').catch(() => undefined)
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 
-/** What React draws of the button; where it leans is motion's business. */
+/** What React draws of the button; the motion code handles its lean. */
 function drawnView(snapshot: ButtonSnapshot) {
   const { state, particles, message } = magneticButtonView(snapshot)
   return { state, particles, message }
 }
 
 /**
- * The round start button in its ring of ninety strokes: leans towards the pointer, takes a second to hand over, then
- * opens the mail program. Without script it is a mail link.
+ * The round start button in its ring of ninety strokes: leans towards the pointer, takes a second to hand over, then opens the
+ * mail program. Without script it is a mail link.
  *
  * @param href The mail link with what was typed in the form.
- * @param given Which of the three things that a reply needs are there: each lights one stroke.
- * @param lines What it says.
+ * @param given Which of the three things needed for a reply are filled in: each lights one stroke.
+ * @param lines Its label.
  */
 export function StartButton({ href, given, lines }: { href: string; given: readonly boolean[]; lines: readonly [string, string] }) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
@@ -67,7 +67,7 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
       if (shiftXPx !== 0 || shiftYPx !== 0 || scale !== 1) void attract()
       magnet?.lean({ shiftXPx, shiftYPx, scale, pointer, atOnce: reducedMotion })
     }
-    // The code of the motion comes with the first pointer that moves while the button is in view: before it is near.
+    // Loads the motion code on the first pointer move while the button is visible, before the pointer is near.
     const attract = async () => {
       if (wanted || button.getSnapshot().context.reducedMotion) return
       wanted = true
@@ -93,7 +93,7 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
     }
   }, [button])
 
-  // A press is over within a second: what it sets in motion should be there by then.
+  // A press is over within a second, so its motion code should be loaded by then.
   const prepare = () => {
     if (!prefersReducedMotion()) void loadBurst()
   }
@@ -118,7 +118,7 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
           onPointerLeave={() => button.send({ type: 'pointer.left' })}
         >
           <svg viewBox="0 0 400 400" aria-hidden="true">
-            {/* Two dashed circles: ninety strokes, and every tenth of them longer. */}
+            {/* Two dashed circles: ninety strokes, every tenth of them longer. */}
             <g className="ring" transform="rotate(-90 200 200)">
               <path d={RING} strokeWidth="16" pathLength="90" strokeDasharray=".166 .834" strokeDashoffset=".083" />
               <path d={OUTER_RING} strokeWidth="24" pathLength="9" strokeDasharray=".0164 .9836" strokeDashoffset=".0082" />
@@ -131,7 +131,7 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
           </svg>
           <span className="face">
             <span>
-              {/* Elements of their own, which translators may write into. */}
+              {/* Separate elements, because translators may replace their text. */}
               <span>{lines[0]}</span> <br />
               <span>{lines[1]}</span>
             </span>

@@ -2,14 +2,14 @@ import type { Actor } from 'xstate'
 import { CONTACT_FIELDS } from '../../../../../machines/contact-form/contact-form.machine.ts'
 import type { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
 
-/** What was typed last, for as long as the page is open. It is written down nowhere else. */
+/** What was last typed, as long as the page is open. It is not stored anywhere else. */
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined
 
 /**
- * Lets a form go on where the visitor left it: to read a page in between, or to type before the script had come.
+ * Restores a form to where the visitor left it: to read another page in between, or when typing before the script had loaded.
  *
- * @param element The form as it stands on the page.
- * @returns Ends it.
+ * @param element The form on the page.
+ * @returns a function that stops it.
  */
 export function keepDraft(form: Actor<typeof contactFormMachine>, element: HTMLFormElement): () => void {
   const typedEarly = new FormData(element)

@@ -1,16 +1,16 @@
 interface PointerFollower {
-  /** Where the pointer is, in px from the middle of the place. */
+  /** Position of the pointer, in px from the middle of the place. */
   moved(offsetXPx: number, offsetYPx: number): void
-  /** The pointer has left the window, or the place has. */
+  /** The pointer has left the window, or the place the viewport. */
   gone(): void
 }
 
 /**
- * Tells where the pointer is, seen from the middle of a place that itself never moves on the page.
+ * Reports the pointer's position relative to the middle of a place that itself never moves on the page.
  *
- * Listens only while the place is in view. A page scrolled under a pointer at rest counts as a move. Fingers do not count.
+ * Only listens while the place is in the viewport. Scrolling the page under a resting pointer counts as a move. Touch is ignored.
  *
- * @returns Ends it.
+ * @returns a function that stops it.
  */
 export function trackPointerOffset(place: Element, follower: PointerFollower): () => void {
   let last: { clientX: number; clientY: number } | undefined
@@ -36,7 +36,7 @@ export function trackPointerOffset(place: Element, follower: PointerFollower): (
   }
   const observer = new IntersectionObserver((entries) => {
     stop()
-    // On a busy machine the observer delivers several entries at once: the last one is current.
+    // On a busy machine the observer delivers several entries at once; the last one is current.
     if (!entries.at(-1)?.isIntersecting) return gone()
     addEventListener('pointermove', moved, { passive: true })
     addEventListener('scroll', tell, { passive: true })

@@ -12,7 +12,7 @@ export const faqStyles = css`
   }
   details {
     border-top: 1.5px solid var(--fg);
-    /* While one opens, those below it move as they are; a ring of focus reaches a little out of it. */
+    /* While one opens, those below it move without a new layout or paint; the clip margin is for their focus rings. */
     contain: content;
     overflow-clip-margin: 10px;
   }
@@ -62,7 +62,7 @@ export const faqStyles = css`
   [open] > summary svg {
     clip-path: inset(0);
   }
-  /* Folds where browsers can; elsewhere an answer is there at once. */
+  /* Animated where browsers support it; elsewhere the answer appears at once. */
   details::details-content {
     display: grid;
     grid-template-rows: 0fr;
@@ -89,7 +89,7 @@ export const faqStyles = css`
   }
   @media (min-width: 75rem) {
     row-gap: 2.5rem;
-    /* One line across the whole measure, from slow to quick. */
+    /* One line across the whole width, from slow to fast. */
     h2 {
       font-size: 7.1cqi;
     }

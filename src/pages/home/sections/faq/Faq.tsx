@@ -9,7 +9,7 @@ import { faqItems, faqSection, secondsToRead } from '../../../../content/home/fa
 import type { FaqItem } from '../../../../content/types.ts'
 import { faqStyles } from './Faq.styles.ts'
 
-/** Eight questions, at most one of them open. They open by themselves, also before any script; the machine keeps the state. */
+/** Eight questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
 export function Faq() {
   const faq = useMachineActor(faqMachine, { questionCount: faqItems.length })
   const { state, openIndex } = useMachineView(faq, faqView)
@@ -46,7 +46,7 @@ export function Faq() {
 interface QuestionProps {
   item: FaqItem
   open: boolean
-  /** The browser has opened or closed the answer: after a press, or because its own search has found something in it. */
+  /** The browser has opened or closed the answer: after a press, or because find-in-page has found something in it. */
   onToggle: (open: boolean) => void
 }
 
@@ -56,7 +56,7 @@ function Question({ item, open, onToggle }: QuestionProps) {
     <details
       name="fragen"
       open={open}
-      // What is rendered already, such as a moment that the inspector looks back at, is no news.
+      // A state that is already rendered, such as a moment shown by the inspector, is ignored.
       onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
     >
       <summary id={`frage-${item.id}`}>

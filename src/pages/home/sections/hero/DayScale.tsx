@@ -17,7 +17,7 @@ const SPAN = LAST_DAY - LIT_DAYS - 1
 const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
 const isTenth = (x: number) => dayAt(x) % 10 === 0
 
-/** Heights at rest, in shares of 100. */
+/** Heights at rest, in per cent. */
 const MINOR = { height: 26, xs: positions.filter((x) => !isTenth(x)) }
 const TENTH = { height: 42, xs: positions.filter(isTenth) }
 
@@ -30,7 +30,7 @@ const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => u
 const styles = css`
   --lit: clamp(4px, 0.62cqi, 9px);
   --thin: 1.5px;
-  /* Ninety strokes share the measure, with the same gap everywhere. */
+  /* Ninety strokes share the width, with the same gap everywhere. */
   --gap: calc((100cqi - 3 * var(--lit) - 87 * var(--thin)) / 89);
   --three: calc(3 * (var(--lit) + var(--gap)));
   position: relative;
@@ -92,7 +92,7 @@ const styles = css`
     right: 0;
     text-align: right;
   }
-  /* The day under the pointer, held between the two ends. */
+  /* The day under the pointer, kept between the two ends. */
   .pointed {
     --half: 9rem;
     top: auto;
@@ -171,9 +171,7 @@ const styles = css`
   }
 `
 
-/**
- * Three days of ninety. A drawing; what it says stands as text in the lead and the figures. Once hydrated, a slider lies on it.
- */
+/** Three days out of ninety. A drawing; the lead and the figures say the same as text. Once hydrated, a slider lies on top. */
 export function DayScale({ days }: { days: Days }) {
   const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import { dayLabel, hero } from '../../../../content/home/hero.ts'
 
 export type Days = Actor<typeof daySliderMachine>
 
-/* Made when the slider is, by script: none of this comes with the document. */
+/* Inserted together with the slider, by script: not part of the document. */
 const styles = css`
   ${rulerInputStyles}
 
@@ -37,7 +37,7 @@ const styles = css`
       animation: handle-in var(--t-2);
     }
   }
-  /* 44 px to take hold of, 28 to see. */
+  /* 44 px to grab, 28 px visible. */
   .ruler input {
     inset: 0 -22px auto;
     width: calc(100% + 44px);
@@ -56,14 +56,14 @@ const styles = css`
       }`,
     )
     .join('')}
-  /* A finger that only wants to scroll the page may begin anywhere but on the handle. */
+  /* A touch anywhere but on the handle may scroll the page. */
   @media (hover: none) {
     .ruler input {
       pointer-events: none;
     }
   }
 
-  /* The hand, and over the days that are saved a veil. Moved by transforms: whatever else moves is a layout shift. */
+  /* The hand, and a veil over the days that are saved. Moved by transforms, because anything else counts as a layout shift. */
   .veil {
     position: absolute;
     inset: 0 0 0 calc(var(--start) - 1.5px);
@@ -88,7 +88,7 @@ const styles = css`
     color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
-  /* What is named there makes room for the day that is chosen. */
+  /* The labels there make room for the selected day. */
   .strokes:has(> &[data-moved]) ~ .mark {
     visibility: hidden;
   }
@@ -104,7 +104,7 @@ const styles = css`
   }
 `
 
-/** The slider on the hero's ruler: a day to hold on to, and to let go. */
+/** The slider on the hero's ruler: a day to grab and release. */
 export function DaySlider({ days }: { days: Days }) {
   const { state, day, stepDays, savedDays, positionRatio } = useMachineView(days, daySliderView)
   const name = `${hero.ruler.day}\u00a0${day}`
@@ -139,7 +139,7 @@ export function DaySlider({ days }: { days: Days }) {
           days.send({ type: 'handle.grabbed' })
           return release
         }}
-        // Keys leave the handle where it is, until the focus goes elsewhere.
+        // After a key press the handle stays where it is until the focus moves on.
         onRest={(done) => done && release()}
       />
     </div>

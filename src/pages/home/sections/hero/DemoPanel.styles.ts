@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 
 const line = 'oklch(0.8 0.098 303 / 0.2)'
 
-/** The frame all three demos share. Its height never changes, whatever is going on inside. */
+/** The frame shared by all three demos. Its height never changes, whatever happens inside. */
 export const panelStyles = css`
   position: relative;
   overflow: hidden;
@@ -91,7 +91,7 @@ export const panelStyles = css`
   .demo {
     height: 21.5rem;
     container-type: inline-size;
-    /* What changes in a demo, many times a second, is laid out by itself. */
+    /* Limits layout to the demo, parts of which change many times per second. */
     contain: strict;
   }
   .still {
@@ -159,7 +159,7 @@ export const panelStyles = css`
       height: 31rem;
     }
   }
-  /* Nothing runs without script: there is nothing to pause. */
+  /* Without script nothing is running, so there is nothing to pause. */
   @media (scripting: none) {
     .pause {
       display: none;

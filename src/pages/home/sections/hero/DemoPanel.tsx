@@ -21,13 +21,13 @@ const PANELS = css(tabPanels(NAME, MODES))
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
-/** The rotation's own view, and what else the panel needs: whether there are tabs, and which showing this is. */
+/** The rotation's own view, and what else the panel needs: whether there are tabs, and the number of the turn. */
 function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
   const { wide, reducedMotion, turn, holds } = snapshot.context
   return { ...heroRotationView(snapshot), wide, turn, pausable: !reducedMotion, attended: holds.includes('focus') }
 }
 
-/** Three looks at the same work, one after the other: the code, the page coming together, the words it is made for. */
+/** Three views of the same work in turn: the code, the page being assembled, the words it is made for. */
 export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
@@ -38,13 +38,13 @@ export function DemoPanel() {
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)
     const report = () => rotation.send({ type: 'viewport.changed', wide: query.matches })
-    // It may have changed since the panel was rendered, before anybody listened.
+    // May have changed since the panel was rendered, before this listener was added.
     if (query.matches !== rotation.getSnapshot().context.wide) report()
     query.addEventListener('change', report)
     return () => query.removeEventListener('change', report)
   }, [rotation])
 
-  // The tabs answer at once; the next demo is made beside it, in pieces that leave room for the frames in between.
+  // The tabs respond at once; the next demo is rendered concurrently, in slices that leave room for frames in between.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   return (
     <div ref={panel} css={[panelStyles, PANELS]} data-machine="hero-rotation" data-state={state}>
@@ -100,7 +100,7 @@ export function DemoPanel() {
   )
 }
 
-/** What a demo is about, in words: shown where its tab is chosen before any script runs, or without one. */
+/** What a demo is about, as text: shown when its tab is selected before any script is running, or without script. */
 function Still({ words }: { words: readonly string[] }) {
   return (
     <ul className="still">

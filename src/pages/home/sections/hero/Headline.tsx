@@ -12,7 +12,7 @@ import type { Days } from './DaySlider.tsx'
 
 const TEXT = headline.lit + headline.rest
 
-/** The pieces that never break, each with the place of its first character. Small screens give every piece a line. */
+/** The pieces that never break, each with the position of its first character. Small screens give every piece a line. */
 const PIECES = (() => {
   const breakAt = TEXT.indexOf(' ') + 1
   return [
@@ -24,7 +24,7 @@ const PIECES = (() => {
 
 const styles = css`
   container-type: inline-size;
-  /* Every piece fits its line, if by a hair; with letters spaced by the reader it may not. */
+  /* Every piece just fits its line; with a reader's own letter spacing it may not. */
   overflow-wrap: anywhere;
   font-family: var(--font-display);
 
@@ -75,10 +75,10 @@ const styles = css`
   }
 
   /*
-   * The dim words are there from the start; what is typed grows over them. Nothing that is in the layout moves, and pairs
-   * of letters stay together. (Letters in elements of their own would each count as shifted when their face comes late.)
-   * They have the violet of unlit strokes and the contrast of 3:1 that large text needs; a colour, not an opacity, so that
-   * browsers take them as painted once and for all.
+   * The unlit text is there from the start; the typed text grows over it. Nothing in the layout moves, and kerning is
+   * preserved. (Letters in separate elements would each count as shifted when their font loads late.)
+   * It has the violet of unlit strokes and the contrast of 3:1 required for large text; a colour, not an opacity, so that
+   * browsers count it as painted from the start.
    */
   .unlit {
     color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
@@ -125,7 +125,7 @@ const styles = css`
   }
 `
 
-/** What the line that has grown shorter leaves of its measure, as a bracket. */
+/** The space that the narrowed line leaves, as a bracket. */
 const savedStyles = css`
   position: relative;
   flex: 1;
@@ -150,7 +150,7 @@ const savedStyles = css`
     text-wrap: balance;
     opacity: 0;
   }
-  /* From where it fits; on two lines only where the line above is far enough away. */
+  /* Only where it fits; on two lines only if the line above is far enough away. */
   @container ((min-width: 7rem) or ((min-width: 4.25rem) and (max-height: 3.75rem))) {
     b {
       opacity: 1;
@@ -158,7 +158,7 @@ const savedStyles = css`
   }
 `
 
-/** The slow half pulled together. Unlike its place and height its letters change, so the whole family has to be in use. */
+/** The slow half, narrowed. Unlike its position and size its letters change, so the complete font family must be in use. */
 function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
   return {
     display: 'flex',
@@ -170,7 +170,7 @@ function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderVie
   }
 }
 
-/** The typed headline: one text for readers of every kind, and a copy for the eye whose characters light up one by one. */
+/** The typed headline: one text for every kind of reader, and a visual copy whose characters light up one by one. */
 export function Headline({ id, days }: { id: string; days: Days }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })

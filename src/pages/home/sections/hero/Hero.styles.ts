@@ -9,7 +9,7 @@ export const contentStyles = css`
 `
 
 export const heroStyles = css`
-  /* The panel's shadow stays on this ground. */
+  /* Clips the panel's shadow to this background. */
   overflow: clip;
   .audience {
     font-size: var(--fs-body);
@@ -53,7 +53,7 @@ export const heroStyles = css`
     justify-content: space-between;
     gap: 1rem;
   }
-  /* In one row as long as their longest words fit; then each as wide as it likes to be. */
+  /* In one row as long as the longest words fit; the remaining space is distributed by content. */
   dl > div {
     flex: 1 1 min-content;
     max-width: max-content;
@@ -104,7 +104,8 @@ export const heroStyles = css`
       margin-top: 1.5rem;
     }
   }
-  /* On low screens, and on telephones, where the first visit's question stands below, the way on comes before the explanation. */
+  /* On low screens, and on phones, where the cookie banner covers the bottom on the first visit, the buttons come before the
+     lead. */
   @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 52rem) {
     .actions {
       order: -1;

@@ -67,7 +67,7 @@ export function Hero() {
   )
 }
 
-/** The three figures. Below them stands on what condition each holds, and its source or that it is an example. */
+/** The three figures. Below them the condition of each, and its source or that it is an example. */
 function Readouts() {
   return (
     <div className="readouts">

@@ -1,4 +1,4 @@
-/** What every demo is told by the panel it stands in. */
+/** Props that the panel passes to every demo. */
 export interface DemoProps {
   /** Whether the panel is as wide as on large screens, with tabs. */
   wide: boolean

@@ -13,11 +13,11 @@ interface Demo {
   readonly label: string
   readonly icon: IconName
   readonly Panel: ComponentType<DemoProps>
-  /** What it is about, where its tab is chosen before any script runs, or without one. */
+  /** What it is about, shown when its tab is selected before any script is running, or without script. */
   readonly words: readonly string[]
 }
 
-/** The demos in the order in which they rotate; the first one stands alone on small screens. Each has a folder in demos/. */
+/** The demos in the order in which they rotate; small screens only show the first. Each has a folder in demos/. */
 export const demos: readonly [Demo, ...Demo[]] = [
   { id: 'code', label: 'Code', icon: 'code', Panel: CodeDemo, words: particleWords },
   { id: 'build', label: 'Aufbau', icon: 'blocks', Panel: BuildDemo, words: buildSteps },

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { packages } from '../../../../content/home/packages.ts'
 
-/** A package while another one is unfolded. */
+/** A package that is collapsed because another one is expanded. */
 const FOLDED = `.package:is(${packages
   .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
   .join(',')})`
 
-/** Strokes of the picker: the days of the longest package. */
+/** Strokes in the picker: the days of the longest package. */
 const STROKES = Math.max(...packages.map(({ days }) => days))
 
 export const packagesStyles = css`
@@ -146,7 +146,7 @@ export const packagesStyles = css`
     height: 44px;
     margin-left: 1px;
   }
-  /* Seven strokes to choose by: the package up to the stroke is unfolded, the others keep strokes, price and button. */
+  /* Seven strokes to choose from: the package up to the stroke is expanded, the others keep strokes, price and button. */
   @media (max-width: 47.99rem) {
     .picker {
       position: relative;
@@ -213,7 +213,7 @@ export const packagesStyles = css`
     li {
       padding: 0.5rem 0;
     }
-    /* In one line as a rule; in two where a reader has spaced the letters. */
+    /* Usually on one line; on two with a reader's own letter spacing. */
     .price small {
       white-space: normal;
     }
@@ -315,7 +315,7 @@ export const packagesStyles = css`
       padding-top: 5rem;
       padding-bottom: 2.5rem;
     }
-    /* In the part of the plate that rises above the others. */
+    /* In the part of the plate that is higher than the others. */
     .flag {
       position: absolute;
       top: 1.5rem;
@@ -353,7 +353,7 @@ export const packagesStyles = css`
       grid-row: 6;
     }
   }
-  /* Browsers put a plate behind words, as high as the font: that of the tall figure would cover the name above it. */
+  /* Browsers draw a backplate behind text, as tall as the font: that of the tall figure would cover the name above it. */
   @media (forced-colors: active) {
     .days b {
       forced-color-adjust: none;

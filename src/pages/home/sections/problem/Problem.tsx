@@ -98,7 +98,7 @@ const styles = css`
   }
 `
 
-/** Four pains, hung from the ruler of ninety days: a staircase down. */
+/** Four pain points, hanging from the ruler of ninety days: a staircase down. */
 export function Problem() {
   return (
     <Section ground="paper" variant="own-ruler" labelledBy="probleme-titel">

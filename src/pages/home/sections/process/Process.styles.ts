@@ -79,7 +79,7 @@ export const processStyles = css`
     display: none;
   }
 
-  /* Below each other, a day is as tall as it is: its line carries 24 hours, and lights up to where the page's hand points. */
+  /* Stacked, each day has its own height: its line shows 24 hours, and is lit up to where the page's hand points. */
   @media (max-width: 74.99rem) {
     .day::after,
     .day > .label::before {
@@ -125,7 +125,7 @@ export const processStyles = css`
     .day {
       padding-top: 1rem;
     }
-    /* In one line with how long the step takes. */
+    /* On one line with the duration of the step. */
     summary {
       position: absolute;
       top: 0.25rem;
@@ -137,7 +137,7 @@ export const processStyles = css`
     }
   }
   @media (min-width: 48rem) {
-    /* Where there is room the points stand open, if the browser can do that to what is folded. */
+    /* Where there is room the points are always visible, if the browser allows it for collapsed content. */
     @supports selector(::details-content) {
       summary {
         display: none;
@@ -163,7 +163,7 @@ export const processStyles = css`
       padding-right: 2rem;
     }
   }
-  /* Two days side by side come one after the other. */
+  /* Two days side by side are lit one after the other. */
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     .day:nth-of-type(even) > .label::before {
       animation-range: cover 0% cover 50%;
@@ -174,7 +174,7 @@ export const processStyles = css`
   }
   @media (min-width: 75rem) {
     .steps {
-      /* 45 minutes of four days and 45 minutes: true to scale. */
+      /* 45 minutes out of four days and 45 minutes: to scale. */
       --talk-width: 0.775cqi;
       view-timeline: --process block;
     }
@@ -207,7 +207,7 @@ export const processStyles = css`
       top: 0;
       width: 400%;
       height: 112px;
-      /* The hand starts and ends at the edges, and leaves with them. */
+      /* The hand starts and ends at the edges, and is clipped there. */
       overflow-x: clip;
       pointer-events: none;
     }
@@ -254,7 +254,7 @@ export const processStyles = css`
         .passed {
           animation-name: process-passed;
         }
-        /* Lit when the hand comes by: after none, one, two and three quarters of its way. */
+        /* Lit when the hand passes: at zero, one, two and three quarters of its way. */
         .day:nth-of-type(2)::before {
           animation-name: none;
         }

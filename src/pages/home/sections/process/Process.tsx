@@ -12,14 +12,14 @@ const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
 const HOURS_ID = 'prozess-stunden'
 
-/** Strokes for the hours of four days, hanging from the top. Midnight belongs to the steps' own strokes. */
+/** Strokes for the hours of four days, hanging from the top. Midnight is marked by the steps' own strokes. */
 const HOURS = uprights(
   evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
   0,
   (hour) => (hour % HOURS_A_DAY === 12 ? 34 : hour % 6 === 0 ? 24 : 14),
 )
 
-/** Five steps, drawn to scale: a talk of forty-five minutes is a stroke, four days are four columns. */
+/** Five steps, to scale: a talk of forty-five minutes is a stroke, four days are four columns. */
 export function Process() {
   const [talk, ...days] = processSteps
   return (
@@ -56,7 +56,7 @@ export function Process() {
   )
 }
 
-/** Four days of 24 hours across all columns, and a hand that travels over them with the scroll position. */
+/** Four days of 24 hours across all columns, and a hand that moves over them with the scroll position. */
 function Ruler() {
   return (
     <div className="ruler" aria-hidden="true">

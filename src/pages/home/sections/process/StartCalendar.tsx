@@ -22,7 +22,7 @@ const styles = css`
     margin: 0;
     font-variant-numeric: tabular-nums;
   }
-  /* The room of what comes by script is kept. */
+  /* Reserves space for what the script adds. */
   .controls {
     display: flex;
     align-items: center;
@@ -67,7 +67,7 @@ const styles = css`
   }
 `
 
-/* Made when the day is known, by script: none of this comes with the document. */
+/* Inserted once the current day is known, by script: not part of the document. */
 const controlStyles = css`
   display: contents;
   button,
@@ -232,7 +232,9 @@ const stripStyles = css`
   }
 `
 
-/** Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. A proposal, and said to be one. */
+/**
+ * Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. Labelled as a proposal.
+ */
 export function StartCalendar() {
   const actor = useStartDateActor()
   const contactChoice = useContext(ContactChoiceContext)
@@ -240,7 +242,7 @@ export function StartCalendar() {
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
   const said = state === 'chosen' ? texts.chosen : texts.note
-  // One text, and alone in its element: translators may replace it.
+  // A single text node in its own element: translators may replace it.
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
@@ -289,7 +291,7 @@ export function StartCalendar() {
   )
 }
 
-/** A stroke a day; a weekend is a gap. */
+/** One stroke per day; a weekend is a gap. */
 function Strip({ days }: { days: readonly StripDay[] }) {
   return (
     <div css={stripStyles}>

@@ -7,7 +7,7 @@ import { useMachineActor, useMachineView } from '../../../../actors/useMachineAc
 import { useSeen } from '../../../../actors/useSeen.ts'
 import { loadTime } from '../../../../content/home/reasons.ts'
 
-/** The longest of the sentences keeps the room for the one that comes: nothing moves. */
+/** The longest of the sentences reserves the space, so that nothing moves. */
 const styles = css`
   display: grid;
   font-weight: 600;
@@ -26,7 +26,7 @@ const styles = css`
 
 const ROOM = loadTime.texts.slower
 
-/** How long this very visit took, beside the promise. Prerendered it says nothing. */
+/** How long this very visit took, next to the promise. Prerendered without text. */
 export function OwnLoadTime() {
   const actor = useMachineActor(loadTimeMachine, loadTime)
   const { state, text } = useMachineView(actor, loadTimeView)

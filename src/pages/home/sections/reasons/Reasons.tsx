@@ -93,7 +93,7 @@ const styles = css`
   }
 `
 
-/** Five reasons, counted like anybody counts by hand. */
+/** Five reasons, counted with tally marks. */
 export function Reasons() {
   const tally = useRef<SVGSVGElement>(null)
   useArrival(tally, 0.4)

@@ -18,7 +18,7 @@ const styles = css`
     width: clamp(3px, 0.33cqi, 4px);
     height: clamp(16px, 1.8cqi, 22px);
     background: var(--yellow-400);
-    /* Until the motion has placed them they stand in the finish line, unseen. */
+    /* Invisible in the finish line until the motion code has placed them. */
     opacity: 0;
     will-change: transform, opacity;
   }
@@ -30,10 +30,10 @@ const styles = css`
   }
 `
 
-/** The code of the motion. Asked for when the race starts, so that it is there when the first lane arrives. */
+/** The motion code. Loaded when the race starts, so that it is there when the first lane arrives. */
 export const loadConfettiMotion = () => import('../../../../motion/confetti.ts')
 
-/** Twenty strokes of the scale that have come loose at the finish line. They fly for those who look. */
+/** Twenty strokes of the scale that have come loose at the finish line. They only fly while visible. */
 export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (
@@ -57,7 +57,7 @@ function Pieces({ count, seed }: { count: number; seed: number }) {
       const { burst } = await loadConfettiMotion()
       if (!over) end = burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs })
     }
-    // Without its motion nothing flies; the result is told all the same.
+    // Without the motion code nothing flies; the result is announced all the same.
     begin().catch(() => undefined)
     return () => {
       over = true

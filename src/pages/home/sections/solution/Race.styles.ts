@@ -1,9 +1,12 @@
 import { css } from '@emotion/react'
-/** Width of the scale of ninety, in distances between two strokes: the first begins at its left edge, the last ends at its right. */
+/**
+ * Width of a stroke in the scale of ninety, in distances between two strokes: the first begins at its left edge, the last ends at
+ * its right.
+ */
 export const STROKE_WIDTH = 0.46
 export const SCALE_WIDTH = 89 + STROKE_WIDTH
 
-/** Where everything stands in the end. */
+/** The final state of everything. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --bracket: 1;`
 
 export const raceStyles = css`
@@ -15,7 +18,7 @@ export const raceStyles = css`
   /* Confetti may leave the content on the right, but must not widen the page. */
   overflow-x: clip;
 
-  /* Names and courses of both lanes share their rows, so that the built days reach from the one course to the other. */
+  /* Names and lanes share their rows, so that the built days reach from one lane to the other. */
   .lanes {
     --course: clamp(72px, 8cqi, 112px);
     display: grid;
@@ -47,7 +50,7 @@ export const raceStyles = css`
     font: 500 var(--fs-small)/1.4 var(--font-display);
     color: var(--muted);
   }
-  /* Everything that is to be read stands in front of the confetti. */
+  /* All text is in front of the confetti. */
   .name,
   .status,
   .day,
@@ -69,7 +72,7 @@ export const raceStyles = css`
     font-family: var(--font-display);
     font-size: var(--fs-figure-l);
   }
-  /* The figure takes the room of its last value from the start: nothing moves while it counts. */
+  /* The figure has the width of its final value from the start, so that nothing moves while it counts. */
   .now,
   .final {
     grid-area: 1 / 1;
@@ -87,7 +90,7 @@ export const raceStyles = css`
   }
   .course {
     height: var(--course);
-    /* The race may go on out of view. */
+    /* The race may go on outside the viewport. */
     content-visibility: auto;
     overflow-clip-margin: 1rem;
   }
@@ -131,7 +134,7 @@ export const raceStyles = css`
     z-index: 1;
     grid-area: 2 / 1 / 5 / 2;
     container-type: size;
-    /* Ticks like a clock: a quick step, then a rest until the next. */
+    /* Moves like the hand of a clock: a quick step, then a rest until the next. */
     clip-path: inset(0 calc(100% - var(--filled, 0%)) 0 -4px);
     transition: clip-path 200ms var(--ease-out);
     pointer-events: none;
@@ -177,7 +180,7 @@ export const raceStyles = css`
   .strokes .passed {
     stroke: var(--muted);
   }
-  /* The stroke of today comes up from below, like all strokes stand. */
+  /* Today's stroke rises from below, where all strokes stand. */
   .strokes .today {
     stroke: var(--muted);
     transform-box: fill-box;
@@ -196,7 +199,7 @@ export const raceStyles = css`
     gap: 1rem 2rem;
     margin-top: calc(clamp(2rem, 2.9vw, 3rem) * -0.45);
   }
-  /* The room of the buttons, which come by script. */
+  /* Space for the buttons, which the script adds. */
   .buttons {
     min-height: 2.75rem;
   }
@@ -204,7 +207,7 @@ export const raceStyles = css`
     max-width: 41.3em;
   }
 
-  /* What is left over, measured like on a drawing: from day 4 to day 90. */
+  /* The remaining days, dimensioned as in a technical drawing: from day 4 to day 90. */
   .rest {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
@@ -247,8 +250,8 @@ export const raceStyles = css`
   }
 
   /*
-   * Until its code has come, or when it never comes: after three seconds the race is shown as it ends.
-   * Named by class, for with a star in here the arrival of the script would restyle the whole page.
+   * Until its code has loaded, or if it never does: after three seconds the race is shown in its final state.
+   * Selected by class, because with a universal selector here the arrival of the script would restyle the whole page.
    */
   #expertise:not([data-hydrated]) & {
     .built,
@@ -268,7 +271,7 @@ export const raceStyles = css`
       visibility: hidden;
       animation: show-end 1ms 3s forwards;
     }
-    /* Without script a lane reports no progress; its drawing stays. */
+    /* Without script a lane shows no progress; its drawing stays. */
     .now,
     .status,
     .course {
@@ -308,7 +311,7 @@ export const raceStyles = css`
       display: none;
     }
   }
-  /* Nothing to stop and nothing to see again. */
+  /* Nothing to pause and nothing to replay. */
   @media (prefers-reduced-motion: reduce) {
     .buttons {
       display: none;
@@ -361,7 +364,7 @@ export const raceStyles = css`
   }
 `
 
-/* Made with the buttons, by script: none of this comes with the document. */
+/* Inserted together with the buttons, by script: not part of the document. */
 export const controlStyles = css`
   display: flex;
   flex-wrap: wrap;
@@ -379,7 +382,7 @@ export const controlStyles = css`
     cursor: pointer;
     transition: background-color var(--t-2);
   }
-  /* One row even on the narrowest telephone: when the second button goes, nothing below moves. */
+  /* One row even on the narrowest phones, so that nothing below moves when the second button disappears. */
   @media (max-width: 29.99rem) {
     gap: 0.5rem;
     .control {

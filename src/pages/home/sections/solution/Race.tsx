@@ -23,7 +23,7 @@ import { ClassicDayContext, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
 
-/** Part of the race that has to be in view before it starts. */
+/** Share of the race that has to be visible before it starts. */
 const START_RATIO = 0.35
 
 const texts = solution.race
@@ -38,7 +38,7 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   return { ai, traditional }
 }
 
-/** Three days race against ninety on one length; then the three move into the first slots of the ninety. */
+/** Three days race against ninety on the same length; then the three move into the first slots of the ninety. */
 export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
@@ -54,11 +54,11 @@ export function Race() {
     loadConfettiMotion().catch(() => undefined)
     race.send({ type: 'section.seen' })
   })
-  // Where its day travels on beside the page, the race continues when it is out of view.
+  // Where its day is shown beside the page, the race continues outside the viewport.
   useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
   useHolds(trueScale, element)
 
-  // Told from actor to actor, so what follows starts with the very tick that brings the lane home.
+  // Sent from actor to actor, so that what follows starts with the very tick that completes the lane.
   useEffect(() => {
     let before = comparisonRaceView(race.getSnapshot())
     const subscription = race.subscribe((snapshot) => {
@@ -78,7 +78,7 @@ export function Race() {
     return () => subscription.unsubscribe()
   }, [race, classicDay])
 
-  // The pause button goes when there is nothing left to pause; a focus that is on it moves to its neighbour.
+  // The pause button disappears when there is nothing left to pause; if it has the focus, the focus moves to its neighbour.
   const pauseButton = useCallback((node: HTMLButtonElement) => {
     return () => {
       if (document.activeElement === node) replay.current?.focus()
@@ -143,7 +143,7 @@ interface LanesProps {
   inView: boolean
 }
 
-/** What changes with each tick, apart from what does not. */
+/** What changes with each tick, separate from what does not. */
 function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
   const { ai, traditional } = useMachineView(race, lanesView)
   return (
@@ -180,13 +180,13 @@ interface LaneProps {
   id: 'ai' | 'traditional'
   lane: RaceLane
   name: string
-  /** Days of the whole way. */
+  /** Days of the whole lane. */
   days: number
-  /** The same in words, e.g. 'von 90'. */
+  /** The same as text, e.g. 'von 90'. */
   ofDays: string
-  /** What is being done at the end of the way. */
+  /** The final status. */
   endStatus: string
-  /** The text behind the lane. */
+  /** The text after the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
@@ -234,7 +234,7 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatu
   )
 }
 
-/** The AI lane: a block a day. Drawn twice, unfilled and filled, so that the words change colour where the filling stands. */
+/** The AI lane: one block per day. Drawn twice, unfilled and filled, so that the text changes colour at the edge of the filling. */
 function Blocks({ places }: { places?: readonly object[] | undefined }) {
   return texts.ai.blocks.map(({ day, text }, index) => (
     <span key={day} className="block" style={places?.[index]}>
@@ -244,7 +244,7 @@ function Blocks({ places }: { places?: readonly object[] | undefined }) {
   ))
 }
 
-/** The filled blocks on their way into the other lane, and what they leave of it. Machine-made numbers, placed by the style. */
+/** The filled blocks on their way to the other lane, and the rest of it. The machine provides the numbers, CSS the positions. */
 function BuiltDays({ actor, percent }: { actor: Actor<typeof trueScaleMachine>; percent: number }) {
   const { state, wordsRatio, days, bracketRatio } = useMachineView(actor, trueScaleView)
   const moves = state !== 'apart'
@@ -268,7 +268,7 @@ function BuiltDays({ actor, percent }: { actor: Actor<typeof trueScaleMachine>; 
 
 const ALL_DAYS = uprights(evenly(0, TRADITIONAL_DAYS), 100, 0)
 
-/** The traditional lane: a stroke a day, from edge to edge. */
+/** The traditional lane: one stroke per day, from edge to edge. */
 function Strokes({ day }: { day: number }) {
   return (
     <svg className="strokes" viewBox={`${-STROKE_WIDTH / 2} 0 ${SCALE_WIDTH} 100`} preserveAspectRatio="none" aria-hidden="true">

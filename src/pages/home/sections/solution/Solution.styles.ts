@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 
 export const solutionStyles = css`
-  /* Keeps the confetti inside: in front of the ground, behind every word. */
+  /* Contains the confetti: in front of the background, behind all text. */
   isolation: isolate;
 
   .head {
@@ -63,7 +63,7 @@ export const solutionStyles = css`
     color: var(--muted);
   }
   @media (max-width: 47.99rem) {
-    /* Four pairs: what is slow beside what is quick. */
+    /* Four pairs: slow next to fast. */
     .against {
       grid-template: repeat(5, auto) / repeat(2, minmax(0, 1fr));
       gap: 0 1rem;

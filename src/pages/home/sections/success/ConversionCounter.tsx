@@ -11,10 +11,12 @@ import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { success } from '../../../../content/home/success.ts'
 import { claimNotes } from '../../../../content/marks.ts'
 
-/** As wide as a digit: the first digit of a smaller number does not begin elsewhere, which would be a shift of the layout. */
+/** As wide as a digit: keeps the digits of a smaller number in place, which prevents a layout shift. */
 const FIGURE_SPACE = '\u2007'
 
-/** The one large figure beside the section's headline. It counts up when it comes into view; screen readers hear where it ends. */
+/**
+ * The only large figure, beside the section's headline. It counts up when it comes into view; screen readers get the final value.
+ */
 export function ConversionCounter() {
   const counters = useMachineActor(countersMachine, { targets: success.counter.targets })
   const { state, conversion } = useMachineView(counters, countersView)

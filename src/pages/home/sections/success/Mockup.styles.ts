@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
 import type { CaseStudy } from '../../../../content/types.ts'
 
-/** The tinted plate and the browser window that stands on it, cut off at the plate's foot. */
+/** The tinted plate with the browser window on it, cut off at the plate's lower edge. */
 export const frameStyles = css`
   container-type: inline-size;
   overflow: hidden;
@@ -52,7 +52,7 @@ export const frameStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* A screen of 16 to 10.4, on a telephone of 4 to 5, whatever is drawn on it: its room is there before. */
+  /* A screen of 16 to 10.4, on phones of 4 to 5, whatever is drawn on it: its space is reserved in advance. */
   .site {
     position: relative;
     overflow: hidden;
@@ -71,7 +71,7 @@ export const frameStyles = css`
   }
 `
 
-/** Narrower than this many rem, the frame is a phone. */
+/** Below this width the frame is a phone. */
 const PHONE = '@container (max-width: 25rem)'
 
 const site = css`
@@ -79,7 +79,7 @@ const site = css`
   position: absolute;
   inset: 0;
   overflow-wrap: anywhere;
-  /* A picture of a website: it keeps its colours whatever the visitor's own are. */
+  /* An image of a website: it keeps its colours whatever the visitor's own are. */
   forced-color-adjust: none;
   user-select: none;
 
@@ -88,7 +88,7 @@ const site = css`
     inset: 0;
     display: grid;
   }
-  /* What the page goes on with, below its first screen: seen while the pointer rests on it. */
+  /* The rest of the page, below its first screen: visible on hover. */
   .more {
     position: absolute;
     inset: 100% 0 auto;
@@ -137,7 +137,7 @@ const site = css`
   }
 `
 
-/** The three clients' own palettes and faces: nothing of ours. */
+/** The three clients' own palettes and fonts, independent of this site's. */
 export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> = {
   albrecht: css`
     ${site}
@@ -250,7 +250,7 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       gap: 3cqi;
       padding: 5cqi 4cqi 0;
     }
-    /* A hundred and twenty mandates, a stroke each, more from year to year. */
+    /* A hundred and twenty clients, one stroke each, increasing from year to year. */
     .words::after,
     .more {
       content: '';

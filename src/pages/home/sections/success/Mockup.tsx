@@ -4,8 +4,8 @@ import type { CaseStudy } from '../../../../content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
 /**
- * A client's website in a browser frame: live HTML in the client's own look, and one picture to screen readers. It scrolls
- * under a pointer that rests on it. It comes with the script, its room before that; without script the frame says its headline.
+ * A client's website in a browser frame: live HTML in the client's own look, and one image for screen readers. It scrolls on
+ * hover. The script adds it to space reserved in advance; without script the frame shows its headline.
  */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
   const hydrated = useHydrated()

@@ -72,7 +72,7 @@ export const successStyles = css`
     color: var(--accent);
     white-space: nowrap;
   }
-  /* Too narrow for three columns: a row for each result. */
+  /* Too narrow for three columns: one row per result. */
   @media (max-width: 23.99rem) {
     .results {
       grid-template-columns: minmax(0, 1fr);
@@ -110,14 +110,14 @@ export const successStyles = css`
     .case:first-of-type {
       grid-column: 1 / -1;
     }
-    /* Plate, name, story, results and quote of the two cases start on common lines. */
+    /* Plate, name, story, results and quote of the two cases are aligned. */
     .case:not(:first-of-type) {
       grid-row: span 5;
       grid-template-rows: subgrid;
       row-gap: 0;
     }
   }
-  /* Half of a tablet is as narrow as a phone. */
+  /* Half a tablet is as narrow as a phone. */
   @media (min-width: 48rem) and (max-width: 59.99rem) {
     .story div {
       grid-template-columns: minmax(0, 1fr);
@@ -170,7 +170,7 @@ export const successStyles = css`
       display: grid;
       margin-left: 0;
     }
-    /* The client's page reaches down as far as the words beside it. */
+    /* The client's page is as tall as the text next to it. */
     .case:first-of-type .window {
       display: grid;
       grid-template-rows: auto minmax(auto, 1fr);
@@ -180,7 +180,7 @@ export const successStyles = css`
     }
   }
 
-  /* The figure opens the section, with its headline beside it. */
+  /* The figure opens the section, with its headline next to it. */
   .counter {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -200,10 +200,10 @@ export const successStyles = css`
     white-space: nowrap;
   }
   .percent[data-sample] {
-    /* The dashes stand below the letters' own box. */
+    /* The dashed underline is below the letters' own box. */
     margin-bottom: 0.13em;
   }
-  /* As wide as the last value from the start: nothing moves while it counts. */
+  /* As wide as the final value from the start, so that nothing moves while it counts. */
   .counted {
     display: grid;
     justify-items: end;

@@ -76,7 +76,7 @@ function Case({ study }: { study: CaseStudy }) {
   )
 }
 
-/** Value and unit as one word that does not break: '340 %', '3-fach', '14'. */
+/** Value and unit as one unbreakable word: '340 %', '3-fach', '14'. */
 function withUnit(value: string, unit: string): string {
   if (unit === '') return value
   return unit.startsWith('-') ? `${value}\u2011${unit.slice(1)}` : `${value}\u00a0${unit}`

@@ -37,14 +37,14 @@ export const testimonialsStyles = css`
     padding: 2rem 0 2.25rem;
     border-top: 1.5px solid var(--fg);
   }
-  /* The mark hangs in the margin, so that the words begin where everything else does. */
+  /* The quotation mark hangs in the margin, so that the text is aligned with everything else. */
   blockquote p {
     text-indent: -0.42em;
     text-wrap: pretty;
     font: 500 clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)/1.22 var(--font-display);
     font-stretch: 95%;
   }
-  /* The first voice is the headline. */
+  /* The first review is the headline. */
   .opener {
     margin-top: clamp(1.5rem, 2.5vw, 2.25rem);
     padding: 0 0 clamp(1.75rem, 2.5vw, 2.5rem);
@@ -129,7 +129,7 @@ export const testimonialsStyles = css`
     font: 400 var(--fs-label)/1.3 var(--font-text);
     color: var(--muted);
   }
-  /* Six names in six widths. */
+  /* Six names in six font widths. */
   .logos li:nth-of-type(1) {
     font-weight: 700;
     font-stretch: 75%;
@@ -177,7 +177,7 @@ export const testimonialsStyles = css`
     }
   }
   @media (min-width: 48rem) and (max-width: 74.99rem) {
-    /* Room for a trade of two lines: the portraits beside each other begin on one line. */
+    /* Space for a trade of two lines, so that adjacent portraits are aligned. */
     figcaption {
       min-height: 7rem;
     }

@@ -14,7 +14,7 @@ import type { Testimonial } from '../../../../content/types.ts'
 import { useArrival } from '../../../../motion/useArrival.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
-/** The stroke marks of the sample logos, 36 px boxes. */
+/** The drawn marks of the sample logos, in 36 px boxes. */
 const MARKS: Readonly<Record<string, string>> = {
   'mark-rising': 'M6 30V18M12 30V10M18 30V4M24 30V10M30 30V18',
   'mark-lines': 'M4 8H32M4 14H26M4 20H32M4 26H20M4 32H32',
@@ -24,7 +24,7 @@ const MARKS: Readonly<Record<string, string>> = {
   'mark-awning': 'M4 12L8 4H28L32 12M6 12V32M12 12V32M18 12V32M24 12V32M30 12V32',
 }
 
-/** Four voices, of which the first is the headline, and six industries. */
+/** Four reviews, the first of which is the headline, and six industries. */
 export function Testimonials() {
   const average = useRef<HTMLParagraphElement>(null)
   useArrival(average, 0.4)

@@ -74,7 +74,7 @@ export const buildDemoStyles = css`
   .piece[data-look='absent'] {
     visibility: hidden;
   }
-  /* Laid down roughly; the finish puts everything on the grid. */
+  /* Roughly placed; the finish aligns everything to the grid. */
   .piece:not([data-look='finished']) {
     transform: translate(var(--dx, 0), var(--dy, 0));
   }

@@ -15,7 +15,7 @@ import { useButtonHold } from '../../useButtonHold.ts'
 
 type BuildView = ReturnType<typeof buildStepsView>
 
-/** A small page that comes together in five steps, beside a dial that measures them. */
+/** A small page that is assembled in five steps, next to a dial that times them. */
 export function BuildDemo({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const build = useMachineActor(buildStepsMachine, { texts: hero.panel.build.texts })
@@ -53,7 +53,7 @@ export function BuildDemo({ paused, attended }: DemoProps) {
   )
 }
 
-/** The page under construction. A picture: what it shows is said by its label and by the list of steps. */
+/** The page under construction, exposed as an image: its label and the list of steps describe it. */
 function BuiltPage({ view }: { view: BuildView }) {
   const piece = (name: Piece) => ({ className: `piece ${name.split('-')[0]}`, 'data-look': lookOf(name, view) })
   return (
@@ -129,10 +129,10 @@ const dialPath = Array.from({ length: DIAL_TICKS }, (_, index) => {
   return `M${at(inner)}L${at(RADIUS)}`
 }).join('')
 
-/** A circle clockwise from three o'clock. As a path: `pathLength` is allowed on a circle by the second version of SVG only. */
+/** A circle clockwise from three o'clock. As a path, because `pathLength` on circles requires SVG 2. */
 const circle = (radius: number) => `M${radius} 0A${radius} ${radius} 0 0 1 ${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`
 
-/** Three seconds as ninety ticks. The lit part is uncovered by a ring, the hand is one dash of another. */
+/** Three seconds as ninety ticks. A ring reveals the lit part, the hand is one dash of another ring. */
 function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   const lit = elapsedTenths * TICKS_PER_TENTH
   return (

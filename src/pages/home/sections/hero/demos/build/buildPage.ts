@@ -1,21 +1,21 @@
 import type { buildStepsView } from '../../../../../../../machines/build-steps/build-steps.view.ts'
 
-/** The pieces of the little page, in the order in which they are worked on. */
+/** The pieces of the small page, in the order in which they are worked on. */
 export const PIECES = ['nav', 'headline', 'text', 'action', 'picture', 'card-1', 'card-2', 'card-3'] as const
 export type Piece = (typeof PIECES)[number]
 
-/** Pieces that carry words, in the order in which they get them. */
+/** Pieces with text, in the order in which they get it. */
 const WORDED: readonly Piece[] = ['headline', 'text', 'action', 'nav', 'card-1', 'card-2', 'card-3']
 
-/** How far a piece has come: an outline, a surface, its content, its finish. */
+/** State of a piece: an outline, a surface, its content, its finish. */
 export type Look = 'absent' | 'outline' | 'surface' | 'content' | 'finished'
 
 type BuildView = Pick<ReturnType<typeof buildStepsView>, 'stepProgress'>
 
 /**
- * How a piece of the page looks at this moment of the build.
+ * The look of a piece of the page at the current moment of the build.
  *
- * Each of the five steps goes through the pieces one after the other, so something happens with every tenth of a second.
+ * Each of the five steps handles the pieces one after the other, so something happens every tenth of a second.
  */
 export function lookOf(piece: Piece, { stepProgress: [wireframe = 0, design = 0, content = 0, images = 0, finish = 0] }: BuildView): Look {
   const reached = (order: readonly Piece[], progress: number) => order.includes(piece) && progress * order.length > order.indexOf(piece)
@@ -39,7 +39,7 @@ const BAR_WIDTH = 15
 const DEPTH = { x: 5, y: 6 }
 const PITCH = 2.4
 
-/** Four rising blocks out of upright strokes: faces, tops, sides and the ground behind them, as path data. */
+/** Four rising blocks made of upright strokes: faces, tops, sides and the ground behind them, as path data. */
 export function risingBlocks(): { ground: string; fronts: string; tops: string; sides: string } {
   const bottom = PICTURE.height
   let fronts = ''

@@ -14,7 +14,7 @@ import { useButtonHold } from '../../useButtonHold.ts'
 import { CodePage } from './CodePage.tsx'
 
 const styles = css`
-  /* On a phone the page, and below it three lines of its code. */
+  /* On phones the page, and below it three lines of its code. */
   .work {
     flex: 1;
     min-height: 0;
@@ -35,7 +35,7 @@ const styles = css`
       Consolas,
       monospace;
     tab-size: 2;
-    /* On a phone the face is not worth its ten kilobytes. */
+    /* On phones the font is not worth its ten kilobytes. */
     @media (min-width: 48rem) {
       font-family: var(--font-code);
     }
@@ -81,7 +81,7 @@ const styles = css`
   .aside {
     color: oklch(0.7 0.07 302);
   }
-  /* Lines to come keep their place. */
+  /* Lines that are not shown yet keep their place. */
   .line[data-shown='false'] {
     opacity: 0;
   }
@@ -114,7 +114,7 @@ const styles = css`
   }
   @media (max-width: 47.99rem) {
     pre {
-      /* A finger that swipes up or down means the page; long lines can be moved sideways. */
+      /* A vertical swipe scrolls the page; long lines can be scrolled sideways. */
       overflow-y: hidden;
     }
     .foot {
@@ -159,7 +159,7 @@ const styles = css`
 
 const markup = lines.map(builtHtml)
 
-/** A sample page being written, line by line, and the website that it makes. All of the code stands in the document from the start. */
+/** A sample page being written, line by line, and the resulting website. All of the code is in the document from the start. */
 export function CodeDemo({ wide, paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
@@ -177,7 +177,7 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       <div className="work">
         {isReady && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
-        {/* Where it scrolls, the keyboard must be able to reach it. */}
+        {/* Scrollable content must be reachable with the keyboard. */}
         <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
           <code translate="no">
             {markup.map((html, index) => (
@@ -212,7 +212,7 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
   )
 }
 
-/** Scrolls the listing, and nothing else, so far that the line at `index` can be read. */
+/** Scrolls the listing, and nothing else, until the line at `index` is visible. */
 function keepInView(listing: HTMLElement | null, index: number): void {
   const line = listing?.querySelectorAll<HTMLElement>('.line')[index]
   if (!listing || !line) return

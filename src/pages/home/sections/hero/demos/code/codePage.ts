@@ -1,6 +1,6 @@
 import { sampleHtmlLines } from '../../../../../../content/home/hero.ts'
 
-/** The blocks of the little page, each with the number of the line that makes it, counted from 1. */
+/** The blocks of the small page, each with the number of the line that creates it, counted from 1. */
 const LINES = {
   title: 6,
   styles: 8,
@@ -17,17 +17,17 @@ export type Block = keyof typeof LINES
 
 const ORDER = Object.entries(LINES) as readonly [Block, number][]
 
-/** Whether a block is still to come, the one that is being written, or there. */
+/** Whether a block is still missing, being written, or finished. */
 export type BlockLook = 'absent' | 'lit' | 'shown'
 
-/** How a block looks once so many lines stand. A line without a block of its own belongs to the one before it. */
+/** The look of a block with `visibleLines` lines shown. A line without its own block belongs to the previous one. */
 export function blockLook(block: Block, visibleLines: number, done: boolean): BlockLook {
   if (visibleLines < LINES[block]) return 'absent'
   const current = ORDER.findLast(([, line]) => line <= visibleLines)
   return current?.[0] === block && !done ? 'lit' : 'shown'
 }
 
-/** The words that the line of a block puts on the page. */
+/** The text that a block's line adds to the page. */
 export function blockText(block: Block): string {
   return (sampleHtmlLines[LINES[block] - 1] ?? '').replace(/<[^>]*>/g, '').trim()
 }

@@ -131,7 +131,7 @@ const styles = css`
   }
 `
 
-/** Words formed out of loose strokes that the pointer attracts. */
+/** Words formed by loose strokes that the pointer attracts. */
 export function ParticlesDemo({ paused }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -160,7 +160,7 @@ export function ParticlesDemo({ paused }: DemoProps) {
       stage = createParticleStage(canvas.current, engine)
       sync()
     }
-    // Without them the word stands as it is.
+    // If they fail to load, the word is shown as it is.
     begin().catch(() => undefined)
     const subscription = words.subscribe(sync)
     return () => {
