@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom'
 import { parse as parseStyles } from 'postcss'
 import type { AtRule, Container, Document as Styles, Root, Rule } from 'postcss'
 
-/** Letters of one subset of one family that the first view of a page shows. */
+/** Letters of one instance (weight and width) of one family that the first view of a page shows. */
 export interface FirstLetters {
   family: 'display' | 'text'
   /** 100 to 900. */

@@ -58,29 +58,25 @@ export async function forEachOf<T extends string | number>(all: readonly T[], ch
 }
 
 /**
- * Waits until a function that runs in the page returns a truthy value, and returns it. It is evaluated in the page at every frame:
- * `expect` polls from outside, up to half a second apart.
+ * Waits until an element that matches a selector is attached. Checked in the page at every frame, where `expect` polls up to half a
+ * second apart, and in the context of Playwright's locators: `waitForFunction` would have the page compile the same helpers again.
  */
-async function firstResult<Result>(page: Page, look: () => Result): Promise<NonNullable<Result>> {
-  const result = await page.waitForFunction(look, undefined, { timeout: 15_000 })
-  return (await result.jsonValue()) as NonNullable<Result>
+async function attached(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: 15_000 })
 }
 
 /** Waits until the page shell is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  await firstResult(page, () => document.documentElement.dataset.boot === 'ready')
+  await attached(page, 'html[data-boot="ready"]')
 }
 
 /** Waits until the first part of the prerendered page is hydrated as well. */
 export async function firstPartHydrated(page: Page): Promise<void> {
-  const state = await firstResult(page, () => {
-    if (document.documentElement.dataset.boot !== 'ready') return
-    // Re-rendered, as after a mismatch, it is empty or shows the hero's fallback until React commits it, within 300 ms.
-    if (document.querySelector('main:empty, #start:not(:has([data-machine]))')) return 'drawn anew'
-    const first = document.querySelector('main [data-part], main[data-part]:not(:has([data-part]))')
-    return first?.hasAttribute('data-hydrated') ? 'hydrated' : undefined
-  })
-  if (state === 'hydrated') return
+  // Re-rendered, as after a mismatch, the page is empty or shows the hero's fallback until React commits it, within 300 ms.
+  const blank = ':is(main:empty, #start:not(:has([data-machine])))'
+  const first = ':is(#start[data-hydrated], main[data-hydrated]:not(:has([data-part])))'
+  await attached(page, `html[data-boot="ready"] :is(${blank}, ${first})`)
+  if ((await page.locator(blank).count()) === 0) return
   await page.clock.runFor(STEP_MS)
   await firstPartHydrated(page)
 }
@@ -96,7 +92,7 @@ export async function partHydrated(element: Locator): Promise<void> {
 
 /** Waits until the page has noticed that its script fails to load. */
 export async function scriptFailed(page: Page): Promise<void> {
-  await firstResult(page, () => document.documentElement.dataset.boot === 'failed')
+  await attached(page, 'html[data-boot="failed"]')
 }
 
 /**
