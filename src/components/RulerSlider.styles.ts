@@ -1,19 +1,9 @@
-/** The handle of a ruler. A separate rule per browser, because each drops rules that contain another's pseudo-element. */
-const handle = `
-  width: 28px;
-  height: 56px;
-  border: 0;
-  border-radius: var(--r-2);
-  background:
-    linear-gradient(90deg, var(--on-accent) 2px, transparent 0 6px, var(--on-accent) 0 8px, transparent 0 12px, var(--on-accent) 0) 50% 50% / 14px
-      20px no-repeat,
-    var(--accent);
-  box-shadow: 0 0 0 4px var(--bg);
-`
+import { css } from '@emotion/react'
 
-/** Styles of the native input on a ruler, for its container. */
-export const rulerInputStyles = `
-.ruler input {
+/** The handle of a ruler. A separate rule per browser, because each drops rules that contain another's pseudo-element. */
+const handles = (styles: string) => ['-webkit-slider-thumb', '-moz-range-thumb'].map((thumb) => `&::${thumb} { ${styles} }`).join('')
+
+export const inputStyles = css`
   -webkit-appearance: none;
   appearance: none;
   position: absolute;
@@ -27,40 +17,66 @@ export const rulerInputStyles = `
   cursor: grab;
   touch-action: pan-y;
   border-radius: var(--r-2);
-}
-.ruler input:active {
-  cursor: grabbing;
-}
-.ruler input::-webkit-slider-runnable-track {
-  height: 56px;
-  background: none;
-}
-.ruler input::-moz-range-track {
-  height: 56px;
-  background: none;
-}
-.ruler input::-webkit-slider-thumb {
-  -webkit-appearance: none;
-  ${handle}
-}
-.ruler input::-moz-range-thumb {
-  ${handle}
-}
-.ruler input:focus-visible {
-  outline: none;
-}
-.ruler input:focus-visible::-webkit-slider-thumb {
-  outline: 3px solid var(--focus);
-  outline-offset: 6px;
-}
-.ruler input:focus-visible::-moz-range-thumb {
-  outline: 3px solid var(--focus);
-  outline-offset: 6px;
-}
-@media (forced-colors: active) {
-  .ruler input::-webkit-slider-thumb {
-    forced-color-adjust: none;
-    background: Highlight;
+  &:active {
+    cursor: grabbing;
   }
-}
+  &::-webkit-slider-runnable-track {
+    height: 56px;
+    background: none;
+  }
+  &::-moz-range-track {
+    height: 56px;
+    background: none;
+  }
+  ${handles(`
+    -webkit-appearance: none;
+    width: 28px;
+    height: 56px;
+    border: 0;
+    border-radius: var(--r-2);
+    background:
+      linear-gradient(90deg, var(--on-accent) 2px, transparent 0 6px, var(--on-accent) 0 8px, transparent 0 12px, var(--on-accent) 0) 50% 50% /
+        14px 20px no-repeat,
+      var(--accent);
+    box-shadow: 0 0 0 4px var(--bg);
+  `)}
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::-webkit-slider-thumb {
+    outline: 3px solid var(--focus);
+    outline-offset: 6px;
+  }
+  &:focus-visible::-moz-range-thumb {
+    outline: 3px solid var(--focus);
+    outline-offset: 6px;
+  }
+  @media (forced-colors: active) {
+    &::-webkit-slider-thumb {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+  @media print {
+    display: none !important;
+  }
+`
+
+/** On a ruler that stands among text: 44 px to grab, 28 px visible, and a touch beside the handle may scroll the page. */
+export const looseHandleStyles = css`
+  inset: 0 -22px auto;
+  width: calc(100% + 44px);
+  ${handles(`
+    width: 44px;
+    box-sizing: border-box;
+    border: 0 solid transparent;
+    border-width: 0 8px;
+    border-radius: 14px / 6px;
+    background-clip: padding-box;
+    box-shadow: none;
+    pointer-events: auto;
+  `)}
+  @media (hover: none) {
+    pointer-events: none;
+  }
 `

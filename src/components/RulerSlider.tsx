@@ -1,8 +1,13 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { useFound } from '../actors/useFound.ts'
+import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 
 interface RulerSliderProps {
+  /** Positions the ruler, which has no layout of its own but its input. */
+  className?: string
+  /** Whether touches beside the handle scroll the page, because the ruler stands among text. */
+  looseHandle?: boolean
   id?: string
   /** Labels the slider where no `<label for>` does. */
   label?: string
@@ -29,7 +34,21 @@ interface RulerSliderProps {
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
 /** A native range input whose track is a ruler and whose thumb is the handle of the art direction. */
-export function RulerSlider({ id, label, min, max, step, value, valueText, onMove, onGrab, onRest, children }: RulerSliderProps) {
+export function RulerSlider({
+  className,
+  looseHandle,
+  id,
+  label,
+  min,
+  max,
+  step,
+  value,
+  valueText,
+  onMove,
+  onGrab,
+  onRest,
+  children,
+}: RulerSliderProps) {
   const putBack = useRef<() => void>(undefined)
   const input = useRef<HTMLInputElement>(null)
   useFound(() => {
@@ -45,10 +64,11 @@ export function RulerSlider({ id, label, min, max, step, value, valueText, onMov
     onRest(done)
   }
   return (
-    <div className="ruler">
+    <div className={className}>
       {children}
       <input
         ref={input}
+        css={[inputStyles, looseHandle && looseHandleStyles]}
         type="range"
         autoComplete="off"
         id={id}

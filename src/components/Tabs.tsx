@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { SerializedStyles } from '@emotion/react'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useFound } from '../actors/useFound.ts'
@@ -16,7 +17,9 @@ interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   chosen: Id
   onChoose(id: Id): void
-  className: string
+  /** Look of the list, and of each tab. A tab `:has(:checked)` while it is selected. */
+  listStyles: SerializedStyles
+  tabStyles: SerializedStyles
 }
 
 /** Id of the panel that a tab shows. */
@@ -30,12 +33,10 @@ export function tabId(name: string, id: string): string {
 }
 
 const styles = css`
-  label {
-    position: relative;
-    cursor: pointer;
-  }
+  position: relative;
+  cursor: pointer;
   /* Covers the whole tab: visitors see the label but press and focus the radio button. */
-  input {
+  > input {
     position: absolute;
     inset: 0;
     z-index: 1;
@@ -51,7 +52,7 @@ const styles = css`
  * Tabs as radio buttons: a single tab stop, arrow keys move and select at once. That is native behaviour, and the styles of
  * `tabPanels` show the panel, so they work before the script and without it. After hydration they have the roles of tabs.
  */
-export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, className }: TabListProps<Id>) {
+export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
 
@@ -70,9 +71,9 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
   }
 
   return (
-    <div ref={list} css={styles} className={className} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
+    <div ref={list} css={listStyles} role={hydrated ? 'tablist' : 'radiogroup'} aria-label={label}>
       {tabs.map(({ id, label: text }) => (
-        <label key={id}>
+        <label key={id} css={[styles, tabStyles]}>
           <input
             type="radio"
             name={name}

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { rulerInputStyles } from '../../components/RulerSlider.styles.ts'
 
 export const headContentStyles = css`
   padding-bottom: 0;
@@ -9,6 +8,84 @@ export const headContentStyles = css`
 export const followingContentStyles = css`
   padding-top: clamp(1.5rem, 2.6vw, 2.5rem);
 `
+
+const tabList = `
+  display: flex;
+  flex-wrap: wrap;
+  border-bottom: 1.5px solid var(--hairline);
+  @media print {
+    display: none !important;
+  }
+`
+const tab = `
+  display: flex;
+  align-items: center;
+  min-height: 3.5rem;
+  margin-bottom: -1.5px;
+  border-bottom: 4px solid transparent;
+  font: 600 1.125rem/1.2 var(--font-display);
+  color: var(--muted);
+  transition: color var(--t-1);
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: 3px;
+  }
+  &:hover {
+    color: var(--fg);
+  }
+  &:has(:checked) {
+    color: var(--fg);
+    border-color: var(--accent);
+  }
+`
+const tabInForcedColors = `
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`
+export const mainTabs = {
+  listStyles: css`
+    ${tabList}
+    gap: 0 2rem;
+    @media (max-width: 47.99rem) {
+      display: grid;
+      gap: 4px;
+      border-bottom: 0;
+      padding-bottom: 1.5rem;
+    }
+  `,
+  tabStyles: css`
+    ${tab}
+    @media (max-width: 47.99rem) {
+      margin: 0;
+      padding-left: 1rem;
+      border-bottom: 0;
+      border-left: 4px solid var(--hairline);
+      &:has(:checked) {
+        background: var(--surface);
+        border-color: var(--accent);
+      }
+    }
+    ${tabInForcedColors}
+  `,
+}
+export const dataTabs = {
+  listStyles: css`
+    ${tabList}
+    gap: 0 1.75rem;
+    @media (max-width: 47.99rem) {
+      gap: 0 1.25rem;
+    }
+  `,
+  tabStyles: css`
+    ${tab}
+    font-size: 1.0625rem;
+    ${tabInForcedColors}
+  `,
+}
 
 export const funnelPageStyles = css`
   /* Controls that need script, and their replacement without it. */
@@ -29,11 +106,9 @@ export const funnelPageStyles = css`
     .panel {
       display: block !important;
     }
-    .tabs,
     .toggle,
     .actions,
-    .ways,
-    .ruler input {
+    .ways {
       display: none !important;
     }
   }
@@ -49,60 +124,6 @@ export const funnelPageStyles = css`
   .funnel-head .h1 {
     margin-top: clamp(1rem, 2.4vw, 2rem);
   }
-  .tabs {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 2rem;
-    border-bottom: 1.5px solid var(--hairline);
-  }
-  .tabs label {
-    display: flex;
-    align-items: center;
-    min-height: 3.5rem;
-    margin-bottom: -1.5px;
-    border-bottom: 4px solid transparent;
-    font: 600 1.125rem/1.2 var(--font-display);
-    color: var(--muted);
-    transition: color var(--t-1);
-  }
-  .tabs label:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 3px;
-  }
-  .tabs label:hover {
-    color: var(--fg);
-  }
-  .tabs label:has(:checked) {
-    color: var(--fg);
-    border-color: var(--accent);
-  }
-  .sub-tabs {
-    gap: 0 1.75rem;
-  }
-  .sub-tabs label {
-    font-size: 1.0625rem;
-  }
-  @media (max-width: 47.99rem) {
-    .main-tabs {
-      display: grid;
-      gap: 4px;
-      border-bottom: 0;
-      padding-bottom: 1.5rem;
-    }
-    .main-tabs label {
-      margin: 0;
-      padding-left: 1rem;
-      border-bottom: 0;
-      border-left: 4px solid var(--hairline);
-    }
-    .main-tabs label:has(:checked) {
-      background: var(--surface);
-    }
-    .sub-tabs {
-      gap: 0 1.25rem;
-    }
-  }
-
   /* a partly lit scale: lit strokes are also wider and taller */
   .strokes {
     display: block;
@@ -141,7 +162,6 @@ export const funnelPageStyles = css`
     stroke: var(--accent);
     stroke-width: 2px;
   }
-  ${rulerInputStyles}
   .ruler-ends {
     display: flex;
     justify-content: space-between;
@@ -168,12 +188,6 @@ export const funnelPageStyles = css`
   }
 
   @media (forced-colors: active) {
-    .tabs label {
-      border-color: Canvas;
-    }
-    .tabs label:has(:checked) {
-      border-color: Highlight;
-    }
     .strokes,
     .marks {
       forced-color-adjust: none;

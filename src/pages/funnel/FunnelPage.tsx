@@ -15,7 +15,7 @@ import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { fragmentOf } from './address.ts'
-import { funnelPageStyles, headContentStyles } from './FunnelPage.styles.ts'
+import { funnelPageStyles, headContentStyles, mainTabs } from './FunnelPage.styles.ts'
 import { InteractiveFunnel } from './InteractiveFunnel.tsx'
 import { useTabAddress } from './useFunnelAddress.ts'
 import { Visualization } from './Visualization.tsx'
@@ -48,7 +48,7 @@ export function FunnelPage() {
         </header>
         <TabList
           name={NAME}
-          className="tabs main-tabs"
+          {...mainTabs}
           label={funnel.tabs.label}
           tabs={TABS}
           chosen={state}

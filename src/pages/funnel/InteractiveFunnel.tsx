@@ -110,6 +110,7 @@ export function InteractiveFunnel() {
                   </FigureOutput>
                 </p>
                 <RulerSlider
+                  className="ruler"
                   id={VISITORS_ID}
                   min={VISITORS_MIN}
                   max={VISITORS_MAX}

@@ -230,6 +230,7 @@ function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderPr
   if (field === 'visitors') {
     return (
       <RulerSlider
+        className="ruler"
         {...common}
         valueText={`${shown(field, value)} ${interactive.slider.unit}`}
         min={VISITORS_MIN}
@@ -245,6 +246,7 @@ function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderPr
   if (field === 'valueEuro') {
     return (
       <RulerSlider
+        className="ruler"
         {...common}
         min={0}
         max={VALUE_POSITIONS.length - 1}
@@ -258,6 +260,7 @@ function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderPr
   }
   return (
     <RulerSlider
+      className="ruler"
       {...common}
       min={0}
       max={100}

@@ -13,7 +13,7 @@ import { Section } from '../../components/Section.tsx'
 import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
 import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
 import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
-import { followingContentStyles } from './FunnelPage.styles.ts'
+import { dataTabs, followingContentStyles } from './FunnelPage.styles.ts'
 import { formatPermille } from './format.ts'
 import { silhouettePath } from './silhouette.ts'
 import { Strokes } from './Strokes.tsx'
@@ -86,7 +86,7 @@ export function Visualization() {
             <div ref={controls}>
               <TabList
                 name={NAME}
-                className="tabs sub-tabs"
+                {...dataTabs}
                 label={text.tabsLabel}
                 tabs={SETS}
                 chosen={state}

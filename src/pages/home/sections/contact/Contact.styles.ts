@@ -194,85 +194,6 @@ export const contactStyles = css`
     min-width: 0;
     text-align: center;
   }
-  .start-button {
-    position: relative;
-    isolation: isolate;
-    width: min(100%, 14rem);
-    aspect-ratio: 1;
-  }
-  .start-button a {
-    position: relative;
-    display: grid;
-    place-items: center;
-    width: 100%;
-    height: 100%;
-    border-radius: 50%;
-    color: var(--yellow-400);
-    text-decoration: none;
-  }
-  .start-button svg {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-  }
-  .ring {
-    fill: none;
-    stroke: color-mix(in oklab, var(--ink-950) 62%, var(--yellow-400));
-  }
-  .second-hand path {
-    fill: none;
-    stroke: var(--ink-950);
-    stroke-width: 2;
-    transition:
-      stroke var(--t-2),
-      stroke-width var(--t-2) var(--ease-tick);
-  }
-  .second-hand .lit {
-    stroke: var(--violet-700);
-    stroke-width: 7;
-  }
-  .face {
-    position: relative;
-    width: 74%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--ink-950);
-    display: grid;
-    place-items: center;
-    align-content: center;
-    gap: 0.9rem;
-    font: 700 clamp(1.5rem, 1rem + 1.75vw, 2.625rem)/0.98 var(--font-display);
-    font-stretch: var(--condensed);
-  }
-  .start-button a:active .face {
-    transform: scale(0.98);
-  }
-  .burst {
-    z-index: -1;
-    pointer-events: none;
-  }
-  .burst path {
-    fill: none;
-    stroke: var(--ink-950);
-    stroke-width: 7;
-  }
-  .burst g:nth-of-type(3n + 1) path {
-    stroke: var(--violet-700);
-  }
-  /* The message replaces the note. */
-  .status,
-  .status + p {
-    grid-area: 2 / 1;
-  }
-  .status {
-    min-height: 1.4em;
-    font: 600 1.0625rem/1.4 var(--font-display);
-  }
-  .status:not(:empty) + p {
-    visibility: hidden;
-  }
   @media (min-width: 48rem) {
     .fast {
       margin-left: -0.035em;
@@ -291,9 +212,6 @@ export const contactStyles = css`
     .way-out {
       grid-column: 1 / 8;
     }
-    .start-button {
-      width: min(100%, 27.5rem);
-    }
     .start {
       grid-area: 1 / 8 / 3 / -1;
       position: sticky;
@@ -311,13 +229,6 @@ export const contactStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .face {
-      border: 2px solid LinkText;
-    }
-    .ring,
-    .second-hand path {
-      stroke: CanvasText;
-    }
     input,
     select {
       border: 1px solid FieldText;

@@ -169,7 +169,6 @@ export function Contact() {
               given={view.given}
               lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
             />
-            <p className="small">{contact.start.note}</p>
           </div>
           <div className="way-out">
             <p className="small">

@@ -8,6 +8,7 @@ import { openMail } from '../../../../components/openMail.ts'
 import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
 import { contact } from '../../../../content/home/contact.ts'
 import type { Magnet } from '../../../../motion/magnet.ts'
+import { noteStyles, startButtonStyles, statusStyles } from './StartButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
@@ -103,7 +104,14 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
   }
   return (
     <>
-      <div ref={place} className="start-button" data-machine="magnetic-button" data-state={state} data-particles={particles || undefined}>
+      <div
+        ref={place}
+        css={startButtonStyles}
+        className="start-button"
+        data-machine="magnetic-button"
+        data-state={state}
+        data-particles={particles || undefined}
+      >
         <a
           ref={body}
           href={href}
@@ -140,8 +148,11 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
         </a>
         {particles > 0 && <Burst count={particles} ring={body} />}
       </div>
-      <p className="status" role="status">
+      <p css={statusStyles} role="status">
         {message}
+      </p>
+      <p css={noteStyles} className="small">
+        {contact.start.note}
       </p>
     </>
   )

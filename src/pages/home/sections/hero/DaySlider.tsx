@@ -5,15 +5,12 @@ import type { daySliderMachine } from '../../../../../machines/day-slider/day-sl
 import { daySliderView } from '../../../../../machines/day-slider/day-slider.view.ts'
 import { useMachineView } from '../../../../actors/useMachineActor.ts'
 import { RulerSlider } from '../../../../components/RulerSlider.tsx'
-import { rulerInputStyles } from '../../../../components/RulerSlider.styles.ts'
 import { dayLabel, hero } from '../../../../content/home/hero.ts'
 
 export type Days = Actor<typeof daySliderMachine>
 
 /* Inserted together with the slider, by script: not part of the document. */
 const styles = css`
-  ${rulerInputStyles}
-
   /* From the third day's stroke to the last one's. */
   --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
   --way: calc(100cqi - var(--three) + var(--gap));
@@ -37,32 +34,6 @@ const styles = css`
       animation: handle-in var(--t-2);
     }
   }
-  /* 44 px to grab, 28 px visible. */
-  .ruler input {
-    inset: 0 -22px auto;
-    width: calc(100% + 44px);
-  }
-  ${['-webkit-slider-thumb', '-moz-range-thumb']
-    .map(
-      (thumb) => `.ruler input::${thumb} {
-        width: 44px;
-        box-sizing: border-box;
-        border: 0 solid transparent;
-        border-width: 0 8px;
-        border-radius: 14px / 6px;
-        background-clip: padding-box;
-        box-shadow: none;
-        pointer-events: auto;
-      }`,
-    )
-    .join('')}
-  /* A touch anywhere but on the handle may scroll the page. */
-  @media (hover: none) {
-    .ruler input {
-      pointer-events: none;
-    }
-  }
-
   /* The hand, and a veil over the days that are saved. Moved by transforms, because anything else counts as a layout shift. */
   .veil {
     position: absolute;
@@ -128,6 +99,8 @@ export function DaySlider({ days }: { days: Days }) {
         </div>
       )}
       <RulerSlider
+        className="ruler"
+        looseHandle
         label={hero.ruler.slider}
         min={FIRST_DAY}
         max={LAST_DAY}

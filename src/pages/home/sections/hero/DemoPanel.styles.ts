@@ -2,6 +2,51 @@ import { css } from '@emotion/react'
 
 const line = 'oklch(0.8 0.098 303 / 0.2)'
 
+const barButton = `
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  min-height: 60px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--lilac-300);
+  font: 600 1rem/1.2 var(--font-display);
+  cursor: pointer;
+  transition: color var(--t-2);
+  &:hover {
+    color: #fff;
+  }
+`
+
+export const tabListStyles = css`
+  display: flex;
+  flex: 1;
+`
+export const tabStyles = css`
+  ${barButton}
+  flex: 1;
+  & + & {
+    border-left: 1px solid ${line};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--focus);
+    outline-offset: -5px;
+  }
+  &:has(:checked) {
+    color: #fff;
+    background: var(--night-850);
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
 /** The frame shared by all three demos. Its height never changes, whatever happens inside. */
 export const panelStyles = css`
   position: relative;
@@ -23,48 +68,15 @@ export const panelStyles = css`
     display: none;
     border-bottom: 1px solid ${line};
   }
-  .tabs {
-    display: flex;
-    flex: 1;
-  }
-  .tabs label,
   .pause {
-    position: relative;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 0.6rem;
-    min-height: 60px;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: var(--lilac-300);
-    font: 600 1rem/1.2 var(--font-display);
-    cursor: pointer;
-    transition: color var(--t-2);
-  }
-  .tabs label:hover,
-  .pause:hover {
-    color: #fff;
-  }
-  .tabs label:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: -5px;
+    ${barButton}
   }
   .pause:focus-visible,
   .pause[aria-busy='true'] {
     outline-offset: -5px;
   }
-  .tabs label {
-    flex: 1;
-  }
-  .tabs label + label,
   .bar .pause {
     border-left: 1px solid ${line};
-  }
-  .tabs label:has(:checked) {
-    color: #fff;
-    background: var(--night-850);
   }
   .pause {
     flex: none;
@@ -167,10 +179,6 @@ export const panelStyles = css`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    .tabs label:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
     .seconds,
     .scale {
       forced-color-adjust: none;

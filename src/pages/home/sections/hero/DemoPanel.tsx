@@ -10,7 +10,7 @@ import { Icon } from '../../../../components/Icon.tsx'
 import { panelId, TabList, tabId, tabPanels } from '../../../../components/Tabs.tsx'
 import { hero } from '../../../../content/home/hero.ts'
 import { evenly, uprights } from '../../../../pictures/strokes.ts'
-import { panelStyles } from './DemoPanel.styles.ts'
+import { panelStyles, tabListStyles, tabStyles } from './DemoPanel.styles.ts'
 import { demos } from './demos.ts'
 
 /** The name of the tabs. */
@@ -52,7 +52,8 @@ export function DemoPanel() {
         <div className="bar">
           <TabList
             name={NAME}
-            className="tabs"
+            listStyles={tabListStyles}
+            tabStyles={tabStyles}
             label={hero.panel.label}
             tabs={demos.map(({ id, label, icon }) => ({
               id,
