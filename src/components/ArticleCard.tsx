@@ -21,8 +21,10 @@ const styles = css`
     object-fit: cover;
     transition: transform var(--t-4) var(--ease-out);
   }
-  &:hover .frame img {
-    transform: scale(1.025);
+  @media (hover: hover) {
+    &:hover .frame img {
+      transform: scale(1.025);
+    }
   }
   .facts {
     display: flex;
@@ -47,8 +49,10 @@ const styles = css`
     background: linear-gradient(var(--accent), var(--accent)) 0 100% / 0 3px no-repeat;
     transition: background-size var(--t-3) var(--ease-out);
   }
-  &:hover .h3 a {
-    background-size: 100% 3px;
+  @media (hover: hover) {
+    &:hover .h3 a {
+      background-size: 100% 3px;
+    }
   }
   /* The only real link, on the title; its hit area is the whole card. */
   .h3 a::after {

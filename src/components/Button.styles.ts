@@ -42,8 +42,10 @@ export const buttonStyles = {
     ${base}
     background: var(--accent);
     color: var(--on-accent);
-    &:hover {
-      background: color-mix(in oklch, var(--accent), var(--white) 22%);
+    @media (hover: hover) {
+      &:hover {
+        background: color-mix(in oklch, var(--accent), var(--white) 22%);
+      }
     }
     ${forced}
   `,
@@ -52,8 +54,10 @@ export const buttonStyles = {
     background: transparent;
     color: var(--fg);
     border: var(--line) solid var(--border);
-    &:hover {
-      background: color-mix(in oklch, transparent, var(--fg) 9%);
+    @media (hover: hover) {
+      &:hover {
+        background: color-mix(in oklch, transparent, var(--fg) 9%);
+      }
     }
     ${forced}
   `,

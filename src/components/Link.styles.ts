@@ -13,8 +13,10 @@ export const arrowLinkStyles = css`
   .icon {
     transition: transform var(--t-2) var(--ease-out);
   }
-  &:hover .icon {
-    transform: translateX(3px);
+  @media (hover: hover) {
+    &:hover .icon {
+      transform: translateX(3px);
+    }
   }
 `
 
@@ -32,11 +34,13 @@ export const backLinkStyles = css`
     height: 1.25em;
     transition: transform var(--t-2) var(--ease-out);
   }
-  &:hover {
-    color: var(--fg);
-  }
-  &:hover .icon {
-    transform: translateX(-3px);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--fg);
+    }
+    &:hover .icon {
+      transform: translateX(-3px);
+    }
   }
   @media print {
     display: none;

@@ -24,32 +24,10 @@ export const newsletterStyles = css`
   }
   .field {
     flex: 1 1 16rem;
+    display: grid;
+    /* Keeps the label clear of the focus ring. */
+    gap: 0.375rem;
     min-width: 0;
-  }
-  /* Keeps clear of the field's focus ring. */
-  label {
-    display: block;
-    margin-bottom: 0.375rem;
-    font: 600 1rem/1.3 var(--font-display);
-  }
-  input {
-    display: block;
-    width: 100%;
-    min-height: 3.5rem;
-    padding: 0;
-    border: 0;
-    border-bottom: 2px solid var(--fg);
-    border-radius: 0;
-    background: none;
-    color: var(--fg);
-    font: 400 1.25rem/1.3 var(--font-text);
-  }
-  input::placeholder {
-    color: var(--lilac-200);
-    opacity: 1;
-  }
-  &[data-state='invalid'] input {
-    border-bottom: 4px solid var(--accent);
   }
   /* Keeps its line while it is empty, so that an alert causes no layout shift. */
   .alert-line {
@@ -102,16 +80,6 @@ export const newsletterStyles = css`
     gap: 1rem;
     margin-top: 1.25rem;
   }
-  .hand-over pre {
-    margin: 0;
-    padding: 1rem 1.25rem;
-    border-radius: var(--r-1);
-    background: var(--surface);
-    font: 400 var(--fs-small) / 1.6 var(--font-text);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    user-select: all;
-  }
   .note a {
     color: inherit;
   }
@@ -130,9 +98,6 @@ export const newsletterStyles = css`
     }
   }
   @media (forced-colors: active) {
-    input {
-      border-bottom-color: CanvasText;
-    }
     .alert-line p::before {
       forced-color-adjust: none;
       background: CanvasText;

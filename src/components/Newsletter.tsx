@@ -9,6 +9,7 @@ import { blog } from '../content/blog.ts'
 import { owner } from '../content/facts/owner.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { FieldLabel, Input, MessageText } from './Field.tsx'
 import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
@@ -68,8 +69,8 @@ export function Newsletter() {
               the URL. */}
           <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
-              <label htmlFor={`${id}field`}>{texts.label}</label>
-              <input
+              <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>
+              <Input
                 ref={field}
                 id={`${id}field`}
                 type="email"
@@ -108,7 +109,7 @@ export function Newsletter() {
           <div role="status">{status !== '' && <p className="small status">{status}</p>}</div>
           {copyText !== '' && (
             <div className="hand-over">
-              <pre>{copyText}</pre>
+              <MessageText>{copyText}</MessageText>
               <p className="small">{texts.sendTo}</p>
               <CopyButton text={copyText} label={texts.copy} />
             </div>

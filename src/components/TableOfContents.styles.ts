@@ -25,11 +25,13 @@ const listStyles = css`
       transform var(--t-2) var(--ease-out),
       background-color var(--t-1);
   }
-  a:hover {
-    color: var(--fg);
-  }
-  a:hover::before {
-    transform: scaleX(0.75);
+  @media (hover: hover) {
+    a:hover {
+      color: var(--fg);
+    }
+    a:hover::before {
+      transform: scaleX(0.75);
+    }
   }
   a[aria-current] {
     color: var(--fg);

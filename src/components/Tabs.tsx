@@ -95,16 +95,41 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
+ * Attributes that every panel has, and those of the one that is shown. What is not shown is no tab panel to assistive technology.
+ *
+ * @param name The name of the tabs.
+ * @param id The id of the tab that shows the panel.
+ * @param chosen The id of the selected tab.
+ */
+export function panelProps(name: string, id: string, chosen: string) {
+  return {
+    id: panelId(name, id),
+    'data-tab': `${name}/${id}`,
+    ...(id === chosen && { role: 'tabpanel', 'aria-labelledby': tabId(name, id) }),
+  }
+}
+
+/**
+ * How panels are hidden. A removed one takes no part in the layout. The browser skips what is in a skipped one, but keeps its
+ * boxes and styles: it is shown in half the time, and costs an empty box in the meantime. In print all of them follow each other.
+ */
+const HIDDEN = {
+  removed: 'display: none;',
+  skipped: '@media screen { content-visibility: hidden; height: 0; margin: 0; padding: 0; border: 0; }',
+}
+
+/**
  * Styles for the common container of tabs and panels: of the panels, marked with `data-tab`, only the selected one is shown.
  *
  * @param name The name of the tabs.
  * @param ids The ids of all tabs.
+ * @param hidden How the others are hidden.
  */
-export function tabPanels(name: string, ids: readonly string[]): string {
+export function tabPanels(name: string, ids: readonly string[], hidden: keyof typeof HIDDEN = 'removed'): string {
   return ids
     .map(
       (id) =>
-        `&:has(input[name='${name}'][value='${id}']:checked) [data-tab^='${name}/']:not([data-tab='${name}/${id}']) { display: none; }`,
+        `&:has(input[name='${name}'][value='${id}']:checked) [data-tab^='${name}/']:not([data-tab='${name}/${id}']) { ${HIDDEN[hidden]} }`,
     )
     .join('\n')
 }

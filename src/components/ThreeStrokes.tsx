@@ -21,10 +21,14 @@ const Strokes = styled('span')(css`
     transition-delay: calc(var(--stagger) * 2);
     margin-right: 0;
   }
-  a:hover & i,
-  button:hover & i,
   a:focus-visible & i {
     clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+  }
+  @media (hover: hover) {
+    a:hover & i,
+    button:hover & i {
+      clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
+    }
   }
   /* While a press waits for its control's code, the strokes mark time. */
   [aria-busy='true'] & i {

@@ -64,8 +64,10 @@ export const bannerStyles = css`
     background: var(--lilac-100);
     color: var(--ink-950);
   }
-  .answer:hover {
-    background: var(--white);
+  @media (hover: hover) {
+    .answer:hover {
+      background: var(--white);
+    }
   }
   .save {
     grid-column: 1 / -1;

@@ -33,10 +33,12 @@ export const footerStyles = css`
     hyphens: auto;
     overflow-wrap: anywhere;
   }
-  li a:hover {
-    color: var(--fg);
-    text-decoration: underline;
-    text-underline-offset: 4px;
+  @media (hover: hover) {
+    li a:hover {
+      color: var(--fg);
+      text-decoration: underline;
+      text-underline-offset: 4px;
+    }
   }
   .band {
     position: relative;

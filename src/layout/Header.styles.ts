@@ -31,8 +31,10 @@ export const headerStyles = css`
     gap: clamp(1rem, 2.2vw, 2.25rem);
     padding: 0 var(--page-r) 0 calc(var(--outer) + var(--rail) + var(--page-l));
   }
-  .action:hover {
-    background: var(--yellow-300);
+  @media (hover: hover) {
+    .action:hover {
+      background: var(--yellow-300);
+    }
   }
   .bar-action {
     --h: 2.75rem;
@@ -208,9 +210,13 @@ export const headerStyles = css`
       clip-path: inset(0 100% 0 0);
       transition: clip-path var(--t-2) var(--ease-out);
     }
-    nav .entry:hover::after,
     nav .entry:focus-visible::after {
       clip-path: inset(0);
+    }
+    @media (hover: hover) {
+      nav .entry:hover::after {
+        clip-path: inset(0);
+      }
     }
   }
 

@@ -275,3 +275,19 @@ test('the link to the funnel page resets it and scrolls to the top; unrelated qu
   expect(await scrollTopPx(page)).toBe(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
+
+test('only the panel that is shown is a tab panel; in print the three of them follow each other', async ({ page }) => {
+  await openFunnel(page)
+  const panels = page.getByRole('tabpanel')
+  await expect(panels).toHaveCount(1)
+  await tab(page, 'Visualisierung').click()
+  // The panel of the page, and in it that of the data sets.
+  await expect(panels).toHaveCount(2)
+  await tab(page, 'Warum Funnels').click()
+  await expect(panels).toHaveCount(1)
+  await expect(page.getByRole('heading', { name: 'Eigene Zahlen' })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['Eigene Zahlen', 'Derselbe Weg, in drei Blicken', 'Dieselben tausend Besucher']) {
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  }
+})

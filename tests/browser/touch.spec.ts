@@ -74,3 +74,23 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
     expect(Math.abs((await scrolledPx(page)) - startPx)).toBeGreaterThan(100)
   })
 })
+
+test('no rule waits for a pointer that hovers: a tap restyles what it changes, and nothing stays lit under the finger', async ({
+  page,
+}) => {
+  await forEachOf(['/', '/FunnelActive', '/blog', '/ueber-mich', '/agb.html'], async (route) => {
+    await answerConsent(page)
+    await page.goto(route)
+    await hydrated(page)
+    const hoverSelectors = await page.evaluate(() => {
+      const applied = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+          const own = rule instanceof CSSStyleRule && rule.selectorText.includes(':hover') ? [rule.selectorText] : []
+          return [...own, ...('cssRules' in rule ? applied(rule.cssRules as CSSRuleList) : [])]
+        })
+      return [...document.styleSheets].flatMap((sheet) => applied(sheet.cssRules))
+    })
+    expect(hoverSelectors).toEqual([])
+  })
+})

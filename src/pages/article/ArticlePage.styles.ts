@@ -255,8 +255,10 @@ export const proseStyles = css`
     text-decoration-thickness: 1.5px;
     text-underline-offset: 0.2em;
   }
-  a:not(.anchor):hover {
-    text-decoration-thickness: 3px;
+  @media (hover: hover) {
+    a:not(.anchor):hover {
+      text-decoration-thickness: 3px;
+    }
   }
   .anchor {
     position: relative;
@@ -281,9 +283,13 @@ export const proseStyles = css`
     opacity: 0;
     transition: opacity var(--t-1);
   }
-  .anchor:hover::before,
   .anchor:focus-visible::before {
     opacity: 1;
+  }
+  @media (hover: hover) {
+    .anchor:hover::before {
+      opacity: 1;
+    }
   }
   ul > li {
     position: relative;

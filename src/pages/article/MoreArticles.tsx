@@ -49,17 +49,19 @@ const styles = css`
     font-stretch: var(--semi-condensed);
     text-wrap: balance;
   }
-  .neighbours a:hover .title {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.18em;
-    text-decoration-color: var(--accent);
-  }
-  .neighbours .previous:hover .icon {
-    transform: translateX(-3px);
-  }
-  .neighbours .next:hover .icon {
-    transform: translateX(3px);
+  @media (hover: hover) {
+    .neighbours a:hover .title {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.18em;
+      text-decoration-color: var(--accent);
+    }
+    .neighbours .previous:hover .icon {
+      transform: translateX(-3px);
+    }
+    .neighbours .next:hover .icon {
+      transform: translateX(3px);
+    }
   }
   @media (min-width: 48rem) {
     .related > li:first-of-type {

@@ -30,8 +30,10 @@ const tab = `
     outline: 3px solid var(--focus);
     outline-offset: 3px;
   }
-  &:hover {
-    color: var(--fg);
+  @media (hover: hover) {
+    &:hover {
+      color: var(--fg);
+    }
   }
   &:has(:checked) {
     color: var(--fg);
@@ -101,11 +103,7 @@ export const funnelPageStyles = css`
     }
   }
 
-  /* In print all panels follow each other. */
   @media print {
-    .panel {
-      display: block !important;
-    }
     .toggle,
     .actions,
     .ways {

@@ -10,7 +10,7 @@ import { HOME_PATH } from '../../routing/routes.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../components/Section.tsx'
-import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
+import { panelProps, TabList, tabPanels } from '../../components/Tabs.tsx'
 import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
@@ -37,7 +37,7 @@ export function FunnelPage() {
   useTabAddress(tabs)
 
   return (
-    <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS))]} data-machine="funnel-tabs" data-state={state}>
+    <div css={[funnelPageStyles, css(tabPanels(NAME, FUNNEL_TABS, 'skipped'))]} data-machine="funnel-tabs" data-state={state}>
       <Section ground="night" variant="page-head" className="funnel-head" contentStyles={headContentStyles} as="div">
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <header>
@@ -59,14 +59,7 @@ export function FunnelPage() {
       {FUNNEL_TABS.map((id) => {
         const Panel = PANELS[id]
         return (
-          <div
-            key={id}
-            role="tabpanel"
-            id={panelId(NAME, id)}
-            aria-labelledby={tabId(NAME, id)}
-            className="panel"
-            data-tab={`${NAME}/${id}`}
-          >
+          <div key={id} className="panel" {...panelProps(NAME, id, state)}>
             <Panel />
           </div>
         )

@@ -10,7 +10,7 @@ import { Figure } from '../../components/Figure.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { CalculationMark } from '../../components/Marks.tsx'
 import { Section } from '../../components/Section.tsx'
-import { panelId, TabList, tabId, tabPanels } from '../../components/Tabs.tsx'
+import { panelProps, TabList, tabPanels } from '../../components/Tabs.tsx'
 import { funnel, funnelStages, visualisationDataSets } from '../../content/funnel.ts'
 import type { VisualisationDataSet, VisualisationRow } from '../../content/types.ts'
 import { dataTabs, followingContentStyles } from './FunnelPage.styles.ts'
@@ -44,7 +44,7 @@ export function Visualization() {
       data-state={state}
       data-stage={stage}
     >
-      <div css={[visualizationStyles, css(tabPanels(NAME, VISUALIZATION_SETS))]}>
+      <div css={[visualizationStyles, css(tabPanels(NAME, VISUALIZATION_SETS, 'skipped'))]}>
         <div className="view-head">
           <h2 className="h3" id="funnel-visualization">
             {text.heading}
@@ -94,14 +94,7 @@ export function Visualization() {
               />
             </div>
             {visualisationDataSets.map((set) => (
-              <div
-                key={set.id}
-                role="tabpanel"
-                id={panelId(NAME, set.id)}
-                aria-labelledby={tabId(NAME, set.id)}
-                className="panel data-panel"
-                data-tab={`${NAME}/${set.id}`}
-              >
+              <div key={set.id} className="panel data-panel" {...panelProps(NAME, set.id, state)}>
                 <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
               </div>
             ))}

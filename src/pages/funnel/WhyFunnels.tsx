@@ -30,6 +30,7 @@ const SIDE_PANELS = css(
   tabPanels(
     SIDES,
     comparisonBlocks.map(({ id }) => id),
+    'skipped',
   ),
 )
 

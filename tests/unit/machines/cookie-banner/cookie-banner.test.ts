@@ -349,7 +349,11 @@ describe('cookie banner and other tabs', () => {
 
     read(ALL_STORED)
     changed(NONE_STORED)
-    expect(view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED) })
+    expect(view()).toMatchObject({
+      state: 'hidden',
+      consent: JSON.parse(NONE_STORED),
+      announcement: 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
+    })
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
   })
 

@@ -1,9 +1,5 @@
 import { css } from '@emotion/react'
 
-/** One side of the chevron: a 3 px diagonal across a 10 px square. */
-const side = (degrees: number, offsetPx: number) =>
-  `linear-gradient(${degrees}deg, transparent 42%, var(--ink-950) 42% 66%, transparent 66%) right ${offsetPx}px center / 10px 10px no-repeat`
-
 export const contactStyles = css`
   h2 {
     container-type: inline-size;
@@ -48,26 +44,9 @@ export const contactStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.375rem;
   }
-  label {
-    display: block;
-    font: 600 1.0625rem/1.4 var(--font-display);
-  }
-  label span {
+  /* Words beside a label that say more of it. */
+  label > span {
     font-weight: 400;
-  }
-  input,
-  select {
-    display: block;
-    width: 100%;
-    min-height: 3.5rem;
-    padding: 0.5rem 0;
-    border: 0;
-    border-bottom: 2px solid var(--ink-950);
-    border-radius: 0;
-    background: transparent;
-    color: var(--ink-950);
-    font: 400 1.25rem/1.3 var(--font-text);
-    appearance: none;
   }
   .topic {
     display: flex;
@@ -86,17 +65,16 @@ export const contactStyles = css`
     align-items: center;
     gap: 0.75rem;
     min-height: 3rem;
-    font-weight: 400;
+    font: 400 1.0625rem/1.4 var(--font-display);
     cursor: pointer;
   }
   .topic input {
     flex: none;
     width: 1.375rem;
-    min-height: 0;
     height: 1.375rem;
-    padding: 0;
     border: 2px solid var(--ink-950);
     border-radius: 50%;
+    appearance: none;
     cursor: inherit;
   }
   .topic input:checked {
@@ -119,18 +97,6 @@ export const contactStyles = css`
     max-width: 5rem;
     scroll-margin-bottom: 8rem;
     pointer-events: none;
-  }
-  select {
-    padding-right: 1.75rem;
-    /* Never below 16 px, otherwise phones zoom in on the field. */
-    font-size: clamp(1rem, 5vw, 1.25rem);
-    text-overflow: ellipsis;
-    background: ${side(45, 12)}, ${side(315, 4)};
-    cursor: pointer;
-  }
-  input::placeholder {
-    color: oklch(0.36 0.05 95);
-    opacity: 1;
   }
   .actions {
     display: flex;
@@ -175,13 +141,8 @@ export const contactStyles = css`
   [open] {
     width: 100%;
   }
-  pre {
-    margin: 0.5rem 0 0;
-    padding: 1rem 1.25rem;
-    background: var(--surface);
-    font: 400 var(--fs-small)/1.5 var(--font-text);
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
+  details > :last-child {
+    margin-top: 0.5rem;
   }
 
   .start {
@@ -226,12 +187,6 @@ export const contactStyles = css`
     }
     .wide {
       grid-column: 1 / -1;
-    }
-  }
-  @media (forced-colors: active) {
-    input,
-    select {
-      border: 1px solid FieldText;
     }
   }
 `

@@ -11,6 +11,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { Link } from '../../../../components/Link.tsx'
 import { DayStrokes } from '../../../../components/DayStrokes.tsx'
 import { CopyButton } from '../../../../components/CopyButton.tsx'
+import { FieldLabel, Input, MessageText, Select } from '../../../../components/Field.tsx'
 import { openMail } from '../../../../components/openMail.ts'
 import { Section } from '../../../../components/Section.tsx'
 import { contact } from '../../../../content/home/contact.ts'
@@ -91,7 +92,7 @@ export function Contact() {
         <div className="grid12">
           <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
             <Field label={texts.name.label}>
-              <input
+              <Input
                 name="name"
                 autoComplete="name"
                 placeholder={texts.name.placeholder}
@@ -101,7 +102,7 @@ export function Contact() {
               />
             </Field>
             <Field label={texts.email.label}>
-              <input
+              <Input
                 name="email"
                 type="email"
                 autoComplete="email"
@@ -112,7 +113,7 @@ export function Contact() {
               />
             </Field>
             <Field label={texts.website.label} note={texts.website.optional} wide>
-              <input
+              <Input
                 name="website"
                 type="url"
                 autoComplete="url"
@@ -140,13 +141,13 @@ export function Contact() {
             </fieldset>
             <Field label={texts.package.label} wide className="package">
               <DayStrokes className="day-strokes" days={days} />
-              <select name="package" value={view.package} onChange={changed('package')}>
+              <Select name="package" value={view.package} onChange={changed('package')}>
                 {packages.map(({ id, option }) => (
                   <option key={id} value={id}>
                     {option}
                   </option>
                 ))}
-              </select>
+              </Select>
             </Field>
             <div className="wide actions">
               <Button variant="filled" strokes href={view.href} data-kept>
@@ -177,7 +178,7 @@ export function Contact() {
             <CopyButton text={view.copyText} label={texts.copy} />
             <details>
               <summary>{texts.preview}</summary>
-              <pre>{view.copyText}</pre>
+              <MessageText>{view.copyText}</MessageText>
             </details>
           </div>
         </div>
@@ -196,9 +197,9 @@ interface FieldProps {
 
 function Field({ label, note, wide = false, className = '', children }: FieldProps) {
   return (
-    <label className={`${wide ? 'wide ' : ''}${className}`}>
+    <FieldLabel className={`${wide ? 'wide ' : ''}${className}`}>
       {label} {note && <span>({note})</span>}
       {children}
-    </label>
+    </FieldLabel>
   )
 }

@@ -37,9 +37,13 @@ export const faqStyles = css`
     font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
     text-wrap: balance;
   }
-  summary:hover,
   [open] > summary {
     color: var(--accent);
+  }
+  @media (hover: hover) {
+    summary:hover {
+      color: var(--accent);
+    }
   }
   /* A stroke for every second that the answer takes to read. They rise and light up while it is open. */
   summary > span {
@@ -58,9 +62,13 @@ export const faqStyles = css`
     clip-path: inset(40% 0 0);
     transition: clip-path var(--t-3) var(--ease-tick);
   }
-  summary:hover svg,
   [open] > summary svg {
     clip-path: inset(0);
+  }
+  @media (hover: hover) {
+    summary:hover svg {
+      clip-path: inset(0);
+    }
   }
   /* Animated where browsers support it; elsewhere the answer appears at once. */
   details::details-content {

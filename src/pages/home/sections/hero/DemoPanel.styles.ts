@@ -16,8 +16,10 @@ const barButton = `
   font: 600 1rem/1.2 var(--font-display);
   cursor: pointer;
   transition: color var(--t-2);
-  &:hover {
-    color: #fff;
+  @media (hover: hover) {
+    &:hover {
+      color: #fff;
+    }
   }
 `
 

@@ -86,9 +86,11 @@ const controlStyles = css`
     padding: 0;
     border-radius: var(--r-2);
   }
-  button:hover:not(:disabled),
-  label:hover {
-    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  @media (hover: hover) {
+    button:hover:not(:disabled),
+    label:hover {
+      background: color-mix(in oklch, transparent, var(--fg) 9%);
+    }
   }
   button:disabled {
     opacity: 0.4;
@@ -210,8 +212,10 @@ const stripStyles = css`
     border-bottom: 0;
     background: none;
   }
+  /* Only the strokes that stand out: each animation costs the press that starts it. */
   @media (prefers-reduced-motion: no-preference) {
-    i {
+    [data-kind='work'] i,
+    [data-kind='handover'] i {
       animation: day-stands-up var(--t-3) var(--ease-out) backwards;
       animation-delay: calc(var(--place) * var(--stagger));
     }

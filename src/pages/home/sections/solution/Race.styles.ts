@@ -395,8 +395,10 @@ export const controlStyles = css`
       clip-path: inset(50%);
     }
   }
-  .control:hover {
-    background: color-mix(in oklch, transparent, var(--fg) 9%);
+  @media (hover: hover) {
+    .control:hover {
+      background: color-mix(in oklch, transparent, var(--fg) 9%);
+    }
   }
   .control .icon {
     width: 1.125rem;

@@ -87,9 +87,13 @@ const styles = css`
     transform-origin: bottom;
     transition: transform var(--t-2) var(--ease-tick);
   }
-  .words button:hover,
   .words button[aria-pressed='true'] {
     color: #fff;
+  }
+  @media (hover: hover) {
+    .words button:hover {
+      color: #fff;
+    }
   }
   .words button[aria-pressed='true']::before {
     background: var(--yellow-400);

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+import site from '../../vite.config.ts'
+
+const areas = process.env.MUTATION.split(',')
+
+/**
+ * Tells Stryker of test files that could not be imported. It looks at tests only, of which such a file has none, and would take a
+ * change that breaks a module for one that nobody notices. Such changes are counted as errors, outside the score.
+ */
+function failedImports() {
+  let errors
+  return {
+    onInit(vitest) {
+      errors = vitest.state.errorsSet
+    },
+    onTestModuleEnd(module) {
+      for (const error of module.errors()) errors.add(error)
+    },
+  }
+}
+
+/** The tests that may notice a change: those of the changed part itself. */
+export default defineConfig({
+  ...site,
+  test: {
+    ...site.test,
+    include: areas.map((area) => `tests/{unit,property}/${area}/**/*.test.ts`),
+    reporters: [failedImports()],
+  },
+})
