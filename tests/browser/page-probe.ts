@@ -1,5 +1,8 @@
 type Asked = { frames: number; timers: number }
-type Counted = Window & { asked: Asked } & Record<string, (...args: unknown[]) => unknown>
+type Counted = { asked: Asked } & Record<
+  'requestAnimationFrame' | 'setTimeout' | 'setInterval' | 'requestIdleCallback',
+  (...args: unknown[]) => unknown
+>
 
 /**
  * Run before a page's own script: counts every frame and timer that the page requests, in `window.asked`.
