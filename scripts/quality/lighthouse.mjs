@@ -8,8 +8,6 @@ const PACKAGE = 'lighthouse@13'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
- * Lighthouse's report of a page.
- *
  * @param {string} url
  * @param {'mobile' | 'desktop'} screen
  * @returns {Promise<{ scores: number[], cls: number, times: string }>} Scores of 100, in the order of the categories above.
@@ -18,8 +16,8 @@ export async function lighthouse(url, screen) {
   const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES}`]
   args.push(`--chrome-flags=--headless=new ${BROWSER_FLAGS.join(' ')}`)
   if (screen === 'desktop') args.push('--preset=desktop')
-  const env = { ...process.env, CHROME_PATH: await findBrowser() }
-  const run = () => promisify(execFile)('npx', args, { env, maxBuffer: 2 ** 26 })
+  const options = { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 2 ** 26 }
+  const run = () => promisify(execFile)('npx', args, options)
   // On a busy machine it sometimes loses the beginning of its own trace.
   const { stdout } = await run().catch(run).catch(run)
   const { categories, audits, environment } = JSON.parse(stdout)
@@ -27,6 +25,6 @@ export async function lighthouse(url, screen) {
   return {
     scores: CATEGORIES.map((category) => Math.round(categories[category].score * 100)),
     cls: audits['cumulative-layout-shift'].numericValue,
-    times: `LCP ${valueOf('largest-contentful-paint')} ms, TBT ${valueOf('total-blocking-time')} ms, index ${environment.benchmarkIndex}`,
+    times: `LCP ${valueOf('largest-contentful-paint')} ms, TBT ${valueOf('total-blocking-time')} ms, index ${Math.round(environment.benchmarkIndex)}`,
   }
 }
