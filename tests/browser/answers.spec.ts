@@ -183,8 +183,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await expect(page.locator('#kontakt form a[href^="mailto:"]').first()).toHaveAttribute('href', /Ada%20Lo-velace/)
 
   await partHydrated(start)
-  await page.clock.runFor(1_000)
-  await expect.poll(() => openedMails(page)).toHaveLength(1)
+  await advanceClockUntil(page, async () => (await openedMails(page)).length === 1)
   expect((await openedMails(page))[0]).toContain('Ada%20Lo-velace')
 
   await panel.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
-import { bringIntoView, expect, has, hydrated, observersNotified, openAt, START, test, retryUntil } from './support.ts'
+import { advanceClockUntil, bringIntoView, expect, hydrated, observersNotified, openAt, partHydrated, START, test } from './support.ts'
 
 /** The machines that run on the home page from the start. */
 const HOME_MACHINES = [
@@ -73,11 +73,8 @@ const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => typ
 
 /** Checks that the page is running: the headline gets typed. */
 async function expectToLive(page: Page): Promise<void> {
-  const headline = page.locator('[data-machine=typewriter]')
-  await expect(async () => {
-    await page.clock.runFor(500)
-    await expect(headline).toHaveAttribute('data-typed', /[1-9]/, { timeout: 250 })
-  }).toPass()
+  await page.clock.runFor(500)
+  await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
 }
 
 test.describe('?inspect', () => {
@@ -86,7 +83,8 @@ test.describe('?inspect', () => {
   }) => {
     const { popup, told } = await openWithStandIn(page)
     await expect(notice(page)).toContainText('Connected to the Stately inspector')
-    await expect(async () => expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)).toPass()
+    await advanceClockUntil(page, async () => namesOf(await told()).size >= HOME_MACHINES.length)
+    expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)
     // Every machine that an element renders is among them.
     const onPage = await page.locator('[data-machine]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.machine))
     expect(HOME_MACHINES).toEqual(expect.arrayContaining(onPage))
@@ -212,11 +210,9 @@ async function openPanel(page: Page) {
   await expect(parts.panel).toBeVisible()
   // Nothing runs at the page's first instant, so the race is scrolled into view a little later.
   await page.clock.runFor(50)
-  await retryUntil(
-    page,
-    () => bringIntoView(parts.race, 100),
-    () => has(parts.race, 'data-state', 'racing'),
-  )
+  await partHydrated(parts.race)
+  await bringIntoView(parts.race, 100)
+  await expect(parts.race).toHaveAttribute('data-state', 'racing')
   // Restarted while paused, so that the start time of the race is known.
   await parts.press('Pause time')
   await parts.race.getByRole('button', { name: 'Noch einmal' }).click()
