@@ -89,7 +89,7 @@ for (const [width, paths] of [
   })
 }
 
-test('menu, FAQ, package choice and mail preview work before hydration and keep their state after it', async ({ page }) => {
+test('menu, FAQ, package choice and mail preview work before hydration and keep their state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHeld(page, '/')
 

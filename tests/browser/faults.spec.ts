@@ -120,7 +120,7 @@ async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   return () => held.forEach((resolve) => resolve())
 }
 
-test('while the script loads the header does not cover the text; then the section in view is hydrated', async ({ page }) => {
+test('while the script loads the header covers no text; then the section in view is hydrated', async ({ page }) => {
   const release = await openWithScriptOnItsWay(page)
   await expectReadableHome(page)
   await page.locator('#fragen').scrollIntoViewIfNeeded()
@@ -152,7 +152,7 @@ test.describe('when a chunk fails to load', () => {
     await expectToAnswer(page)
   })
 
-  test('an offline visitor is told so, and the section or page loads automatically when the network returns', async ({ page, context }) => {
+  test('an offline visitor is told so, and section or page load once the network returns', async ({ page, context }) => {
     await page.goto('/')
     await hydrated(page)
     await context.setOffline(true)
@@ -324,7 +324,7 @@ test.describe('when a part throws while rendering', () => {
   })
 })
 
-test('a hanging chunk hides no text, is reported after 10 s, and presses are replayed once it loads', async ({ page }) => {
+test('a hanging chunk hides no text, is reported after 10 s, and presses are replayed later', async ({ page }) => {
   await catchMails(page)
   await answerConsent(page)
   const release = await hold(page, /assets\/(?:Hero|Solution|Faq|Contact)-.*\.js$/)
@@ -474,7 +474,7 @@ test.describe('when a new version is deployed while the site is open', () => {
     )
   }
 
-  test('a page whose code is gone is loaded as a document, and a notice reports a section whose code is gone', async ({ page }) => {
+  test('a page whose code is gone loads as a document; a section whose code is gone is reported', async ({ page }) => {
     await page.goto('/blog')
     await hydrated(page)
     await page.evaluate(() => {
