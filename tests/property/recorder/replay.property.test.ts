@@ -2,7 +2,7 @@ import { createHistory, parseRecording, replay, serializeRecording } from '@drei
 import type { Moment } from '@drei-tage/recorder'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { record, recordOnPage, seen, sessions } from './sessions.ts'
 import { runs } from '../seed.ts'
 

@@ -53,14 +53,6 @@ describe('magnetic button', () => {
     expect(view()).toEqual({ ...REST, state: 'attracted' })
   })
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('ignores a pointer position of %d', (offsetXPx) => {
-    const { send, view } = startButton()
-
-    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-    send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
-    expect(view()).toEqual({ ...REST, state: 'attracted', shiftXPx: 11.25 })
-  })
-
   it('grows on hover', () => {
     const { send, view } = startButton()
 
