@@ -12,7 +12,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
     /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites)(?![\p{L}\p{N}])/u,
   'a plain space inside a citation': /(?:§§?|Art\.|Abs\.|Nr\.|Buchst\.) \d|z\. ?B\.|Seite \d|Tag \d/,
   'a number of four digits or more without its point': /(?<![\d.,–/#-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d-])/,
-  'an informal address': /\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/,
+  'an informal address outside quotations': /(?:^|“)[^„]*\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/,
   'a quotation that is not closed': /^[^„“]*“|„[^“]*(?:„|$)/,
 }
 
