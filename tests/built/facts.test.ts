@@ -204,6 +204,8 @@ describe('the blog', () => {
 
 it('the about page tells since when, shows the people, and leads to calendar and blog', () => {
   expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt, in ${express.days} Tagen gebaut.`)
+  const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
+  expect(card).toContain(`Seit ${stated.sinceYear}`)
   expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
   expect(textsOf('/ueber-mich', '.chapters h3')).toEqual(facts.storySections.map(({ title }) => plain(title)))
   expect(textsOf('/ueber-mich', '.team h3')).toEqual(facts.team.map(({ name }) => name))

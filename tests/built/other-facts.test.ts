@@ -44,19 +44,6 @@ function expectNowhere(old: readonly string[], but: unknown = []): void {
 }
 
 describe.runIf(FACTS)('a site built from other facts', () => {
-  it.each(Object.values(facts.offer.packages))('states $priceEuro € in texts, terms, feed, articles and mails', ({ priceEuro }) => {
-    const places = whereSaid(priceEuro.toLocaleString('de-DE')).map((place) => place.split(':')[0])
-    expect(places).toEqual(
-      expect.arrayContaining([
-        'index.html',
-        'agb.html',
-        'feed.xml',
-        'blog/professionelle-webseite-ki-prozess.html',
-        expect.stringMatching(/\.js$/),
-      ]),
-    )
-  })
-
   it('no longer names the old packages, prices, days, weeks, minutes and counts', () => {
     const { introduction, audit, strategy } = ordered.talkMinutes
     expectNowhere([
@@ -96,9 +83,5 @@ describe.runIf(FACTS)('a site built from other facts', () => {
     expectNowhere(invented, ['Lena Albrecht'])
     const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|class="decision"/.test(text))
     expect(marked.map(({ file }) => file)).toEqual([])
-  })
-
-  it('has the new facts on its social cards', () => {
-    expect(fileText('ueber-mich.html')).toMatch(new RegExp(`<meta property="og:image:alt" content="[^"]*Seit ${facts.owner.sinceYear}`))
   })
 })
