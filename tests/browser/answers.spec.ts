@@ -227,7 +227,7 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  // crawl.spec.ts checks on every page that no control is shown that would not work.
+  // no-script.spec.ts checks that no control is shown that would not work.
   test('menu, FAQ, tabs and mail preview work', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()

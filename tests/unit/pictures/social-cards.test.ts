@@ -35,7 +35,7 @@ it('has a card for every page that has a title', () => {
   expect(Object.keys(pageCards).toSorted()).toEqual(Object.keys(pageTexts.byPath).toSorted())
 })
 
-// tests/browser/crawl.spec.ts checks all cards of the built site.
+// tests/built checks all cards of the built site.
 it('writes cards of 1200 by 630 px, smaller than 80 KB', async () => {
   const { outDir } = await build({ article: article, page: pageCards['/']! })
   const files = await readdir(outDir)
