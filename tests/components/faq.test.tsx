@@ -3,29 +3,28 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { faqItems } from '../../src/content/home/faq.ts'
 import { Faq } from '../../src/pages/home/sections/faq/Faq.tsx'
-import { hydrate } from './hydrate.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
 
-const state = () => document.querySelector('[data-machine="faq"]')?.getAttribute('data-state')
-const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]?.question })
+const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })
 const openAnswers = () => [...document.querySelectorAll('details[open] > p')].map((answer) => answer.textContent)
 
 it('opens one answer at a time, and closes it when it is pressed again', async () => {
   const { visitor } = hydrate(<Faq />)
   expect(document.querySelectorAll('details')).toHaveLength(8)
-  expect([state(), openAnswers()]).toEqual(['closed', []])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 
   await visitor.click(question(1))
-  expect([state(), openAnswers()]).toEqual(['open', [faqItems[1]?.answer]])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[1]?.answer]])
   await visitor.click(question(4))
-  expect([state(), openAnswers()]).toEqual(['open', [faqItems[4]?.answer]])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[4]?.answer]])
   await visitor.click(question(4))
-  expect([state(), openAnswers()]).toEqual(['closed', []])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 })
 
 it('keeps an answer that was opened before the script had loaded', async () => {
   const { visitor } = hydrate(<Faq />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
-  expect([state(), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
 
   await visitor.click(question(2))
-  expect([state(), openAnswers()]).toEqual(['closed', []])
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -7,14 +7,18 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { MotionControl } from '../../src/actors/MotionControl.tsx'
 import { inspection } from '../../src/actors/engine.ts'
+import { MAIL_EVENT } from '../../src/components/openMail.ts'
 import { footer } from '../../src/content/navigation.ts'
+
+// Only what never happens takes this long.
+configure({ asyncUtilTimeout: 15_000 })
 
 /**
  * Renders a component to HTML, as the build does, and hydrates it, as the page does, on simulated time.
  *
  * @param early What the visitor does with the HTML before the script has loaded. Without it, HTML that differs from what React
  * renders fails the test.
- * @returns the visitor's mouse and keyboard, and how engine time passes.
+ * @returns the visitor's mouse and keyboard, how engine time passes, and what has been copied.
  */
 export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
   const engine = createSimulatedEngine()
@@ -27,6 +31,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   inspection.clock = engine
   onTestFinished(() => {
     cleanup()
+    vi.restoreAllMocks()
     inspection.clock = clock
   })
 
@@ -37,5 +42,25 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   render(page, { container, hydrate: true, onRecoverableError: (error) => console.error(error) })
   if (!early) expect(errors.mock.calls).toEqual([])
   errors.mockRestore()
-  return { visitor: userEvent.setup({ delay: null }), advance: (ms: number) => act(() => engine.advance(ms)) }
+  const visitor = userEvent.setup({ delay: null })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  return { visitor, advance: (ms: number) => act(() => engine.advance(ms)), copied: () => copied.mock.calls.flat() }
 }
+
+/** The mails that the page asks the visitor's mail program to open from now on: instead of opening it. */
+export function catchMails(): string[] {
+  const hrefs: string[] = []
+  const caught = (event: Event) => {
+    event.preventDefault()
+    hrefs.push((event as CustomEvent<{ href: string }>).detail.href)
+  }
+  document.addEventListener(MAIL_EVENT, caught)
+  onTestFinished(() => document.removeEventListener(MAIL_EVENT, caught))
+  return hrefs
+}
+
+/** The element that renders a machine. */
+export const machine = (name: string) => document.querySelector<HTMLElement>(`[data-machine="${name}"]`)
+
+/** The state of a machine, as the page shows it. */
+export const stateOf = (name: string) => machine(name)?.dataset.state
