@@ -21,7 +21,7 @@ async function expectNoFindings(page: Page, part: string, state: string): Promis
 test.describe('axe finds nothing in', () => {
   test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the cookie banner, the open menu, and the newsletter box when invalid and when handed over', async ({ page }) => {
+  test('the cookie banner, the open menu, and the newsletter box invalid and handed over', async ({ page }) => {
     // Keeps the mail program closed.
     await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
     await openWhole(page, '/blog', { withBanner: true })

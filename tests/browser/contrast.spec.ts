@@ -61,7 +61,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('more contrast and forced colours: no text is muted, lines, focus rings and controls stand out', async ({ page }) => {
+test('text, lines, focus rings and controls stand out with more contrast and forced colours', async ({ page }) => {
   await forEachOf(['/', '/FunnelActive', '/blog'], async (path) => {
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
     await page.goto(path)

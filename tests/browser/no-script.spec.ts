@@ -3,7 +3,7 @@ import { expect, test } from './support.ts'
 // What tests/built cannot tell from the files: what is visible and works without JavaScript, on a phone.
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-test('the package picker shows the list of one package at a time, and the details of a step expand', async ({ page }) => {
+test('the picker shows the list of one package at a time, and the details of a step expand', async ({ page }) => {
   await page.goto('/')
   const services = page.locator('#services')
   const offers = services.getByRole('article')

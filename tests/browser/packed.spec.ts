@@ -1,6 +1,6 @@
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('rows of a phone scroll by key alone and let the next entry peek in; from 768 px all is expanded', async ({ page }) => {
+test('rows on a phone scroll by key alone and let the next entry peek in; wider, all is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithConsentAnswered(page, '/')
   for (const [id, name] of [
