@@ -96,18 +96,21 @@ async function checks() {
  */
 const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(args.length > 0 ? args : ['--coverage'])])
 
-async function fixture() {
-  await vitest('rules, with other facts', ['--no-isolate', 'tests/unit/content/content.test.ts', 'tests/unit/seo'], otherFacts)
-  await vitest('the site built from other facts', ['--config', 'tests/fixture/vitest.config.ts'], otherFacts)
-  await check('release of the site built from other facts', 'node', ['scripts/release.mjs'], otherFacts)
-}
+/** Reads the built site without a browser: its facts, heads, links, sizes and what the server answers. */
+const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
+const built = (args) => vitest('the built site', [...BUILT, ...args])
+const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], otherFacts)
 
 const PARTS = {
   checks,
   unit,
-  async fixture() {
+  async built(args) {
+    await buildSite()
+    await built(args)
+  },
+  async fixture(args) {
     await buildFixture()
-    await fixture()
+    await fixture(args)
   },
   async browser(args) {
     await buildSite()
@@ -124,7 +127,8 @@ async function everything() {
   // Neither uses both processors fully, and they do not depend on each other.
   await Promise.all([checks(), buildFixture().then(buildSite)])
   await unit([])
-  await fixture()
+  await built([])
+  await fixture([])
   await playwright([])
 }
 
