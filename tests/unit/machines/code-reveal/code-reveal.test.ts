@@ -51,18 +51,6 @@ describe('code reveal', () => {
     expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
   })
 
-  it('can be replayed when it is done', () => {
-    const { engine, send, view } = startCode()
-
-    engine.advance(4_000)
-    send({ type: 'replay.pressed' })
-    expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0, doneText: '' })
-    engine.advance(3_899)
-    expect(view().state).toBe('revealing')
-    engine.advance(1)
-    expect(view()).toEqual(END)
-  })
-
   it('can be replayed in the middle, with a full delay before the first line', () => {
     const { engine, send, view } = startCode()
 
@@ -103,23 +91,13 @@ describe('code reveal', () => {
     expect(view()).toEqual(END)
   })
 
-  it('shows everything immediately with reduced motion, also in a replay', () => {
-    const { engine, send, view } = startCode({ reducedMotion: true })
-
-    expect(view()).toEqual(END)
-    send({ type: 'replay.pressed' })
-    expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('shows everything as soon as motion is reduced', () => {
-    const { engine, send, view } = startCode()
+  it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
+    const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
     engine.advance(500)
-    send({ type: 'motion.reduced' })
+    if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual(END)
     send({ type: 'replay.pressed' })
     expect(view()).toEqual(END)
-    expect(engine.pending()).toEqual([])
   })
 })

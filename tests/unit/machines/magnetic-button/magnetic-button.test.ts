@@ -11,12 +11,6 @@ const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, 
 const MESSAGE = 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …'
 
 describe('magnetic button', () => {
-  it('rests at first', () => {
-    const { engine, view } = startButton()
-    expect(view()).toEqual(REST)
-    expect(engine.pending()).toEqual([])
-  })
-
   it('is attracted within 150 px and not beyond', () => {
     const { send, view } = startButton()
 
@@ -29,17 +23,6 @@ describe('magnetic button', () => {
     expect(view().shiftXPx).toBeGreaterThan(0)
     send({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 })
     expect(view()).toEqual(REST)
-  })
-
-  it('measures the distance in both dimensions', () => {
-    const { send, view } = startButton()
-
-    // 90 and 120 make 150, so the proximity is 0; 45 and -60 make 75, so it is 0.5.
-    send({ type: 'pointer.moved', offsetXPx: 90, offsetYPx: 120 })
-    expect(view()).toMatchObject({ state: 'attracted', shiftXPx: 0, shiftYPx: 0 })
-    send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
-    expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
-    expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
   })
 
   it('follows 30 per cent of the offset, scaled by the proximity', () => {

@@ -15,13 +15,6 @@ function startShare() {
 }
 
 describe('share', () => {
-  it('starts idle, without a message', () => {
-    const { engine, view } = startShare()
-
-    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
-    expect(engine.pending()).toEqual([])
-  })
-
   it('opens the share sheet with title and address, and confirms for 2 s', () => {
     const { engine, orders, send, view } = startShare()
 
@@ -34,24 +27,6 @@ describe('share', () => {
     expect(view().state).toBe('shared')
     engine.advance(1)
     expect(view()).toMatchObject({ state: 'idle', message: '' })
-  })
-
-  it('returns silently when the visitor dismisses the sheet', () => {
-    const { orders, send, view } = startShare()
-
-    send({ type: 'share.pressed', available: true })
-    send({ type: 'share.cancelled' })
-    expect(view()).toMatchObject({ state: 'idle', message: '' })
-    expect(orders).toHaveLength(1)
-  })
-
-  it('opens no second sheet while one is open', () => {
-    const { orders, send, view } = startShare()
-
-    send({ type: 'share.pressed', available: true })
-    send({ type: 'share.pressed', available: true })
-    expect(orders).toHaveLength(1)
-    expect(view().state).toBe('sharing')
   })
 
   it('copies the link where there is no share sheet', () => {
@@ -105,5 +80,16 @@ describe('share', () => {
     send({ type: 'copy.succeeded' })
     send({ type: 'share.succeeded' })
     expect(view().state).toBe('copied')
+  })
+
+  it('opens no second sheet while one is open, and returns silently when it is dismissed', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'share.pressed', available: true })
+    expect(view().state).toBe('sharing')
+    send({ type: 'share.cancelled' })
+    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
+    expect(orders).toHaveLength(1)
   })
 })
