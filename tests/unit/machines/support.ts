@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { SimulatedEngine } from '@drei-tage/engine'
 import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
 
 /**
@@ -53,28 +52,12 @@ export function stepsOf<Event>(
   return fc.array(step, { minLength: 1, maxLength })
 }
 
-/** Plays steps on a started machine. */
-export function play<Event>(
-  { engine, send }: { engine: SimulatedEngine; send: (event: Event) => void },
-  script: readonly Step<Event>[],
-): void {
-  for (const { waitMs, event } of script) {
-    engine.advance(waitMs)
-    if (event !== null) send(event)
-  }
-}
-
-const HOLD_REASONS: readonly HoldReason[] = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control']
-
 /** Every change of every hold, in any order. */
 export const holdEvents: fc.Arbitrary<HoldEvent> = fc.record({
   type: fc.constant('hold.changed' as const),
-  reason: fc.constantFrom(...HOLD_REASONS),
+  reason: fc.constantFrom<HoldReason[]>('pointer', 'focus', 'button', 'site', 'offscreen', 'control'),
   held: fc.boolean(),
 })
-
-/** Releases all holds. */
-export const RELEASES: readonly HoldEvent[] = HOLD_REASONS.map((reason) => ({ type: 'hold.changed', reason, held: false }))
 
 /** The reasons that hold a behaviour, as a plain set: the part of a model that handles `hold.changed` and `pause.toggled`. */
 export function createHoldsModel() {

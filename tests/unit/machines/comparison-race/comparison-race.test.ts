@@ -13,14 +13,6 @@ function startSeenRace() {
   return race
 }
 
-const START = {
-  state: 'waiting',
-  traditional: { percent: 0, day: 0, status: 'Planung' },
-  ai: { percent: 0, day: 0, status: 'Analysiert Anforderungen' },
-  aiFinished: false,
-  paused: false,
-  running: false,
-}
 const END = {
   state: 'finished',
   traditional: { percent: 100, day: 90, status: 'Fast fertig' },
@@ -31,14 +23,6 @@ const END = {
 }
 
 describe('comparison race', () => {
-  it('waits until it is seen', () => {
-    const { engine, view } = startRace()
-
-    engine.advance(60_000)
-    expect(view()).toEqual(START)
-    expect(engine.pending()).toEqual([])
-  })
-
   it('moves both lanes every 200 ms: 0.5 and 8 per cent', () => {
     const { engine, view } = startSeenRace()
 

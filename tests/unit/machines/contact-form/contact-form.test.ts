@@ -73,23 +73,17 @@ describe('contact form', () => {
     })
   })
 
-  it('offers the free audit with the same details', () => {
-    const { change, view } = startForm()
-
-    change('website', 'muster.de')
-    const { subject, body, recipients } = takeMailtoApart(view().otherHref)
-    expect(subject).toBe(AUDIT)
-    expect(recipients).toEqual([OWNER])
-    expect(body).toContain('\r\nWebsite: muster.de\r\n')
-    expect(body).not.toContain('Paket')
-  })
-
   it('requests the audit once it is chosen, and the package of a card after that', () => {
     const { change, send, view } = startForm()
 
+    change('website', 'muster.de')
+    expect(takeMailtoApart(view().otherHref).subject).toBe(AUDIT)
     send({ type: 'audit.preselected' })
     expect(view()).toMatchObject({ topic: 'audit', package: 'express' })
-    expect(takeMailtoApart(view().href).subject).toBe(AUDIT)
+    const { subject, body, recipients } = takeMailtoApart(view().href)
+    expect([subject, recipients]).toEqual([AUDIT, [OWNER]])
+    expect(body).toContain('\r\nWebsite: muster.de\r\n')
+    expect(body).not.toContain('Paket')
     expect(takeMailtoApart(view().otherHref).subject).toBe('Anfrage: KI-Website')
     expect(view().copyText.startsWith(`An: post@example.org\nBetreff: ${AUDIT}\n\nGuten Tag,\n\n`)).toBe(true)
     send({ type: 'package.preselected', package: 'ecosystem' })

@@ -159,14 +159,6 @@ describe('cookie banner on a first visit', () => {
 })
 
 describe('cookie banner on a later visit', () => {
-  it('stays hidden with a valid choice and applies it', () => {
-    const { orders, read, view } = startBanner()
-
-    read(stored({ marketing: false }))
-    expect(view()).toMatchObject({ state: 'hidden', askAgainReason: null, announcement: '' })
-    expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'functional'] }])
-  })
-
   it.each([
     ['damaged', 'not JSON', 'Ihre gespeicherte Auswahl ist nicht lesbar. Bitte wählen Sie noch einmal.'],
     ['outdated', stored({ version: 0 }), 'Die Zwecke haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie noch einmal.'],
@@ -188,18 +180,6 @@ describe('cookie banner on a later visit', () => {
 })
 
 describe('cookie banner opened again from the footer', () => {
-  it('withdraws immediately with one press', () => {
-    const { onlyNecessary, orders, read, send } = startBanner()
-
-    read(ALL_STORED)
-    send({ type: 'reopened' })
-    onlyNecessary()
-    expect(orders.slice(1)).toEqual([
-      { type: 'consent.store', text: NONE_STORED },
-      { type: 'tracking.changed', categories: [] },
-    ])
-  })
-
   it('clears the announcement of the last choice', () => {
     const { acceptAll, send, view } = startAsking()
 
@@ -234,18 +214,6 @@ describe('cookie banner and other tabs', () => {
     read(ALL_STORED)
     changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
     expect(orders).toHaveLength(1)
-  })
-
-  it.each([
-    ['cleared', null, 'absent'],
-    ['damaged', '{', 'damaged'],
-  ])('revokes everything and asks when the storage was %s', (_, text, reason) => {
-    const { acceptAll, changed, orders, view } = startAsking()
-
-    acceptAll()
-    changed(text)
-    expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: reason, analytics: false, announcement: '' })
-    expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
   })
 
   it('treats a change before the first reading as the first reading', () => {

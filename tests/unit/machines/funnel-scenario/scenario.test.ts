@@ -15,12 +15,6 @@ describe('a scenario in the URL', () => {
     expect(SCENARIO_FIELDS.map((field) => SCENARIO_PARAMETERS[field])).toEqual(['besucher', 'interesse', 'leads', 'kunden', 'wert'])
   })
 
-  it('is empty for the demo', () => {
-    expect(serializeScenario(DEMO_SCENARIO)).toBe('')
-    expect(parseScenario('')).toEqual(DEMO_SCENARIO)
-    for (const mark of ['?', '#']) expect(parseScenario(mark)).toEqual(DEMO_SCENARIO)
-  })
-
   it('contains what differs from the demo, in a fixed order and with decimal points', () => {
     expect(serializeScenario({ visitors: 2_000, interestPermille: 355, leadPermille: 200, customerPermille: 9, valueEuro: 1_500 })).toBe(
       'besucher=2000&interesse=35.5&leads=20&kunden=0.9&wert=1500',

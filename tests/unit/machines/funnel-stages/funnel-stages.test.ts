@@ -146,16 +146,6 @@ describe('the interactive funnel with reduced motion', () => {
     expect(view()).toMatchObject({ state: 'looping', stage: 3, running: false, visitors: 500 })
     expect(engine.pending()).toEqual([])
   })
-
-  it('leaves the highlight where the loop stopped', () => {
-    const { engine, send, view } = startStages()
-
-    engine.advance(3_500)
-    send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view().stage).toBe(1)
-    expect(engine.pending()).toEqual([])
-  })
 })
 
 describe('the announcement of the numbers', () => {
