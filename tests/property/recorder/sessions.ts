@@ -58,7 +58,7 @@ export const sessions: fc.Arbitrary<SessionStep[]> = fc
       minLength: 1,
       maxLength: 12,
     }),
-    fc.array(steps, { maxLength: 50, size: 'max' }),
+    fc.array(steps, { maxLength: 30, size: 'max' }),
   )
   .map(([first, then]) => [...first, ...then])
 
