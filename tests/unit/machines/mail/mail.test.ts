@@ -71,15 +71,6 @@ describe('the link of a mail', () => {
     expect(hrefOf(tooLong).length).toBeLessThanOrEqual(1_900)
   })
 
-  it('measures the encoded length: 300 emoji are 3,600 characters and are therefore cut', () => {
-    const mail = { to: OWNER, subject: 's', body: '🚀'.repeat(300) }
-    const { body } = takeMailtoApart(hrefOf(mail))
-
-    expect(isCut(mail)).toBe(true)
-    expect(hrefOf(mail).length).toBeLessThanOrEqual(1_900)
-    expect(body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
-  })
-
   it('cuts a body between two characters and adds the closing text', () => {
     const { body } = takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'wort '.repeat(1_000) }))
 
