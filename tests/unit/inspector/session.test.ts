@@ -19,7 +19,9 @@ function openPage() {
   const start = <M extends AnyStateMachine>(machine: M, input: InputFrom<M>) =>
     createActor(machine, { clock, input, inspect } as ActorOptions<M>).start()
   const reveal = () => start(codeRevealMachine, { ...textInputs['code-reveal'], reducedMotion: false, lineCount: 26 })
-  return { engine, session, start, reveal }
+  const confetti = () => start(confettiMachine, { reducedMotion: false })
+  const faq = () => start(faqMachine, {})
+  return { engine, session, start, reveal, confetti, faq }
 }
 
 const machineState = (snapshot: Snapshot<unknown> | undefined) => snapshot as AnyMachineSnapshot | undefined
