@@ -124,20 +124,6 @@ describe('frames', () => {
     expect(frames).toEqual([{ now: 2 * FRAME_MS, delta: FRAME_MS }])
   })
 
-  it('E58: when the last subscriber unsubscribes, the requested frame is cancelled', () => {
-    const { host, engine } = startBrowser()
-    const fn = () => {}
-    const first = engine.onFrame(fn)
-    const second = engine.onFrame(fn)
-    first()
-    expect(host.openFrames).toBe(1)
-    second()
-    expect(host.openFrames).toBe(0)
-    const last = engine.onFrame(() => last())
-    host.pass(100)
-    expect([host.openFrames, host.framesAsked]).toEqual([0, 2])
-  })
-
   it('E58: when a timer removes the last subscriber, its frame is not announced', () => {
     const { host, engine } = startBrowser()
     const types: string[] = []

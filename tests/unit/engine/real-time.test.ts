@@ -189,37 +189,6 @@ describe('late wake-ups', () => {
 })
 
 describe('visibility', () => {
-  it('E47: nothing fires while hidden; shown again, time continues where it was', () => {
-    const { host, engine, log, note } = start()
-    engine.setTimeout(note, 1_000)
-    engine.onFrame(() => {})
-    host.pass(400)
-    host.hide()
-    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
-    host.pass(600_000)
-    expect(engine.now()).toBe(400)
-    host.show()
-    host.pass(599)
-    expect(log).toEqual([])
-    host.pass(1)
-    expect(log).toEqual([[1_000, 601_000]])
-  })
-
-  it('E47: timers overdue when the page is hidden fire when it is shown', () => {
-    const { host, engine, log, note } = start()
-    engine.setTimeout(note, 100)
-    engine.setTimeout(note, 200)
-    host.spend(150)
-    host.hide()
-    host.pass(10_000)
-    host.show()
-    host.pass(100)
-    expect(log).toEqual([
-      [100, 10_150],
-      [200, 10_250],
-    ])
-  })
-
   it('E47: repeated visibility events change nothing', () => {
     const { host, engine } = start()
     const changes: unknown[] = []
