@@ -10,6 +10,13 @@ import { inspection } from '../../src/actors/engine.ts'
 import { MAIL_EVENT } from '../../src/components/openMail.ts'
 import { footer } from '../../src/content/navigation.ts'
 
+/** There is no layout: everything is in view from the start. */
+class EverythingInView {
+  constructor(private readonly report: (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void) {}
+  observe = () => this.report([{ isIntersecting: true, intersectionRatio: 1 }])
+  disconnect() {}
+}
+
 // Only what never happens takes this long.
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -29,9 +36,11 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   )
   const { clock } = inspection
   inspection.clock = engine
+  vi.stubGlobal('IntersectionObserver', EverythingInView)
   onTestFinished(() => {
     cleanup()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     inspection.clock = clock
   })
 
