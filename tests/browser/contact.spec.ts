@@ -65,8 +65,11 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the start button transmits without moving or widening the page', async ({ page }) => {
+  test('neither a long word nor the transmitting start button widens the page', async ({ page }) => {
     const { place, button } = await openContact(page)
+    await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(2_000))
+    await mailPreview(section(page)).click()
+    await expect(section(page).locator('pre')).toContainText('xxx')
     await button.tap()
     await expect(place).toHaveAttribute('data-state', 'transmitting')
     for (const ms of [300, 300, 399]) {
@@ -76,13 +79,5 @@ test.describe('on a touch screen', () => {
     }
     await page.clock.runFor(1)
     expect(await openedMails(page)).toHaveLength(1)
-  })
-
-  test('a text of 10,000 characters does not widen the page', async ({ page }) => {
-    await openContact(page)
-    await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(10_000))
-    await mailPreview(section(page)).click()
-    await expect(section(page).locator('pre')).toContainText('x'.repeat(10_000))
-    expect(await overflowPx(page)).toBe(0)
   })
 })

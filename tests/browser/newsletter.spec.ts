@@ -1,6 +1,5 @@
 import { machine } from './elements.ts'
-import { expect, hold, openWithConsentAnswered, test } from './support.ts'
-import { catchMails, openedMails } from './visitor.ts'
+import { expect, openWithConsentAnswered, test } from './support.ts'
 
 test.describe('when mail links are not intercepted', () => {
   // A browser without a mail program logs that in its console.
@@ -19,20 +18,6 @@ test.describe('when mail links are not intercepted', () => {
     expect(requested[0]).toMatch(/^mailto:[^?]+\?subject=[^&]+&body=[^&]*erika%40firma\.de/)
     await expect(page).toHaveURL('/blog')
   })
-})
-
-test('an address typed before the script loads is kept and submitted', async ({ page }) => {
-  await catchMails(page)
-  const release = await hold(page, /assets\/BlogPage.*\.js/)
-  await page.goto('/blog')
-  const field = machine(page, 'newsletter').getByLabel('E-Mail')
-  await field.fill('frueh@firma.de')
-  release()
-  await page.locator('main[data-hydrated]').waitFor({ state: 'attached' })
-  await expect(field).toHaveValue('frueh@firma.de')
-  await field.press('Enter')
-  await expect(machine(page, 'newsletter')).toHaveAttribute('data-state', 'handed-over')
-  expect((await openedMails(page))[0]).toContain('frueh%40firma.de')
 })
 
 test('before its script loads the form sends the address nowhere, not even into the URL', async ({ page }) => {

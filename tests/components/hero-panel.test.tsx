@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Footer } from '../../src/layout/Footer.tsx'
 import { DemoPanel } from '../../src/pages/home/sections/hero/DemoPanel.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -25,12 +26,11 @@ it('shows each demo for 8 s, and a chosen one from its beginning', async () => {
   expect(demo()).toBe('build')
 })
 
-it('holds under the pointer and while its button is pressed', async () => {
+it('holds under the pointer, and while its button is pressed', async () => {
   const { visitor, advance } = hydrate(<DemoPanel />)
   await visitor.hover(machine('code-reveal')!)
   advance(60_000)
   expect(demo()).toBe('code')
-  await visitor.unhover(machine('hero-rotation')!)
   await visitor.click(screen.getByRole('button', { name: 'Wechsel anhalten' }))
   await visitor.unhover(machine('hero-rotation')!)
   advance(60_000)
@@ -40,6 +40,29 @@ it('holds under the pointer and while its button is pressed', async () => {
   screen.getByRole('button', { name: 'Wechsel anhalten' }).blur()
   advance(8_000)
   expect(demo()).toBe('build')
+})
+
+it('holds out of view, and resumes even if leaving and returning are reported at once', () => {
+  const { advance, inView } = hydrate(<DemoPanel />)
+  inView(false)
+  advance(60_000)
+  expect(demo()).toBe('code')
+  inView(false, true)
+  advance(8_000)
+  expect(demo()).toBe('build')
+})
+
+it('holds with everything in it while all motion of the site is stopped', async () => {
+  const { visitor, advance } = hydrate(
+    <>
+      <DemoPanel />
+      <Footer />
+    </>,
+  )
+  await visitor.click(screen.getByRole('button', { name: 'Animationen anhalten' }))
+  const lines = machine('code-reveal')?.dataset.lines
+  advance(60_000)
+  expect([demo(), machine('code-reveal')?.dataset.lines]).toEqual(['code', lines])
 })
 
 it('reveals a line of code every 150 ms and counts them', () => {
