@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import type { MailText } from '../mail/mail.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] as const
@@ -117,10 +116,4 @@ export const contactFormMachine = setup({
     'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },
-})
-
-checkEvents(contactFormMachine, {
-  'field.changed': { field: isOneOf(CONTACT_FIELDS), value: isText },
-  'package.preselected': { package: isText },
-  'start.chosen': { package: isText, start: isText },
 })

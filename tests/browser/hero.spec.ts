@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { express, inEuros, ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
 import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, test } from './support.ts'
 
@@ -178,8 +179,10 @@ test('the price and the audit link are fully in the first view, on a desktop and
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect(hero.getByText('Websites zum Festpreis ab 2.997\u00a0€', { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(hero.getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByText(`Websites zum Festpreis ab ${inEuros(express.priceEuro)}`, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByRole('link', { name: `${ordered.talkMinutes.audit}\u00a0Minuten Audit, kostenlos` })).toBeInViewport({
+      ratio: 1,
+    })
   }
 })
 

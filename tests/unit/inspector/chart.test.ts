@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine, raise } from 'xstate'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { textInputs } from '../machines/texts.ts'
