@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contactChoiceMachine } from '../../machines/contact-choice/contact-choice.machine.ts'
 import { useMachineActor } from '../../src/actors/useMachineActor.ts'
 import { owner } from '../../src/content/facts/owner.ts'
 import { ContactChoiceContext } from '../../src/pages/home/contactChoice.ts'
 import { Contact } from '../../src/pages/home/sections/contact/Contact.tsx'
+import { StartCalendar } from '../../src/pages/home/sections/process/StartCalendar.tsx'
 import { StartDateContext, useStartDate } from '../../src/pages/home/startDate.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
@@ -18,11 +19,15 @@ function Page() {
       <ContactChoiceContext value={choice}>
         <button onClick={() => choice.send({ type: 'package.chosen', package: 'experience' })}>Experience</button>
         <button onClick={() => choice.send({ type: 'audit.chosen' })}>Audit</button>
+        <StartCalendar />
         <Contact />
       </ContactChoiceContext>
     </StartDateContext>
   )
 }
+
+// Its strokes fly in the browser.
+vi.mock('../../src/motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 /** Replaces what a field holds: what was typed is kept as long as the page is open, and so by the next test. */
@@ -116,4 +121,24 @@ it('keeps what was typed before the script had loaded, and for when the visitor 
   cleanup()
   hydrate(<Page />, () => undefined)
   expect([field('Name').value, choice().value]).toEqual(['Grace Muster', 'ecosystem'])
+})
+
+it('puts the start that was chosen in the calendar into the inquiry', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T09:00:00+01:00'))
+  const { visitor } = hydrate(<Page />)
+  const later = () => screen.getByRole('button', { name: 'Eine Woche später' })
+  await screen.findByText('Beginn Mo 9.3., online Do 12.3.')
+  expect(screen.getByRole('button', { name: 'Eine Woche früher' }).hasAttribute('disabled')).toBe(true)
+  await visitor.click(later())
+  await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))
+  expect(screen.getByText('Beginn Mo 16.3., online Mi 25.3.')).toBeDefined()
+  expect(screen.getByText('Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.')).toBeDefined()
+
+  // Good Friday and Easter Monday are not working days.
+  await visitor.click(later())
+  await visitor.click(later())
+  expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
+  expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
+  expect(choice().value).toBe('ecosystem')
+  expect(mailOf('Anfrage per E-Mail senden').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
 })

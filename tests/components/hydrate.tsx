@@ -10,6 +10,23 @@ import { inspection } from '../../src/actors/engine.ts'
 import { MAIL_EVENT } from '../../src/components/openMail.ts'
 import { footer } from '../../src/content/navigation.ts'
 
+type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
+const observed = new Map<object, Report>()
+
+/** There is no layout: everything is in view until `inView` says otherwise. */
+class FakeIntersectionObserver {
+  readonly observe: () => void
+  constructor(report: Report) {
+    this.observe = () => {
+      observed.set(this, report)
+      report([{ isIntersecting: true, intersectionRatio: 1 }])
+    }
+  }
+  disconnect() {
+    observed.delete(this)
+  }
+}
+
 // Only what never happens takes this long.
 configure({ asyncUtilTimeout: 15_000 })
 
@@ -29,10 +46,14 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   )
   const { clock } = inspection
   inspection.clock = engine
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
   onTestFinished(() => {
     cleanup()
     vi.restoreAllMocks()
+    vi.unstubAllGlobals()
     inspection.clock = clock
+    // What the visitor has stopped is remembered in the history entry.
+    history.replaceState(null, '')
   })
 
   const container = document.body.appendChild(document.createElement('div'))
@@ -44,7 +65,16 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   errors.mockRestore()
   const visitor = userEvent.setup({ delay: null })
   const copied = vi.spyOn(navigator.clipboard, 'writeText')
-  return { visitor, advance: (ms: number) => act(() => engine.advance(ms)), copied: () => copied.mock.calls.flat() }
+  return {
+    visitor,
+    advance: (ms: number) => act(() => engine.advance(ms)),
+    /** What observers report, in one batch: whether the component is in view. */
+    inView: (...entries: boolean[]) =>
+      act(() => {
+        for (const report of observed.values()) report(entries.map((isIntersecting) => ({ isIntersecting, intersectionRatio: 1 })))
+      }),
+    copied: () => copied.mock.calls.flat(),
+  }
 }
 
 /** The mails that the page asks the visitor's mail program to open from now on: instead of opening it. */

@@ -15,3 +15,12 @@ it('holds all motion and releases it, says what a press does, and is remembered 
   await visitor.click(control())
   expect(shown()).toEqual(['running', 'Animationen anhalten', undefined])
 })
+
+it.each([
+  [{ motionHeld: true }, 'held'],
+  [{ motionHeld: 'constructor' }, 'running'],
+])('starts with what the history entry says, %o: %s', (state, expected) => {
+  history.replaceState(state, '')
+  hydrate(<Footer />)
+  expect(stateOf('motion-control')).toBe(expected)
+})
