@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, partHydrated, retryUntil, test } from './support.ts'
+import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. With reduced motion
 // everything is in its final state.
@@ -47,11 +47,8 @@ test.describe('axe finds nothing in', () => {
 
   test('an open FAQ answer, the hero demos, and the filled-in contact form', async ({ page }) => {
     await openWhole(page, '/')
-    await retryUntil(
-      page,
-      () => question(page, 2).click(),
-      () => isOpen(page, 2),
-    )
+    await question(page, 2).click()
+    await expect.poll(() => isOpen(page, 2)).toBe(true)
     await expectNoFindings(page, '#fragen', 'an open answer')
     await page.locator('#kontakt').getByLabel('Name', { exact: true }).fill('Ada Muster')
     await mailPreview(page.locator('#kontakt')).click()

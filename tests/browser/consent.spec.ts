@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { banner, cookieSettings, machine } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { answerConsent, expect, hold, hydrated, observersNotified, openAt, test } from './support.ts'
+import { answerConsent, expect, hold, hydrated, openAt, test } from './support.ts'
 
 // What the banner asks, stores and starts is covered by its component tests; here is what takes a real page.
 
@@ -50,17 +50,6 @@ test('in the smallest viewports rejecting looks like accepting, and focus is nev
     await page.setViewportSize(size)
     await expectFocusInSight(page)
   }
-})
-
-test('who has answered is not asked again on the next page', async ({ page }) => {
-  await openAt(page, '/impressum.html')
-  await banner(page).getByRole('button', { name: 'Nur notwendige' }).click()
-  await expect(banner(page)).toBeHidden()
-  await page.goto('/agb.html')
-  // The banner's code renders a live region as soon as it runs.
-  await expect(page.locator('.skip-link + [role=status]')).toBeAttached()
-  await observersNotified(page)
-  await expect(banner(page)).toBeHidden()
 })
 
 test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {

@@ -100,6 +100,7 @@ it('copies all of a text that is too long for a link, and says so', async () => 
   await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
   await screen.findByText('Kopiert.')
   expect(copied()[0]).toContain(long)
+  fill('Name', '')
 })
 
 it('takes over what a package card or an audit link of the page has chosen', async () => {

@@ -55,30 +55,23 @@ it('opens one mail with a valid address, and shows its text', async () => {
   expect(machine('newsletter')?.querySelector('pre')?.textContent).toContain('erika+blog@firma.de')
 })
 
-it('copies the text of the mail, and says so for 2 s', async () => {
+it('copies the text of the mail and says so for 2 s, or that it does not work', async () => {
   catchMails()
   const { visitor, advance, copied } = hydrate(<Newsletter />)
   await visitor.type(field(), 'erika@firma.de{Enter}')
+  const missing = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
+  await screen.findByText('Kopieren ging nicht. Bitte markieren Sie den Text.')
+  expect(stateOf('copy-feedback')).toBe('failed')
 
+  missing.mockRestore()
+  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
   await screen.findByText('Kopiert.')
   expect(copied()).toEqual([machine('newsletter')?.querySelector('pre')?.textContent])
   advance(1_999)
   expect(stateOf('copy-feedback')).toBe('copied')
   advance(1)
   expect(stateOf('copy-feedback')).toBe('idle')
-})
-
-it('says when copying does not work, and keeps the text in view', async () => {
-  catchMails()
-  const { visitor } = hydrate(<Newsletter />)
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
-  await visitor.type(field(), 'erika@firma.de{Enter}')
-  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
-
-  await screen.findByText('Kopieren ging nicht. Bitte markieren Sie den Text.')
-  expect(stateOf('copy-feedback')).toBe('failed')
-  expect(machine('newsletter')?.querySelector('pre')?.textContent).toContain('erika@firma.de')
 })
 
 it('takes over an address that was typed before the script had loaded', async () => {
