@@ -4,6 +4,7 @@ import {
   answerConsent,
   expect,
   firstPartHydrated,
+  hydrateAllSections,
   advanceClockUntil,
   observersNotified,
   openWithConsentAnswered,
@@ -27,12 +28,6 @@ async function eachSection(page: Page, look: (index: number) => Promise<void>): 
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await observersNotified(page)
-}
-
-/** Hydrates every part of the page with the clock paused, so that animations start at the same moment in every run. */
-async function hydrateAll(page: Page): Promise<void> {
-  await firstPartHydrated(page)
-  await eachSection(page, (index) => partHydrated(page.locator('main [data-section]').nth(index)))
 }
 
 async function expectWhole(page: Page, path: string): Promise<void> {
@@ -64,7 +59,9 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
   // A new address for the second visit: going to the same one would be a reload, which restores form values.
   await page.goto(withForeignHands ? `${path}?wieder` : path)
-  await hydrateAll(page)
+  // With the clock standing still, so that animations start at the same moment in every run.
+  await firstPartHydrated(page)
+  await hydrateAllSections(page)
   await changesOf(page)
   if (withForeignHands) {
     await translate(page)
