@@ -86,9 +86,7 @@ describe('build steps', () => {
     engine.advance(1_350)
     send({ type: 'replay.pressed' })
     expect(view()).toMatchObject({ state: 'building', elapsedTenths: 0, step: 0 })
-    engine.advance(2_999)
-    expect(view().state).toBe('building')
-    engine.advance(1)
+    engine.advance(3_000)
     expect(view()).toEqual(END)
   })
 

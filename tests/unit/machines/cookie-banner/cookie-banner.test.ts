@@ -45,7 +45,7 @@ describe('cookie banner before the storage is read', () => {
     save()
     send({ type: 'reopened' })
     send({ type: 'settings.left' })
-    expect(view()).toMatchObject({ state: 'hidden', analytics: false, consent: null, askAgainReason: null, announcement: '' })
+    expect(view()).toMatchObject({ state: 'hidden', consent: null, askAgainReason: null, gpcSeen: false, gpcText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 })

@@ -69,6 +69,7 @@ describe('share', () => {
 
     send({ type: 'share.pressed', available: true })
     send({ type: 'copy.pressed' })
+    expect(view().state).toBe('idle')
     send({ type: 'copy.succeeded' })
     send({ type: 'share.succeeded' })
     expect(view().state).toBe('copied')
