@@ -26,7 +26,7 @@ export const ordered = {
   googleDays: 14,
 } as const
 
-export const [express, experience, ecosystem] = ordered.packages
+export const [express, , ecosystem] = ordered.packages
 
 /** A number in German notation. */
 export const german = (number: number) => number.toLocaleString('de-DE')

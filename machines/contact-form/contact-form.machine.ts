@@ -72,14 +72,14 @@ export const contactFormMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    /** Unknown fields, topics and packages are ignored. */
-    keepField: assign(({ context }, params: { field: string; value: string }): Partial<ContactFormContext> => {
+    /** Unknown topics and packages are ignored. */
+    keepField: assign(({ context }, params: { field: ContactField; value: string }): Partial<ContactFormContext> => {
       const { field, value } = params
       if (field === 'name') return { name: value }
       if (field === 'email') return { email: value }
       if (field === 'website') return { website: value }
       if (field === 'topic') return CONTACT_TOPICS.some((topic) => topic === value) ? { topic: value as ContactTopic } : {}
-      return field === 'package' && context.packages.some(({ id }) => id === value) ? { package: value } : {}
+      return context.packages.some(({ id }) => id === value) ? { package: value } : {}
     }),
   },
 }).createMachine({

@@ -1,4 +1,4 @@
-import { bringIntoView, expect, openWithConsentAnswered, test } from './support.ts'
+import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
 
 test('the ruler labels the section under the pointer, and leads there', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
@@ -24,6 +24,8 @@ test('the ruler shows where the visitor is, works by keyboard, and is hidden bel
   await openWithConsentAnswered(page, '/')
   const reading = page.locator('.reading')
   const edge = page.locator('#gruende')
+  // Laid out first: sections above would move it.
+  await hydrateAllSections(page)
   await bringIntoView(edge, 460)
   await expect(reading).toHaveText('24\u00a0hTag\u00a02')
   await bringIntoView(edge, 440)

@@ -1,94 +1,73 @@
-import { chromium, firefox, webkit } from '@playwright/test'
-import { existsSync, readdirSync } from 'node:fs'
+import { launch } from 'puppeteer-core'
+import { Builder, By } from 'selenium-webdriver'
+import { DriverService } from 'selenium-webdriver/remote/index.js'
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { BROWSER_FLAGS } from '../../scripts/browser-flags.mjs'
-import { findBrowser } from '../../scripts/find-browser.mjs'
-import { openFirefox, openWebKitGtk } from './remote.mjs'
+
+const SIZE = { width: 1024, height: 768 }
 
 /**
- * A browser with one page in a window of about 1024 by 768 px.
- *
- * @typedef {object} Browser
+ * @typedef {object} Browser With one page.
  * @property {string} version
- * @property {(url: string) => Promise<unknown>} open Resolves once the page is parsed, before its script has loaded.
- * @property {() => Promise<unknown>} back
- * @property {(fn: Function, ...values: unknown[]) => Promise<any>} call Calls a function in the page with JSON-serialisable values.
- * @property {(point: { x: number, y: number }) => Promise<unknown>} pressAt In px from the upper left corner of the viewport.
- * @property {(text: string) => Promise<unknown>} type Types into the focused element.
- * @property {() => Promise<void>} close
+ * @property {(url: string) => Promise<unknown>} open Resolves once the page is parsed.
+ * @property {(fn: Function, value?: unknown) => Promise<any>} evaluate Calls a function in the page.
+ * @property {(selector: string) => Promise<unknown>} click Clicks an element that is in view.
+ * @property {(text: string) => Promise<unknown>} type Types into what has the focus.
+ * @property {() => Promise<unknown>} close
  */
 
-/**
- * Every engine in which the site is tested. Only Chromium is downloaded if it is missing, as for the tests.
- *
- * @type {{ name: string, install: string, find: () => Promise<(() => Promise<Browser>) | undefined> }[]}
- */
-export const ENGINES = [
-  {
-    name: 'Chromium',
-    install: 'apt-get install chromium',
-    async find() {
-      const executablePath = await findBrowser({ shell: true })
-      return () => openWithPlaywright(chromium, { executablePath, args: BROWSER_FLAGS })
-    },
-  },
-  { name: "Playwright's Firefox", install: 'npx playwright install firefox', find: () => playwrights(firefox) },
-  { name: "Playwright's WebKit", install: 'npx playwright install webkit', find: () => playwrights(webkit) },
-  {
-    name: 'Firefox',
-    install: 'apt-get install firefox-esr',
-    async find() {
-      const executable = inPath('firefox-esr') ?? inPath('firefox')
-      return executable && (() => openFirefox(executable))
-    },
-  },
-  {
-    name: 'WebKitGTK',
-    install: 'apt-get install webkit2gtk-driver xvfb',
-    async find() {
-      const driver = inPath('WebKitWebDriver')
-      const browser = miniBrowser()
-      const screen = inPath('Xvfb')
-      const hasScreen = process.env.DISPLAY || process.env.WAYLAND_DISPLAY
-      return driver && browser && (screen || hasScreen) ? () => openWebKitGtk({ driver, browser, screen }) : undefined
-    },
-  },
-]
-
-async function playwrights(type) {
-  return existsSync(type.executablePath()) ? () => openWithPlaywright(type, {}) : undefined
+/** @type {Record<string, { install: string, programs: string[], open: (program: string) => Promise<Browser> }>} */
+const ENGINES = {
+  firefox: { install: 'apt-get install firefox-esr', programs: ['firefox-esr', 'firefox'], open: openFirefox },
+  webkitgtk: { install: 'apt-get install webkit2gtk-driver', programs: ['WebKitWebDriver'], open: openWebKitGtk },
 }
 
-/** @returns {Promise<Browser>} */
-async function openWithPlaywright(type, options) {
-  const browser = await type.launch(options)
-  const page = await browser.newPage({ viewport: { width: 1024, height: 768 }, locale: 'de-DE' })
+/** The engines to visit the site in; `open` is missing where one is not installed, and `install` says how to get it. */
+export const engines = Object.entries(ENGINES).map(([name, { install, programs, open }]) => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const found = programs.flatMap((program) => folders.map((folder) => join(folder, program))).find((file) => existsSync(file))
+  return { name, install, open: found && (() => open(found)) }
+})
+
+/** Over WebDriver BiDi, which Firefox speaks without a driver. */
+async function openFirefox(executablePath) {
+  const browser = await launch({ browser: 'firefox', executablePath })
+  const page = await browser.newPage()
+  await page.setViewport(SIZE)
   return {
-    version: browser.version(),
+    version: await browser.version(),
     open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
-    back: () => page.goBack({ waitUntil: 'commit' }),
-    call: (fn, ...values) => page.evaluate(`(${fn})(...${JSON.stringify(values)})`),
-    pressAt: ({ x, y }) => page.mouse.click(x, y),
+    evaluate: (fn, value) => page.evaluate(fn, value),
+    click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     close: () => browser.close(),
   }
 }
 
-function inPath(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
-}
-
-/** WebKitGTK's MiniBrowser, which is installed with the driver's package, next to the library. */
-function miniBrowser() {
-  for (const base of ['/usr/lib', '/usr/libexec']) {
-    const folders = existsSync(base) ? readdirSync(base, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : []
-    for (const outer of ['', ...folders.map(({ name }) => name)]) {
-      for (const library of ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0']) {
-        const file = join(base, outer, library, 'MiniBrowser')
-        if (existsSync(file)) return file
-      }
-    }
+async function openWebKitGtk(executable) {
+  if (!process.env.DISPLAY && !process.env.WAYLAND_DISPLAY)
+    throw new Error('engines: WebKitGTK needs a screen. Without one, install xvfb and run `xvfb-run -a npm run engines`.')
+  const service = new DriverService.Builder(executable).setLoopback(true).setHostname('127.0.0.1').build()
+  const server = await service.start()
+  const driver = await new Builder().usingServer(server).withCapabilities({ browserName: 'MiniBrowser' }).build()
+  await driver
+    .manage()
+    .window()
+    .setRect({ x: 0, y: 0, ...SIZE })
+  return {
+    version: (await driver.getCapabilities()).get('browserVersion'),
+    open: (url) => driver.get(url),
+    evaluate: (fn, value) => driver.executeScript(fn, value),
+    click: (selector) =>
+      driver
+        .actions()
+        .move({ origin: driver.findElement(By.css(selector)) })
+        .click()
+        .perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async close() {
+      await driver.quit()
+      await service.kill()
+    },
   }
-  return undefined
 }

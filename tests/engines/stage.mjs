@@ -1,86 +1,73 @@
 import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { serveSite } from '../../scripts/site-server.mjs'
 
-/** The path of the fault listener: the site's content security policy allows only its own script files. */
-const LISTENER_PATH = '/listener-for-faults.js'
-/** Keeps on `window.faults` what a visitor's console should never show. With `debug` the page also reports hydration mismatches. */
+const LISTENER_PATH = '/listener.js'
+const FAULTS_PATH = '/faults'
+/**
+ * Reports what a visitor's console should never show, at once, since the next moment may leave the page, and remembers where the
+ * headline was first painted. The policy allows it as a file only.
+ */
 const LISTENER = `
-  window.faults = []
-  addEventListener('error', (event) => event instanceof ErrorEvent && faults.push('error: ' + event.message))
-  addEventListener('unhandledrejection', ({ reason }) => faults.push('rejection: ' + reason))
-  for (const level of ['error', 'warn', 'debug']) {
-    const own = console[level]
-    console[level] = (...parts) => {
-      faults.push('console: ' + parts.join(' '))
-      own.apply(console, parts)
-    }
+  const report = (fault) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', '${FAULTS_PATH}', false)
+    request.send(fault)
   }
+  addEventListener('error', (event) => event instanceof ErrorEvent && report('error: ' + event.message))
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection: ' + reason))
+  addEventListener('securitypolicyviolation', ({ violatedDirective }) => report('policy: ' + violatedDirective))
+  // React reports hydration mismatches with 'debug' here.
+  for (const level of ['error', 'warn', 'debug']) console[level] = (...parts) => report(level + ': ' + parts.join(' '))
+  new PerformanceObserver(() => {
+    globalThis.firstTopPx ??= document.querySelector('main h1').getBoundingClientRect().top + scrollY
+  }).observe({ type: 'paint', buffered: true })
 `
-const SCRIPT = /^\/assets\/.*\.js$/
 
 /**
- * Serves the built site to browsers whose requests cannot be intercepted: script files can be held back or missing, none is cached,
- * and every page collects its faults on `window.faults`.
+ * Serves the built site so that it can be watched and broken alike in every engine. Each page reports to `faults`; files whose path
+ * matches `held` wait until it no longer does, those that match `missing` are answered with 404. Faults that match
+ * `allowed` are caused on purpose.
  *
- * @returns {Promise<{
- *   url: string,
- *   hold: (pattern: RegExp) => () => void,
- *   miss: (pattern: RegExp) => () => void,
- *   close: () => Promise<void>,
- * }>} `hold` delays script files whose path matches, `miss` responds to them with 404, each until the returned function is called.
- *   `url` has no trailing slash.
+ * @typedef {{ url: string, faults: string[], held?: RegExp, missing?: RegExp, allowed?: RegExp, close: () => Promise<void> }} Stage
+ * @returns {Promise<Stage>} `url` has no trailing slash.
  */
 export async function openStage() {
   const site = await serveSite()
-  const missing = new Set()
-  const held = new Map()
-
   const answer = async (request, response) => {
     const path = request.url ?? '/'
-    if (path === LISTENER_PATH) return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(LISTENER)
-    const isScript = SCRIPT.test(path)
-    if (isScript) {
-      for (const [pattern, released] of held) if (pattern.test(path)) await released
-      if ([...missing].some((pattern) => pattern.test(path))) return void response.writeHead(404, { 'Cache-Control': 'no-store' }).end()
+    if (path === LISTENER_PATH) return response.setHeader('Content-Type', 'text/javascript').end(LISTENER)
+    if (path === FAULTS_PATH) {
+      stage.faults.push(await text(request))
+      return response.end()
     }
-    const inner = await fetch(new URL(path, site.url), { redirect: 'manual', headers: { Accept: request.headers.accept ?? '*/*' } })
+    while (stage.held?.test(request.url)) await setTimeout(50)
+    if (stage.missing?.test(path)) return response.writeHead(404).end()
+    const inner = await fetch(new URL(path, site.url), { redirect: 'manual' })
     const headers = Object.fromEntries(inner.headers)
-    // Removed by `fetch`, or no longer correct.
+    // `fetch` has unpacked the body.
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name]
-    if (isScript) headers['cache-control'] = 'no-store'
+    if (path.endsWith('.js')) headers['cache-control'] = 'no-store'
     const isPage = headers['content-type']?.startsWith('text/html')
     const body = isPage
       ? (await inner.text()).replace('<head>', `<head><script src="${LISTENER_PATH}"></script>`)
       : Buffer.from(await inner.arrayBuffer())
-    response.writeHead(inner.status, headers).end(body)
+    return response.writeHead(inner.status, headers).end(body)
   }
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  return {
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+  /** @type {Stage} */
+  const stage = {
     url: `http://127.0.0.1:${server.address().port}`,
-    hold(pattern) {
-      let release = () => {}
-      held.set(pattern, new Promise((resolve) => (release = resolve)))
-      return () => {
-        held.delete(pattern)
-        release()
-      }
-    },
-    miss(pattern) {
-      missing.add(pattern)
-      return () => void missing.delete(pattern)
-    },
+    faults: [],
     async close() {
-      await new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+      server.close()
+      server.closeAllConnections()
       await site.close()
     },
   }
+  return stage
 }

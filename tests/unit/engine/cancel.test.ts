@@ -5,7 +5,7 @@ import type { TimerId } from '@drei-tage/engine'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
 import { startBrowser, startSimulated } from './support.ts'
 
-// E23: tests/property/engine/simulated.test.ts.
+// E23, E26: tests/property/engine.
 
 describe('cancelling', () => {
   it('E24: an id of no pending timer has no effect', () => {
@@ -67,21 +67,6 @@ describe('cancelling', () => {
     expect(queue.held).toBe(2)
     expect(queue.peek()!.due).toBe(20)
     expect(queue.held).toBe(1)
-  })
-
-  it('E26: cancelling works while paused and while hidden', () => {
-    const { host, engine } = startBrowser()
-    const whilePaused = engine.setTimeout(() => {}, 10)
-    const whileHidden = engine.setTimeout(() => {}, 20)
-    engine.pause()
-    engine.clearTimeout(whilePaused)
-    expect(engine.pending()).toEqual([{ due: 20 }])
-    engine.resume()
-    host.hide()
-    engine.clearTimeout(whileHidden)
-    expect(engine.pending()).toEqual([])
-    host.show()
-    expect(host.openTimers).toBe(0)
   })
 
   it('E27: a stopped actor leaves no timer', () => {

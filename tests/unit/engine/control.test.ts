@@ -1,58 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
-import type { Engine } from '@drei-tage/engine'
-import { FakeHost } from './fake-host.ts'
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { startBrowser, startSimulated } from './support.ts'
 
+// E33, E34, E36: tests/property/engine/browser.test.ts.
+
 describe('pause', () => {
-  it('E33: a pause keeps remaining delays unchanged, and leaves no native timer and no frame request', () => {
-    const { host, engine, log, note } = startBrowser()
-    engine.setTimeout(note('a'), 1_000)
-    const leave = engine.onFrame(note('frame'))
-    host.pass(400)
-    engine.pause()
-    leave()
-    log.length = 0
-    expect([host.openTimers, host.openFrames]).toEqual([0, 0])
-    engine.onFrame(note('frame'))()
-    host.pass(5_000)
-    expect(engine.now()).toBe(400)
-    engine.resume()
-    host.pass(599)
-    expect(log).toEqual([])
-    host.pass(1)
-    expect(log).toEqual(['a 1000'])
-  })
-
-  it('E33: frames are requested again on resume', () => {
-    const { host, engine } = startBrowser()
-    engine.onFrame(() => {})
-    engine.pause()
-    expect(host.openFrames).toBe(0)
-    engine.resume()
-    expect(host.openFrames).toBe(1)
-  })
-
-  it('E34: showing the page does not end a pause, and resuming does not show the page', () => {
-    const { host, engine, log, note } = startBrowser()
-    engine.setTimeout(note('a'), 100)
-    engine.pause()
-    host.hide()
-    host.show()
-    expect(engine.paused).toBe(true)
-    host.pass(1_000)
-    host.hide()
-    engine.resume()
-    expect(engine.paused).toBe(false)
-    host.pass(1_000)
-    expect(host.openTimers).toBe(0)
-    host.show()
-    host.pass(99)
-    expect(log).toEqual([])
-    host.pass(1)
-    expect(log).toEqual(['a 100'])
-  })
-
   it('E35: after a pause in a callback the rest of its instant waits, in order', () => {
     const { engine, log, note } = startSimulated()
     engine.setTimeout(() => engine.pause(), 50)
@@ -112,18 +64,6 @@ describe('pause', () => {
     engine.advance(100)
     expect(log).toEqual([`second ${1000 / 60}`])
     expect(engine.now()).toBe(1000 / 60)
-  })
-
-  it('E36: a timer set while paused starts on resume', () => {
-    const { host, engine } = startBrowser()
-    host.pass(50)
-    engine.pause()
-    host.pass(1_000)
-    engine.setTimeout(() => {}, 100)
-    expect(engine.pending()).toEqual([{ due: 150 }])
-    host.pass(1_000)
-    engine.resume()
-    expect(host.nextTimerIn).toBe(100)
   })
 
   it('E37: pausing or resuming twice has no further effect', () => {
@@ -241,11 +181,6 @@ describe('rate', () => {
 })
 
 describe('step', () => {
-  const engines: [string, () => Engine][] = [
-    ['simulated', () => createSimulatedEngine({ rate: 4 })],
-    ['browser', () => createEngine({ host: new FakeHost(), rate: 4 })],
-  ]
-
   it('E41: time refuses to step unless it is paused', () => {
     const { engine } = startSimulated()
     engine.setTimeout(() => {}, 10)
@@ -253,28 +188,6 @@ describe('step', () => {
     expect(() => engine.stepToNext()).toThrow('engine: stepToNext() was called while time runs by itself.')
     expect(engine.now()).toBe(0)
     expect(engine.pending()).toEqual([{ due: 10 }])
-  })
-
-  it.each(engines)('E42: a step of %s time moves like an advance and stays paused', (_, create) => {
-    const engine = create()
-    const log: string[] = []
-    const note = (name: string) => () => log.push(`${name} ${engine.now()}`)
-    engine.pause()
-    engine.setTimeout(note('b'), 20)
-    engine.setTimeout(() => {
-      note('a')()
-      engine.setTimeout(note('nested'), 5.5)
-    }, 10)
-    engine.onFrame(note('frame'))
-    engine.step(19)
-    expect(log).toEqual(['a 10', 'nested 15.5', `frame ${1000 / 60}`])
-    engine.step(1)
-    expect(log.slice(3)).toEqual(['b 20'])
-    expect(engine.paused).toBe(true)
-    engine.step(0)
-    expect(engine.now()).toBe(20)
-    engine.step(30)
-    expect(log.slice(4)).toEqual([`frame ${2000 / 60}`, 'frame 50'])
   })
 
   it('E42: stepping works while the page is hidden, and real time continues from there', () => {

@@ -179,11 +179,12 @@ describe('deadlines that are mathematically equal', () => {
     expect(play(3)).toEqual(order)
   })
 
-  it('X7: are distinct if they are more than a millionth of a millisecond apart', () => {
+  it('X7: are distinct if they are more than a millionth of a millisecond apart, and one if less, whichever is set first', () => {
     const { engine, log, note } = startSimulated()
     engine.setTimeout(note('later'), 0.500_002)
-    engine.setTimeout(note('sooner'), 0.5)
+    engine.setTimeout(note('sooner'), 0.500_000_4)
+    engine.setTimeout(note('as soon'), 0.499_999_7)
     engine.advance(1)
-    expect(log).toEqual(['sooner 0.5', 'later 0.500002'])
+    expect(log).toEqual(['sooner 0.5000004', 'as soon 0.5000004', 'later 0.500002'])
   })
 })

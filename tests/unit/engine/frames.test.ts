@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { Frame } from '@drei-tage/engine'
 import { TimerQueue } from '../../../engine/timer-queue.ts'
@@ -48,19 +48,7 @@ describe('wake-ups', () => {
     expect(host.nextTimerIn).toBe(1)
   })
 
-  it('E55: with nothing due, moving time inspects only the first timer', () => {
-    const engine = createSimulatedEngine()
-    for (let index = 0; index < 1_000; index += 1) engine.setTimeout(() => {}, 10_000 + index)
-    engine.advance(FRAME_MS)
-    const peek = vi.spyOn(TimerQueue.prototype, 'peek')
-    const list = vi.spyOn(TimerQueue.prototype, 'list')
-    engine.advance(FRAME_MS)
-    expect(peek).toHaveBeenCalledTimes(1)
-    expect(list).not.toHaveBeenCalled()
-    vi.restoreAllMocks()
-  })
-
-  it('E55: pending timers are not inspected again in every frame', () => {
+  it('E55: with nothing due, only the first timer is inspected, however many wait', () => {
     const queue = new TimerQueue()
     let reads = 0
     for (let index = 0; index < 1_000; index += 1) {
@@ -122,20 +110,6 @@ describe('frames', () => {
     expect(frames).toEqual([])
     engine.advance(FRAME_MS)
     expect(frames).toEqual([{ now: 2 * FRAME_MS, delta: FRAME_MS }])
-  })
-
-  it('E58: when the last subscriber unsubscribes, the requested frame is cancelled', () => {
-    const { host, engine } = startBrowser()
-    const fn = () => {}
-    const first = engine.onFrame(fn)
-    const second = engine.onFrame(fn)
-    first()
-    expect(host.openFrames).toBe(1)
-    second()
-    expect(host.openFrames).toBe(0)
-    const last = engine.onFrame(() => last())
-    host.pass(100)
-    expect([host.openFrames, host.framesAsked]).toEqual([0, 2])
   })
 
   it('E58: when a timer removes the last subscriber, its frame is not announced', () => {

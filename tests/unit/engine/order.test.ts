@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { assign, createActor, sendParent, setup } from 'xstate'
+import { createActor, sendParent, setup } from 'xstate'
 import { startBrowser, startSimulated } from './support.ts'
 
 // E1, E2, E7, E8: tests/property/engine/simulated.test.ts.
@@ -107,26 +107,12 @@ describe('order', () => {
   })
 
   it('E10: regions of a parallel machine with equal delays move in document order', () => {
-    const { engine } = startSimulated()
-    const region = (name: string) => ({
-      initial: 'on',
-      states: {
-        on: {
-          after: {
-            100: { target: 'off', actions: assign({ log: ({ context }: { context: { log: string[] } }) => [...context.log, name] }) },
-          },
-        },
-        off: {},
-      },
-    })
-    const machine = setup({ types: { context: {} as { log: string[] } } }).createMachine({
-      context: { log: [] },
-      type: 'parallel',
-      states: { zebra: region('zebra'), apple: region('apple') },
-    })
-    const actor = createActor(machine, { clock: engine }).start()
+    const { engine, log, note } = startSimulated()
+    const region = (name: string) => ({ initial: 'on', states: { on: { after: { 100: 'off' } }, off: { entry: note(name) } } })
+    const machine = setup({}).createMachine({ type: 'parallel', states: { zebra: region('zebra'), apple: region('apple') } })
+    createActor(machine, { clock: engine }).start()
     engine.advance(100)
-    expect(actor.getSnapshot().context.log).toEqual(['zebra', 'apple'])
+    expect(log).toEqual(['zebra 100', 'apple 100'])
   })
 
   it('E11: of a parent and its invoked child due at one instant, the child transitions first and is then stopped', () => {

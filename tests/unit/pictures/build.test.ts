@@ -33,7 +33,7 @@ async function openSite() {
 it('writes every drawing under a name that changes with its content', async () => {
   const { build, outDir } = await openSite()
   const manifest = await build()
-  const written = (name: keyof typeof manifest) => readFile(join(outDir, basename(manifest[name].src)), 'utf8')
+  const written = (name: keyof typeof manifest) => readFile(join(outDir, basename(manifest[name]!.src)), 'utf8')
 
   expect(Object.keys(manifest)).toEqual([...pictureNames, 'cover-erster', 'cover-zweiter'])
   expect(manifest.owner).toEqual({
@@ -94,7 +94,7 @@ it('replaces a drawing by a photo in three widths and two formats, cropped', asy
 it('does not enlarge a small photo next to an article', async () => {
   const { build, photo, articlesDir } = await openSite()
   await photo('zweiter.png', 100, 100, articlesDir)
-  const cover = (await build())[coverOfArticle('zweiter')]
+  const cover = (await build())[coverOfArticle('zweiter')]!
 
   expect(cover).toMatchObject({ kind: 'photo', width: 960, height: 600 })
   expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-100-[0-9a-f]{8}\.webp$/)

@@ -34,7 +34,9 @@ function recorded({ goesOn = false } = {}) {
   return recorder.recording()
 }
 
-const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+const modules: Modules = {
   '@drei-tage/engine': { createSimulatedEngine },
   '@drei-tage/recorder': { parseRecording, replay },
   xstate: { createActor },
@@ -47,7 +49,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 function run(text: string): void {
   let test = () => {}
   const names: Record<string, unknown> = {}
-  const found = { ...modules, vitest: { expect, it: (_: string, body: () => void) => (test = body) } }
+  const found: Modules = { ...modules, vitest: { expect, it: (_: string, body: () => void) => (test = body) } }
   const code = text.replaceAll(/^import \{ (.+) \} from '(.+)'$/gm, (_, imported: string, from: string) => {
     for (const name of imported.split(', ')) names[name] = found[from]![name]
     return ''

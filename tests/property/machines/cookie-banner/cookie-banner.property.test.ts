@@ -275,7 +275,7 @@ const commands = [
 describe('the cookie banner', () => {
   it('agrees with its model in any order of visits, choices, damage, tabs and time', () => {
     fc.assert(
-      fc.property(fc.commands(commands, { maxCommands: 60 }), (script) => {
+      fc.property(fc.commands(commands, { maxCommands: 60, size: 'max' }), (script) => {
         fc.modelRun(() => {
           const model: Model = { nowMs: NOW_MS, storage: { kind: 'none' }, writable: true, tabs: [] }
           model.tabs.push(openedTab(model))

@@ -69,13 +69,7 @@ describe('build steps', () => {
     const { engine, view } = startBuild()
 
     engine.advance(2_999)
-    expect(view()).toMatchObject({
-      state: 'building',
-      step: 4,
-      elapsedLabel: '2,9',
-      doneText: '',
-      readyText: '',
-    })
+    expect(view()).toMatchObject({ state: 'building', step: 4, elapsedLabel: '2,9', doneText: '', readyText: '' })
     engine.advance(1)
     expect(view()).toEqual(END)
     expect(engine.pending()).toEqual([])

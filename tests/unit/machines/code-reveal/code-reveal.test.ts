@@ -7,21 +7,13 @@ import { textInputs } from '../texts.ts'
 const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) =>
   startMachine(codeRevealMachine, codeRevealView, { ...textInputs['code-reveal'], reducedMotion: false, ...input })
 
-const END = {
-  state: 'done',
-  visibleLines: 26,
-  doneText: 'Website komplett generiert!',
-}
+const END = { state: 'done', visibleLines: 26, doneText: 'Website komplett generiert!' }
 
 describe('code reveal', () => {
   it('reveals one line every 150 ms and counts along', () => {
     const { engine, view } = startCode()
 
-    expect(view()).toEqual({
-      state: 'revealing',
-      visibleLines: 0,
-      doneText: '',
-    })
+    expect(view()).toEqual({ state: 'revealing', visibleLines: 0, doneText: '' })
     engine.advance(149)
     expect(view().visibleLines).toBe(0)
     engine.advance(1)

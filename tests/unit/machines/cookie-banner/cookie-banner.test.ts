@@ -45,18 +45,7 @@ describe('cookie banner before the storage is read', () => {
     save()
     send({ type: 'reopened' })
     send({ type: 'settings.left' })
-    expect(view()).toEqual({
-      state: 'hidden',
-      analytics: false,
-      marketing: false,
-      functional: false,
-      consent: null,
-      askAgainReason: null,
-      askAgainText: '',
-      gpcSeen: false,
-      gpcText: '',
-      announcement: '',
-    })
+    expect(view()).toMatchObject({ state: 'hidden', analytics: false, consent: null, askAgainReason: null, announcement: '' })
     expect(orders).toEqual([])
   })
 })
@@ -65,16 +54,8 @@ describe('cookie banner on a first visit', () => {
   it('asks, with nothing preselected and nothing granted', () => {
     const { orders, view } = startAsking()
 
-    expect(view()).toMatchObject({
-      state: 'summary',
-      analytics: false,
-      marketing: false,
-      functional: false,
-      consent: null,
-      askAgainReason: 'absent',
-      askAgainText: '',
-      announcement: '',
-    })
+    const nothing = { analytics: false, marketing: false, functional: false, consent: null }
+    expect(view()).toMatchObject({ state: 'summary', ...nothing, askAgainReason: 'absent', askAgainText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 
@@ -180,6 +161,37 @@ describe('cookie banner on a later visit', () => {
 })
 
 describe('cookie banner opened again from the footer', () => {
+  it.each([
+    ['settings.left', null, 'summary'],
+    ['settings.left', ALL_STORED, 'hidden'],
+    ['closed', null, 'hidden'],
+    ['closed', ALL_STORED, 'hidden'],
+  ] as const)('discards the switches on %s with %s stored, and is %s then', (way, text, state) => {
+    const { orders, read, send, toggle, view } = startBanner()
+
+    read(text)
+    const { analytics } = view()
+    const ordered = [...orders]
+    send({ type: 'reopened' })
+    expect(view()).toMatchObject({ state: 'settings', analytics })
+    toggle('analytics')
+    send({ type: way })
+    expect(view()).toMatchObject({ state, analytics })
+    expect(orders).toEqual(ordered)
+  })
+
+  it('withdraws immediately with one press', () => {
+    const { onlyNecessary, orders, read, send } = startBanner()
+
+    read(ALL_STORED)
+    send({ type: 'reopened' })
+    onlyNecessary()
+    expect(orders.slice(1)).toEqual([
+      { type: 'consent.store', text: NONE_STORED },
+      { type: 'tracking.changed', categories: [] },
+    ])
+  })
+
   it('clears the announcement of the last choice', () => {
     const { acceptAll, send, view } = startAsking()
 
@@ -206,6 +218,21 @@ describe('cookie banner and other tabs', () => {
       announcement: 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
     })
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'marketing'] }])
+  })
+
+  it('withdraws what another tab has withdrawn, and asks again once the storage is damaged or cleared', () => {
+    const { changed, orders, read, view } = startBanner()
+
+    read(ALL_STORED, { gpc: true })
+    expect(view().gpcSeen).toBe(true)
+    changed(NONE_STORED)
+    expect(view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED) })
+    expect(view().announcement).toBe('Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.')
+    expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
+    changed('{')
+    expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: 'damaged', announcement: '' })
+    changed(null)
+    expect(view()).toMatchObject({ state: 'summary', askAgainReason: 'absent' })
   })
 
   it('initialises nothing again when another tab has stored the same categories', () => {

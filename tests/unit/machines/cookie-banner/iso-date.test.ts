@@ -8,12 +8,10 @@ describe('wholeTimeMs', () => {
     [12.9, 12],
     [0, 0],
     [-0.5, 0],
-    [-1, 0],
     [Number.NaN, 0],
     [-Infinity, 0],
     [Infinity, LAST_MS],
     [LAST_MS + 1, LAST_MS],
-    [1e300, LAST_MS],
   ])('converts %s to %s', (timeMs, expectedMs) => {
     expect(wholeTimeMs(timeMs)).toBe(expectedMs)
   })

@@ -25,6 +25,7 @@ export const DAMAGED_TEXTS: readonly (readonly [name: string, text: string])[] =
   ['analytics missing', stored({ analytics: undefined })],
   ['marketing missing', stored({ marketing: undefined })],
   ['functional missing', stored({ functional: undefined })],
+  ['the date as a number', stored({ date: NOW_MS })],
   ['the date missing', stored({ date: undefined })],
   ['a day that does not exist', stored({ date: '2026-02-30T00:00:00.000Z' })],
   ['a date without a time', stored({ date: '2026-11-20' })],

@@ -31,7 +31,6 @@ describe('faq', () => {
     const { send, view } = startFaq()
 
     send({ type: 'question.opened', index })
-    send({ type: 'question.closed', index })
     expect(view()).toEqual({ state: 'closed', openIndex: null })
     send({ type: 'question.opened', index: 7 })
     send({ type: 'question.opened', index })

@@ -213,4 +213,17 @@ describe('the announcement of own numbers', () => {
     engine.advance(60_000)
     expect(new Set(trace.map((entry) => entry.view.announcement)).size).toBe(2)
   })
+
+  it('follows a reset and another URL after 700 ms', () => {
+    const { engine, send, view } = startScenario('besucher=2000')
+
+    send({ type: 'reset.pressed' })
+    engine.advance(699)
+    expect(view().announcement).toBe('Ihre Zahlen bringen 25.000\u00a0€ mehr im Monat als die Demo.')
+    engine.advance(1)
+    expect(view().announcement).toBe('Ihre Zahlen bringen denselben Umsatz wie die Demo.')
+    send({ type: 'address.changed', numbers: 'besucher=500' })
+    engine.advance(700)
+    expect(view().announcement).toBe('Ihre Zahlen bringen 12.500\u00a0€ weniger im Monat als die Demo.')
+  })
 })

