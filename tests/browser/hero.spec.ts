@@ -152,10 +152,9 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
   await tab(page, 'Code').focus()
   const heights = new Set<number | undefined>()
   for (const [key, name] of [
-    ['ArrowRight', 'Aufbau'],
-    ['ArrowRight', 'Partikel'],
-    ['ArrowRight', 'Code'],
     ['ArrowLeft', 'Partikel'],
+    ['ArrowRight', 'Code'],
+    ['ArrowRight', 'Aufbau'],
   ] as const) {
     await page.keyboard.press(key)
     await expect(tab(page, name)).toBeFocused()
@@ -168,7 +167,7 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
   await page.clock.runFor(60_000)
-  await expect(panel(page)).toHaveAttribute('data-state', 'particles')
+  await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
 test('the price and the audit link are fully in the first view, on a desktop and a phone', async ({ page }) => {
