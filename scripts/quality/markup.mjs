@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 
@@ -29,12 +29,8 @@ const validator = new HtmlValidate({
  */
 export async function markupFaults(dist) {
   const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
-  const faults = []
-  for (const file of pages) {
-    const report = await validator.validateString(await readFile(join(dist, file), 'utf8'), file)
-    for (const { messages } of report.results) {
-      for (const { ruleId, message, line, column } of messages) faults.push(`${file}:${line}:${column} ${ruleId}: ${message}`)
-    }
-  }
-  return faults
+  const { results } = await validator.validateMultipleFiles(pages.map((file) => join(dist, file)))
+  return results.flatMap(({ filePath, messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${filePath}:${line}:${column} ${ruleId}: ${message}`),
+  )
 }

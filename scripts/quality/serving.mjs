@@ -25,28 +25,15 @@ const ALIASES = [
   ['/barrierefreiheit/index', '/barrierefreiheit.html'],
 ]
 
-/** Paths that do not exist, and the page that each is answered with. */
+/** Paths that do not exist, and the page that they are answered with. */
 const UNKNOWN = [
-  ['/gibt-es-nicht', '404.html'],
-  ['/gibt-es-nicht/', '404.html'],
-  ['/gibt%2Des-nicht', '404.html'],
-  ['/caf%C3%A9', '404.html'],
-  ['/%5Cevil.example/', '404.html'],
-  ['/blog/gibt-es-nicht', 'blog/404.html'],
-  ['/blog/gibt-es-nicht/', 'blog/404.html'],
-  ['/blog/gibt-es-nicht.html', 'blog/404.html'],
-  ['/blog/a/b', '404.html'],
-  ['/404', '404.html'],
-  ['/404.html', '404.html'],
-  ['/%34%304.html', '404.html'],
-  ['/blog/404', 'blog/404.html'],
-  ['/blog/404.html', 'blog/404.html'],
+  [['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt%2Des-nicht', '/caf%C3%A9', '/%5Cevil.example/', '/blog/a/b'], '404.html'],
+  [['/404', '/404.html', '/%34%304.html'], '404.html'],
+  [['/blog/gibt-es-nicht', '/blog/gibt-es-nicht/', '/blog/gibt-es-nicht.html', '/blog/404', '/blog/404.html'], 'blog/404.html'],
   // Folders, and files of earlier or later builds.
-  ...['/assets', '/assets/', '/assets/entry-12345678.js', '/bilder/', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'].map(
-    (path) => [path, '404.html'],
-  ),
+  [['/assets', '/assets/', '/bilder/', '/assets/entry-12345678.js', '/bilder/weg-12345678.svg', '/karten/weg-12345678.png'], '404.html'],
   // Files meant only for servers.
-  ...['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'].map((path) => [path, '404.html']),
+  [['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'], '404.html'],
 ]
 
 /** Range requests for a file of `size` bytes: the header, and the first and last byte of the response; none if unsatisfiable. */
@@ -116,9 +103,8 @@ export async function servingFaults({ base, dist, headersFile }) {
     if (steps < 1 || steps > 2) say(alias, `takes ${steps} steps`)
     await check(path, answer, { status: 200, file: fileOfRoute(path) })
   }
-  for (const [path, file] of UNKNOWN) {
-    const { answer } = await follow(path)
-    await check(path, answer, { status: 404, file })
+  for (const [paths, file] of UNKNOWN) {
+    for (const path of paths) await check(path, (await follow(path)).answer, { status: 404, file })
   }
 
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))

@@ -30,23 +30,21 @@ const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
  */
 export async function structuredDataFaults(dist) {
   const faults = []
-  const thingsOf = new Map()
+  const things = []
   for (const route of await routesOf(dist)) {
     const html = await readFile(join(dist, fileOfRoute(route)), 'utf8')
-    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text]) => text)
-    const things = blocks.flatMap((block) => JSON.parse(block)['@graph'] ?? [])
-    if (things.length === 0) faults.push(`${route}: describes nothing`)
-    thingsOf.set(route, things)
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
+    const described = blocks.flatMap(([, text]) => JSON.parse(text)['@graph'] ?? [])
+    if (described.length === 0) faults.push(`${route}: describes nothing`)
+    for (const thing of described) things.push({ route, thing })
   }
-  const ids = new Set([...thingsOf.values()].flat().map((thing) => thing['@id']))
-  for (const [route, things] of thingsOf) {
-    for (const thing of things) {
-      const kind = thing['@type']
-      if (!REQUIRED[kind]) faults.push(`${route}: ${kind} is not known here. Name what it needs in scripts/quality/structured-data.mjs.`)
-      for (const name of REQUIRED[kind] ?? []) if (!(name in thing)) faults.push(`${route}: ${kind} has no ${name}`)
-    }
-    JSON.stringify(things, (name, value) => {
-      if (FORBIDDEN.includes(name)) faults.push(`${route}: ${name} is praise of oneself`)
+  const ids = new Set(things.map(({ thing }) => thing['@id']))
+  for (const { route, thing } of things) {
+    const kind = thing['@type']
+    if (!REQUIRED[kind]) faults.push(`${route}: ${kind} is not known here. Name what it needs in scripts/quality/structured-data.mjs.`)
+    for (const name of REQUIRED[kind] ?? []) if (!(name in thing)) faults.push(`${route}: ${kind} has no ${name}`)
+    JSON.stringify(thing, (name, value) => {
+      if (FORBIDDEN.includes(name)) faults.push(`${route}: ${name} rates oneself`)
       const isReference = value !== null && typeof value === 'object' && Object.keys(value).join() === '@id'
       if (isReference && !ids.has(value['@id'])) faults.push(`${route}: ${value['@id']} is described nowhere`)
       return value

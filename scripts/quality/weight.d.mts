@@ -1,7 +1,3 @@
-interface Weight {
-  document: number
-  script: number
-  fonts: number
-}
+type Weight = Record<'document' | 'script' | 'fonts', number>
 export function weights(dist: string): Promise<(Weight & { route: string })[]>
 export function budgetFaults(dist: string, budgets: { routes: Record<string, Weight>; later: Record<string, number> }): Promise<string[]>

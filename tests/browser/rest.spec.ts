@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { countRequests, takeRequests } from '../../scripts/quality/page-probe.mjs'
+import { countRequests, takeRequests } from './page-probe.ts'
 import { machine, tab } from './elements.ts'
 import { answerConsent, appears, bringIntoView, expect, observersNotified, openAt, pauseClock, test } from './support.ts'
 

@@ -1,30 +1,33 @@
+type Asked = { frames: number; timers: number }
+type Counted = Window & { asked: Asked } & Record<string, (...args: unknown[]) => unknown>
+
 /**
  * Run before a page's own script: counts every frame and timer that the page requests, in `window.asked`.
  * Runs in the page, so it must not refer to anything outside itself.
  */
-export function countRequests() {
-  const asked = { frames: 0, timers: 0 }
-  Object.assign(window, { asked })
+export function countRequests(): void {
+  const page = window as unknown as Counted
+  page.asked = { frames: 0, timers: 0 }
   for (const [name, kind] of [
     ['requestAnimationFrame', 'frames'],
     ['setTimeout', 'timers'],
     ['setInterval', 'timers'],
     ['requestIdleCallback', 'timers'],
-  ]) {
-    const original = window[name]
+  ] as const) {
+    const original = page[name]
     if (!original) continue
-    window[name] = (...args) => {
-      asked[kind] += 1
+    page[name] = (...args) => {
+      page.asked[kind] += 1
       return original.apply(window, args)
     }
   }
 }
 
 /** Runs in the page: what it has requested since the last call, and how many CSS animations are running. */
-export function takeRequests() {
-  const { frames, timers } = window.asked
-  window.asked.frames = 0
-  window.asked.timers = 0
+export function takeRequests(): Asked & { animations: number } {
+  const page = window as unknown as Counted
+  const { frames, timers } = page.asked
+  page.asked = { frames: 0, timers: 0 }
   // Scroll-driven animations only move with the scroll position.
   const running = document
     .getAnimations()
