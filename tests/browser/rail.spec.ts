@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test'
 import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
 
-test('the ruler labels the section under the pointer, and leads there', async ({ page }) => {
+/** Opens the start page with its ruler, and with all sections laid out: one that is laid out later moves the others. */
+async function openRuler(page: Page): Promise<void> {
   await openWithConsentAnswered(page, '/')
+  await hydrateAllSections(page)
+  await page.locator('[data-instrument]').waitFor({ state: 'attached' })
+}
+
+test('the ruler labels the section under the pointer, and leads there', async ({ page }) => {
+  await openRuler(page)
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)
   await expect(page.locator('.near')).toHaveText('24\u00a0h · Pakete')
@@ -21,11 +29,9 @@ test('the ruler labels the section under the pointer, and leads there', async ({
 })
 
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
+  await openRuler(page)
   const reading = page.locator('.reading')
   const edge = page.locator('#gruende')
-  // Laid out first: sections above would move it.
-  await hydrateAllSections(page)
   await bringIntoView(edge, 460)
   await expect(reading).toHaveText('24\u00a0hTag\u00a02')
   await bringIntoView(edge, 440)
