@@ -87,7 +87,8 @@ export default defineConfig({
     inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
-      resolve: { noExternal: true },
+      // Tests import packages from node_modules, as Node does: nothing of them has to be transformed.
+      resolve: process.env.VITEST ? {} : { noExternal: true },
       build: {
         outDir: PRERENDER,
         emptyOutDir: true,
@@ -110,7 +111,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/{unit,property,recordings}/**/*.test.{ts,tsx}'],
+    include: ['tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
     // In Stryker's sandbox, the package in node_modules is still the original one.
     alias: { '@drei-tage/engine': join(import.meta.dirname, 'engine/index.ts') },

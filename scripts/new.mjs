@@ -11,6 +11,7 @@ const FILES = {
   machine: {
     'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
     'view.ts.txt': 'machines/NAME/NAME.view.ts',
+    'samples.ts.txt': 'machines/NAME/NAME.samples.ts',
     'machine.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
     'component.tsx.txt': 'src/components/Pascal.tsx',
   },
@@ -18,24 +19,12 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/**
- * Where a machine or section has to be registered: file, the text before which its row is inserted (last occurrence), and the
- * row.
- */
-const SAMPLES = 'src/inspection/sampleEvents.ts'
-const ROWS = {
-  machine: [
-    ['machines/all.ts', '\n\n/** Every machine', "import { camelMachine } from './NAME/NAME.machine.ts'"],
-    ['machines/all.ts', '\n  ].map((machine)', '    camelMachine,'],
-    [SAMPLES, '\n\n/** A moment for events', "import type { camelMachine } from '../../machines/NAME/NAME.machine.ts'"],
-    [SAMPLES, '\n}\n', "  'NAME': of<typeof camelMachine>({ type: 'pressed' }),"],
-  ],
-  article: [],
-  section: [['src/pages/home/sections.ts', "\n  section(\n    'kontakt',", await readFile(new URL('section.row.txt', templates), 'utf8')]],
-}
+/** Where a section is listed, and the text before which its row is inserted. Machines and articles are found by the build. */
+const SECTIONS = 'src/pages/home/sections.ts'
+const SECTION_MARK = "\n  section(\n    'kontakt',"
 
 /**
- * Creates the files and registers them.
+ * Creates the files, and lists a section on its page.
  *
  * @param {string} root Folder of the project.
  * @param {string} kind machine, article or section.
@@ -69,13 +58,14 @@ export async function create(root, kind, name, today) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
   }
-  for (const [file, mark, row] of ROWS[kind]) {
-    const text = await readFile(join(root, file), 'utf8')
-    const at = text.lastIndexOf(mark)
-    if (at < 0) throw new Error(`new: ${file} has changed; add the row by hand: ${fill(row)}`)
-    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(row).trimEnd()}${text.slice(at)}`)
-  }
-  return [...new Set([...files.map(({ file }) => file), ...ROWS[kind].map(([file]) => file)])]
+  const written = files.map(({ file }) => file)
+  if (kind !== 'section') return written
+  const row = fill(await readFile(new URL('section.row.txt', templates), 'utf8')).trimEnd()
+  const text = await readFile(join(root, SECTIONS), 'utf8')
+  const at = text.lastIndexOf(SECTION_MARK)
+  if (at < 0) throw new Error(`new: ${SECTIONS} has changed; add the row by hand: ${row}`)
+  await writeFile(join(root, SECTIONS), `${text.slice(0, at)}\n${row}${text.slice(at)}`)
+  return [...written, SECTIONS]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

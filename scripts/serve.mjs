@@ -1,6 +1,6 @@
 // Serves dist/ on a free local port the way a static host does, and prints the address.
-// `PORT=8080 node scripts/serve.mjs` uses a fixed port.
+// `PORT=8080 node scripts/serve.mjs` uses a fixed port, `--tls` serves over HTTPS.
 import { serveSite } from './site-server.mjs'
 
-const { url } = await serveSite({ port: Number(process.env.PORT ?? 0) })
+const { url } = await serveSite({ port: Number(process.env.PORT ?? 0), overTls: process.argv.includes('--tls') })
 console.log(`Drei Tage is being served at ${url} (stop it with Ctrl+C)`)

@@ -1,18 +1,21 @@
-// Everything that has to hold: format, lint and types, while the site is built, also from other facts; then unit and property tests
-// with coverage, tests of the site built from other facts, and browser tests of the built site.
-// Ends with one line 'N passed, N failed' for all of it. Arguments select parts: checks, unit, fixture, browser (default: all).
+// Everything that has to hold: `npm test`. One part of it: `npm test -- PART`; what follows goes to that part's tool:
+//   npm test -- unit tests/unit/machines/faq    one folder or file of unit tests
+//   npm test -- browser hero -g 'pause'         one browser test, on a fresh build (`npx playwright test hero` on the last one)
+//   npm test -- trace                           the browser tests that failed last, again, each with a trace to look through
+//   npm test -- shuffled                        unit tests in random order, each file in its own environment
+// Ends with one line 'N passed, N failed' for all of it.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser } from './find-browser.mjs'
-import { serveSite } from './site-server.mjs'
 
-const wanted = process.argv.slice(2)
-const runs = (part) => wanted.length === 0 || wanted.includes(part)
-const failures = []
 /** The project's own tools are called directly: `npx` takes half a second to find each. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
+
+/** The same site with another owner, other prices and nothing made up: the rules hold, no old value is left, it can be released. */
+const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
+
+const failures = []
 let passed = 0
 let failed = 0
 
@@ -43,86 +46,97 @@ async function check(name, command, args, env = {}) {
     failed += 1
     failures.push(name)
   }
-  return isRight
 }
 
-/** Runs a set of Vitest tests and counts them. */
-async function vitest(name, file, args, env = {}) {
+/** Runs a set of tests that writes its result as JSON to a file, and counts them. */
+async function count(name, file, counts, command, args, env = {}) {
   console.log(`\n== ${name}`)
   await rm(file, { force: true })
-  const ok = await run(
-    'vitest',
-    ['run', '--no-isolate', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
-    env,
+  const isRight = await run(command, args, env)
+  const result = await readFile(file, 'utf8').then(
+    (text) => counts(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0 }),
   )
-  const result = await report(file).catch(() => undefined)
-  passed += result?.numPassedTests ?? 0
-  failed += result?.numFailedTests ?? 0
-  if (ok) return
+  passed += result.passed
+  failed += result.failed
+  if (isRight && result.passed > 0) return
   failures.push(name)
-  // Coverage below 100 %, or a file that fails to load, fails the run without failing a test.
-  if (!result?.numFailedTests) failed += 1
+  // Coverage below 100 %, a file that does not load or a run without tests fails without a failing test.
+  if (result.failed === 0) failed += 1
 }
 
-async function report(file) {
-  return JSON.parse(await readFile(file, 'utf8'))
+function vitest(name, args, env) {
+  const file = `.cache/${name.replaceAll(/\W+/g, '-')}.json`
+  const counts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })
+  // --maxWorkers: Vitest leaves one processor idle, which is half of a machine with two.
+  const options = ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  return count(name, file, counts, 'vitest', [...options, ...args], env)
 }
 
-await mkdir('.cache', { recursive: true })
+function playwright(args) {
+  const counts = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected })
+  return count('browser tests', '.cache/browser-tests.json', counts, 'playwright', ['test', ...args])
+}
 
-// The same site with another owner, other prices and nothing made up: the rules hold, no old value is left, and it can be
-// released.
-const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
+const buildSite = () => check('build', 'vite', ['build', '--logLevel', 'warn'])
+const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], otherFacts)
 
 async function checks() {
   await check('format', 'oxfmt', ['--check'])
   await check('lint', 'oxlint', ['--deny-warnings'])
   await check('unused code', 'knip', [])
-  await check('types', 'tsc', ['-b'])
+  // --force: an incremental check stays green after a file is deleted.
+  await check('types', 'tsc', ['-b', '--force'])
   await check('packages', 'node', ['scripts/packages.mjs'])
 }
 
-/** Builds the site; resolves to whether that worked. */
-async function builds() {
-  if (runs('fixture')) await check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], otherFacts)
-  return runs('browser') && (await check('build', 'vite', ['build', '--logLevel', 'warn']))
+/**
+ * --no-isolate: a worker loads shared modules once instead of once per file, which halves the time. `npm test -- shuffled` shows
+ * that no test depends on another.
+ */
+const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(args.length > 0 ? args : ['--coverage'])])
+
+/** Reads the built site without a browser: its facts, heads, links, sizes and what the server answers. */
+const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
+const built = (args) => vitest('the built site', [...BUILT, ...args])
+const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], otherFacts)
+
+const PARTS = {
+  checks,
+  unit,
+  async built(args) {
+    await buildSite()
+    await built(args)
+  },
+  async fixture(args) {
+    await buildFixture()
+    await fixture(args)
+  },
+  async browser(args) {
+    await buildSite()
+    await playwright(args)
+  },
+  shuffled: (args) => vitest('unit and property tests, shuffled', ['--sequence.shuffle', '--isolate', ...args]),
+  async trace() {
+    await playwright(['--last-failed', '--trace', 'on'])
+    console.log('Look through one of them with: npx playwright show-trace .cache/test-results/*/trace.zip')
+  },
 }
 
-// Neither uses both processors fully, and they do not depend on each other.
-const [, isBuilt] = await Promise.all([runs('checks') && checks(), builds()])
-
-// --no-isolate: a worker loads shared modules once instead of once per file, which halves the time. No test modifies shared
-// state.
-// --maxWorkers: Vitest leaves one processor idle, which is half of a machine with two.
-if (runs('unit')) await vitest('unit and property tests', '.cache/unit-tests.json', ['--coverage'])
-
-if (runs('fixture')) {
-  await vitest('rules, with other facts', '.cache/fixture-rules.json', ['tests/unit/content/content.test.ts', 'tests/unit/seo'], otherFacts)
-  await vitest('the site built from other facts', '.cache/fixture-tests.json', ['--config', 'tests/fixture/vitest.config.ts'], otherFacts)
-  await check('release of the site built from other facts', 'node', ['scripts/release.mjs'], otherFacts)
+async function everything() {
+  // Neither uses both processors fully, and they do not depend on each other.
+  await Promise.all([checks(), buildFixture().then(buildSite)])
+  await unit([])
+  await built([])
+  await fixture([])
+  await playwright([])
 }
 
-if (runs('browser')) {
-  console.log('\n== browser tests')
-  try {
-    const browser = await findBrowser({ shell: true })
-    if (!isBuilt) throw new Error('The site could not be built.')
-    const site = await serveSite({ overTls: true })
-    await rm('.cache/browser-tests.json', { force: true })
-    const ok = await run('playwright', ['test', '--config', 'tests/browser/playwright.config.ts'], {
-      BROWSER_PATH: browser,
-      SITE_URL: site.url,
-    })
-    await site.close()
-    const { stats } = await report('.cache/browser-tests.json')
-    passed += stats.expected
-    failed += stats.unexpected
-    if (!ok) failures.push('browser tests')
-  } catch (error) {
-    failed += 1
-    failures.push(`browser tests: ${error instanceof Error ? error.message : error}`)
-  }
-}
+const [part, ...args] = process.argv.slice(2)
+if (part !== undefined && !Object.hasOwn(PARTS, part))
+  throw new Error(`npm test: there is no part '${part}'. Name one of ${Object.keys(PARTS).join(', ')}, or none for everything.`)
+await mkdir('.cache', { recursive: true })
+await (part === undefined ? everything() : PARTS[part](args))
 
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${passed} passed, ${failed} failed`)

@@ -1,6 +1,6 @@
 /**
  * The numbers that the site was ordered to state (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests:
- * tests/unit/content/facts.test.ts checks src/content against them, the browser tests check the pages. If an offer or claim
+ * tests/built checks the built pages against them, the browser tests what visitors bring about. If an offer or claim
  * changes, change its line here.
  */
 export const ordered = {
@@ -26,7 +26,7 @@ export const ordered = {
   googleDays: 14,
 } as const
 
-export const [express, experience, ecosystem] = ordered.packages
+export const [express, , ecosystem] = ordered.packages
 
 /** A number in German notation. */
 export const german = (number: number) => number.toLocaleString('de-DE')

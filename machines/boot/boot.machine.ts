@@ -1,5 +1,4 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { checkEvents, isFiniteNumber, isName, isText } from '../common/checked-events.ts'
 
 /**
  * How long, in ms, the code of a part may take to load before the visitor is told, and how long a part whose turn it is may take
@@ -220,13 +219,4 @@ export const bootMachine = setup({
       },
     },
   },
-})
-
-checkEvents(bootMachine, {
-  'part.wanted': { part: isName },
-  'part.late': { part: isName },
-  'part.arrived': { part: isName },
-  'part.hydrated': { part: isName },
-  'part.failed': { part: isName },
-  'press.kept': { press: isFiniteNumber, part: isName, control: isText },
 })

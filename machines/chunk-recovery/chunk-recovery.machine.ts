@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate'
-import { checkEvents, isName, isOneOf } from '../common/checked-events.ts'
 
 /**
  * How long the server may take to answer, in ms. Until then the place of a page that failed to load stays empty, and a stalled
@@ -102,11 +101,4 @@ export const chunkRecoveryMachine = setup({
     /** The visitor has seen the notice; later retries happen silently. */
     dismissed: { on: { 'network.returned': { actions: ['forgetMissing', 'fetchParts'] } } },
   },
-})
-
-checkEvents(chunkRecoveryMachine, {
-  'part.failed': { part: isName },
-  'late.begun': { part: isName },
-  'late.ended': { part: isName },
-  'server.answered': { answer: isOneOf(['same', 'renewed', 'unreachable']) },
 })

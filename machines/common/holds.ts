@@ -1,6 +1,5 @@
 import { assertEvent } from 'xstate'
 import type { EventObject } from 'xstate'
-import { isFlag, isOneOf } from './checked-events.ts'
 
 /**
  * Who may hold a running behaviour:
@@ -11,14 +10,10 @@ import { isFlag, isOneOf } from './checked-events.ts'
  * - `offscreen`: it is outside the viewport,
  * - `control`: a visitor is using one of its other controls, such as a slider.
  */
-const HOLD_REASONS = ['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const
-export type HoldReason = (typeof HOLD_REASONS)[number]
+export type HoldReason = 'pointer' | 'focus' | 'button' | 'site' | 'offscreen' | 'control'
 
 /** One reason has begun (`held: true`) or ended (`held: false`). Idempotent. */
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }
-
-/** Checks for a machine that can be held. */
-export const holdChecks = { 'hold.changed': { reason: isOneOf(HOLD_REASONS), held: isFlag } }
 
 /**
  * The reasons in force, each at most once.

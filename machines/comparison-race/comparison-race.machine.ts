@@ -1,6 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -116,5 +115,3 @@ export const comparisonRaceMachine = setup({
     },
   },
 })
-
-checkEvents(comparisonRaceMachine, holdChecks)

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { checkEvents, isFiniteNumber, isOr } from '../common/checked-events.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
 /** Duration of a burst, in ms. Source: docs/FACTS.md, sections 4 and 9. */
@@ -44,8 +43,4 @@ export const confettiMachine = setup({
     idle: {},
     bursting: { after: { burst: 'idle' } },
   },
-})
-
-checkEvents(confettiMachine, {
-  'burst.requested': { seed: isOr(undefined, isFiniteNumber) },
 })

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import type { MailText } from '../mail/mail.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'website', 'topic', 'package'] as const
@@ -73,14 +72,14 @@ export const contactFormMachine = setup({
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    /** Unknown fields, topics and packages are ignored. */
-    keepField: assign(({ context }, params: { field: string; value: string }): Partial<ContactFormContext> => {
+    /** Unknown topics and packages are ignored. */
+    keepField: assign(({ context }, params: { field: ContactField; value: string }): Partial<ContactFormContext> => {
       const { field, value } = params
       if (field === 'name') return { name: value }
       if (field === 'email') return { email: value }
       if (field === 'website') return { website: value }
       if (field === 'topic') return CONTACT_TOPICS.some((topic) => topic === value) ? { topic: value as ContactTopic } : {}
-      return field === 'package' && context.packages.some(({ id }) => id === value) ? { package: value } : {}
+      return context.packages.some(({ id }) => id === value) ? { package: value } : {}
     }),
   },
 }).createMachine({
@@ -117,10 +116,4 @@ export const contactFormMachine = setup({
     'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },
-})
-
-checkEvents(contactFormMachine, {
-  'field.changed': { field: isOneOf(CONTACT_FIELDS), value: isText },
-  'package.preselected': { package: isText },
-  'start.chosen': { package: isText, start: isText },
 })

@@ -1,14 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { checkEvents, isNumber, isFlag, isOneOf, isOr, isText } from '../common/checked-events.ts'
-import {
-  EVERYTHING_GRANTED,
-  NOTHING_GRANTED,
-  OPTIONAL_CATEGORIES,
-  createConsent,
-  grantedCategories,
-  parseConsent,
-  serializeConsent,
-} from './consent.ts'
+import { EVERYTHING_GRANTED, NOTHING_GRANTED, createConsent, grantedCategories, parseConsent, serializeConsent } from './consent.ts'
 import type { AskAgainReason, CategoryChoice, Consent, OptionalCategory } from './consent.ts'
 
 export type CookieBannerEvent =
@@ -261,11 +252,3 @@ export const cookieBannerMachine = setup({
 })
 
 // A choice is kept whatever the clock says: NaN counts as 1970.
-checkEvents(cookieBannerMachine, {
-  'storage.read': { text: isOr(null, isText), nowMs: isNumber, gpc: isFlag },
-  'storage.changed': { text: isOr(null, isText), nowMs: isNumber },
-  'accept-all.pressed': { nowMs: isNumber },
-  'only-necessary.pressed': { nowMs: isNumber },
-  'selection.saved': { nowMs: isNumber },
-  'category.toggled': { category: isOneOf(OPTIONAL_CATEGORIES) },
-})

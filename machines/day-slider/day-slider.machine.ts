@@ -1,6 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -144,5 +143,3 @@ export const daySliderMachine = setup({
     },
   },
 })
-
-checkEvents(daySliderMachine, { 'day.changed': { day: isFiniteNumber }, ...holdChecks })

@@ -1,10 +1,9 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
-import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 import { DEMO_SCENARIO, normalizeScenario } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, ScenarioField } from '../funnel-stages/funnel-figures.ts'
 import type { StageLeverage } from './leverage.ts'
-import { SCENARIO_FIELDS, formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
+import { formatScenarioField, parseScenario, parseScenarioField, serializeScenario } from './scenario.ts'
 
 export type FunnelScenarioEvent =
   /** A key press, a paste or a step in a field. */
@@ -153,9 +152,4 @@ export const funnelScenarioMachine = setup({
       },
     },
   },
-})
-
-checkEvents(funnelScenarioMachine, {
-  'field.changed': { field: isOneOf(SCENARIO_FIELDS), value: isText },
-  'address.changed': { numbers: isText },
 })

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
-import { checkEvents, isFiniteNumber, isObjectOf } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 import { DEMO_SCENARIO, FUNNEL_STAGES, clampVisitors, isSameScenario, normalizeScenario } from './funnel-figures.ts'
@@ -162,19 +161,5 @@ export const funnelStagesMachine = setup({
         waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },
-  },
-})
-
-checkEvents(funnelStagesMachine, {
-  ...holdChecks,
-  'visitors.changed': { visitors: isFiniteNumber },
-  'scenario.changed': {
-    scenario: isObjectOf<FunnelScenario>({
-      visitors: isFiniteNumber,
-      interestPermille: isFiniteNumber,
-      leadPermille: isFiniteNumber,
-      customerPermille: isFiniteNumber,
-      valueEuro: isFiniteNumber,
-    }),
   },
 })

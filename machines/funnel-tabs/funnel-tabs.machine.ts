@@ -1,5 +1,4 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
 
 export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
@@ -81,9 +80,4 @@ export const funnelTabsMachine = setup({
     visualization: {},
     why: {},
   },
-})
-
-checkEvents(funnelTabsMachine, {
-  'tab.selected': { tab: isOneOf(FUNNEL_TABS) },
-  'address.changed': { hash: isText },
 })

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { FUNNEL_STAGES } from '../funnel-stages/funnel-figures.ts'
-import { checkEvents, isOneOf } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -104,9 +103,4 @@ export const funnelVisualizationMachine = setup({
       },
     },
   },
-})
-
-checkEvents(funnelVisualizationMachine, {
-  ...holdChecks,
-  'set.selected': { set: isOneOf(VISUALIZATION_SETS) },
 })

@@ -1,5 +1,4 @@
 import { setup } from 'xstate'
-import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
 /** Scroll position above which the header gets its background, in px. Source: docs/FACTS.md, sections 2 and 9. */
 export const SCROLL_THRESHOLD_PX = 50
@@ -37,8 +36,4 @@ export const headerMachine = setup({
       },
     },
   },
-})
-
-checkEvents(headerMachine, {
-  'page.scrolled': { scrollYPx: isFiniteNumber },
 })

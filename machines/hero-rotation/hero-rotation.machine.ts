@@ -1,6 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { checkEvents, isFlag, isText } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, toggledPause } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -106,10 +105,4 @@ export const heroRotationMachine = setup({
     },
     standing: { always: { guard: 'isRunning', target: 'running' } },
   },
-})
-
-checkEvents(heroRotationMachine, {
-  ...holdChecks,
-  'tab.selected': { mode: isText },
-  'viewport.changed': { wide: isFlag },
 })

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
 
 /** What is said about the time; `{seconds}` is a number with one decimal. */
 export interface LoadTimeTexts {
@@ -49,8 +48,4 @@ export const loadTimeMachine = setup({
     measured: {},
     unknown: {},
   },
-})
-
-checkEvents(loadTimeMachine, {
-  'paint.measured': { ms: isFiniteNumber },
 })

@@ -1,6 +1,4 @@
 import { assign, emit, setup } from 'xstate'
-import { checkEvents, isFlag, isOneOf, isOr } from '../common/checked-events.ts'
-import type { Check } from '../common/checked-events.ts'
 
 /**
  * How long the code of a page may take to load, in ms. After that the browser opens the page, which is prerendered and readable
@@ -9,7 +7,7 @@ import type { Check } from '../common/checked-events.ts'
 export const FETCH_MS = 1_500
 
 /** How a page was requested: by a link, or by Back or Forward, where the URL has already changed. */
-const WAYS = ['link', 'traversal'] as const
+type Way = 'link' | 'traversal'
 
 /**
  * Duration of each page transition, in ms. Part of the design: docs/FACTS.md, section 4. A cover moves to its place on the other
@@ -22,12 +20,10 @@ export const FLIGHT_MS = 420
 
 export type Turn = keyof typeof TURN_MS
 
-const TURNS = Object.keys(TURN_MS) as Turn[]
-
 interface PageAsked {
   /** Path, query and hash. */
   readonly address: string
-  readonly way: (typeof WAYS)[number]
+  readonly way: Way
   /** Which transition to use; none with reduced motion or where the browser lacks support. */
   readonly turn?: Turn | undefined
 }
@@ -117,14 +113,4 @@ export const navigationMachine = setup({
     waiting: { entry: 'awaitNetwork', on: { 'network.returned': 'opening' } },
     opening: { entry: 'openPage' },
   },
-})
-
-/** A path on this site: nothing that could name another host. */
-const isOwnAddress: Check<string> = (value): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value)
-
-checkEvents(navigationMachine, {
-  'page.asked': { address: isOwnAddress, way: isOneOf(WAYS), turn: isOr(undefined, isOneOf(TURNS)) },
-  'page.fetched': { address: isOwnAddress },
-  'place.asked': { address: isOwnAddress },
-  'page.failed': { address: isOwnAddress, online: isFlag },
 })

@@ -1,5 +1,4 @@
 import { assign, emit, setup } from 'xstate'
-import { checkEvents, isText } from '../common/checked-events.ts'
 import type { MailText } from '../mail/mail.ts'
 
 export type NewsletterEvent = { type: 'address.typed'; value: string } | { type: 'submitted' }
@@ -81,8 +80,4 @@ export const newsletterMachine = setup({
     },
     'handed-over': {},
   },
-})
-
-checkEvents(newsletterMachine, {
-  'address.typed': { value: isText },
 })

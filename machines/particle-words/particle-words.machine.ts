@@ -1,6 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate'
-import { checkEvents, isFiniteNumber } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -80,9 +79,4 @@ export const particleWordsMachine = setup({
     },
     held: { always: { guard: 'isRunning', target: 'showing' } },
   },
-})
-
-checkEvents(particleWordsMachine, {
-  ...holdChecks,
-  'word.selected': { index: isFiniteNumber },
 })

@@ -1,5 +1,4 @@
 import { emit, setup } from 'xstate'
-import { checkEvents, isFlag } from '../common/checked-events.ts'
 
 /** How long a confirmation stays, in ms. */
 export const SHARE_MESSAGE_MS = 2_000
@@ -87,8 +86,4 @@ export const shareMachine = setup({
     copied: { after: { message: 'idle' } },
     failed: {},
   },
-})
-
-checkEvents(shareMachine, {
-  'share.pressed': { available: isFlag },
 })

@@ -1,6 +1,4 @@
 import { assign, setup } from 'xstate'
-import { checkEvents, isOneOf, isText } from '../common/checked-events.ts'
-import type { Check } from '../common/checked-events.ts'
 import { dayNumberOfIso, isWorkday, weekdayOf } from './calendar.ts'
 import type { HolidayRule } from './calendar.ts'
 
@@ -116,13 +114,4 @@ export const startDateMachine = setup({
       actions: { type: 'choosePackage', params: ({ event }) => ({ id: event.package }) },
     },
   },
-})
-
-/** A date such as '2026-11-23'. */
-const isDate: Check<string> = (value): value is string => isText(value) && dayNumberOfIso(value) !== undefined
-
-checkEvents(startDateMachine, {
-  'day.told': { today: isDate },
-  'start.moved': { by: isOneOf([1, -1]) },
-  'package.chosen': { package: isText },
 })

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import { checkEvents } from '../common/checked-events.ts'
-import { holdChecks, holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
+import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/holds.ts'
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
@@ -57,5 +56,3 @@ export const typewriterMachine = setup({
     done: {},
   },
 })
-
-checkEvents(typewriterMachine, holdChecks)

@@ -1,5 +1,4 @@
 import { setup } from 'xstate'
-import { checkEvents, isOneOf } from '../common/checked-events.ts'
 
 export type WhySide = 'traditional' | 'funnel'
 
@@ -31,8 +30,4 @@ export const whyComparisonMachine = setup({
     traditional: { on: { 'toggle.pressed': 'funnel' } },
     funnel: { on: { 'toggle.pressed': 'traditional' } },
   },
-})
-
-checkEvents(whyComparisonMachine, {
-  'side.selected': { side: isOneOf(['traditional', 'funnel']) },
 })

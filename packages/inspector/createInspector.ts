@@ -12,7 +12,10 @@ export interface InspectorOptions {
   readonly engine: Engine
   /** Actor logic by id, for recordings of actors that have not run on this page yet. Logic that has run here is known. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /** Sample events to send by hand, by machine id: a machine reveals its event types but not their payloads. */
+  /**
+   * Sample events by machine id, at least one of each shape: a machine reveals its event types but not their payloads. The panel
+   * offers them, and refuses what is unlike them.
+   */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Where the panel is mounted; `document.body` by default. `null`: no panel. */
   readonly mount?: Element | null
@@ -50,9 +53,14 @@ export interface Inspector {
  *
  * @throws {TypeError} without an engine.
  */
-export function createInspector({ engine, machines, samples = {}, mount, limit, hot, importOf }: InspectorOptions): Inspector {
+export function createInspector({ engine, machines, samples, mount, limit, hot, importOf }: InspectorOptions): Inspector {
   if (!engine) throw new TypeError('inspector: createInspector() needs the engine that the page runs on. Pass { engine: createEngine() }.')
-  const session = createSession({ engine, ...(machines && { machines }), ...(limit !== undefined && { limit }) })
+  const session = createSession({
+    engine,
+    ...(machines && { machines }),
+    ...(samples && { samples }),
+    ...(limit !== undefined && { limit }),
+  })
   if (hot) bringBackAfterChanges(session, hot)
   let isClosed = false
   let closePanel = () => {}
@@ -64,7 +72,7 @@ export function createInspector({ engine, machines, samples = {}, mount, limit, 
   // Recording starts at once, so that no actor is missed; the panel follows a little later.
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
-      if (!isClosed) closePanel = openPanel(session, { samples, importOf, mount: mount ?? document.body, close })
+      if (!isClosed) closePanel = openPanel(session, { importOf, mount: mount ?? document.body, close })
     })
   }
   return {

@@ -14,6 +14,7 @@ import {
 } from '@drei-tage/recorder'
 import type { Difference, History, RecordedActor, Recording } from '@drei-tage/recorder'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
+import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
 
 /** A loaded recording, replayed with the machines of this page. */
@@ -49,6 +50,8 @@ export interface SessionOptions {
   readonly engine: Engine
   /** Actor logic by id, for recordings of actors that have not run on this page yet. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
+  /** Sample events by machine id, at least one of each shape: events from outside are compared with them. */
+  readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Maximum number of recorded entries; the recorder's default if omitted. */
   readonly limit?: number
 }
@@ -62,7 +65,7 @@ const SEPARATOR = ' \u203a '
  *
  * Every actor that is created with its `clock` and its `inspect` is recorded.
  */
-export function createSession({ engine, machines: given = {}, limit }: SessionOptions) {
+export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
   const live = createHistory()
   const logics = new Map<string, AnyActorLogic>()
   const recorder = createRecorder({
@@ -286,8 +289,20 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
       changed()
     },
 
-    /** Sends an event to an actor of the page, in the present. */
+    /** The sample events of an actor. */
+    samplesOf,
+    /**
+     * Sends an event to an actor of the page, in the present.
+     *
+     * @throws {Error} that says what is wrong, if its machine has no such event, or a field is unlike the samples.
+     */
     send(actor: string, event: AnyEventObject): void {
+      const events = this.machineOf(actor)?.events
+      if (events && !events.some((known) => describes(known, event.type))) {
+        throw new Error(`‘${machineIdOf(actor)}’ has no event ‘${event.type}’. It has ${events.map((known) => `‘${known}’`).join(', ')}.`)
+      }
+      const unlike = fieldFault(event, samplesOf(actor))
+      if (unlike) throw new Error(`‘${event.type}’ is not sent: ${unlike}.`)
       livingActors()
         .find(({ name }) => name === actor)
         ?.ref.send(event)
@@ -359,6 +374,10 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     load(name: string, text: string): void {
       try {
         const recording = parseRecording(text)
+        for (const [index, { kind, actor, event }] of recording.entries.entries()) {
+          const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
+          if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
+        }
         const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
         const played = createHistory()
         for (const moment of moments) played.add(moment)
@@ -389,6 +408,11 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
     },
   }
 
+  function samplesOf(actor: string): readonly AnyEventObject[] {
+    const id = machineIdOf(actor)
+    return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
+  }
+
   /** Children are only known by their own snapshots. */
   function recordedLogic(actor: string): AnyActorLogic | undefined {
     const snapshot = history().firstSnapshotOf(actor)
@@ -397,6 +421,11 @@ export function createSession({ engine, machines: given = {}, limit }: SessionOp
 }
 
 export type Session = ReturnType<typeof createSession>
+
+/** Whether a machine's event, such as 'press' or 'pointer.*', stands for a type. */
+function describes(known: string, type: string): boolean {
+  return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
+}
 
 /** The delay's name in the event that XState derives from it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
 function delayIn(type: string, machineId: string): string {

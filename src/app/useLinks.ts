@@ -126,7 +126,10 @@ function addressOf({ pathname, search, hash }: Location | HTMLAnchorElement): st
   return pathname + search + hash
 }
 
-/** Has the browser load the page at the URL that Back or Forward has led to. Without the hash, which would only scroll. */
+/**
+ * Has the browser load the page at the URL that Back or Forward has led to. Without the hash, which would only scroll, and with
+ * the origin: a path such as `//example.org` would lead to another site.
+ */
 function openHere(): void {
-  location.replace(location.pathname + location.search)
+  location.replace(location.origin + location.pathname + location.search)
 }

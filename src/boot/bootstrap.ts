@@ -28,8 +28,6 @@ declare global {
 
 /** Controls that do nothing without script; all others are native (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept]'
-/** A document that takes longer than this to download, in ms, indicates a slow connection. */
-const SLOW_MS = 100
 const MANIFEST_PATH = '/site.webmanifest'
 
 /**
@@ -42,7 +40,6 @@ export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
   const ending = new AbortController()
   let requested = false
-  let running = false
   let seen = false
 
   const note = (event: BootEvent) => {
@@ -70,16 +67,11 @@ export function bootstrap(files: readonly string[], run: number): void {
   if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
-  const request = () => {
+  const runCode = () => {
     if (requested) return
     requested = true
     note({ type: 'code.requested' })
     for (const file of files) link('modulepreload', file)
-  }
-  const runCode = () => {
-    request()
-    if (running) return
-    running = true
     // One file after the other, each in its own task.
     files
       .slice(0, run)
@@ -93,8 +85,6 @@ export function bootstrap(files: readonly string[], run: number): void {
     runCode()
   }
   const whenRead = () => {
-    // A slow connection is idle during layout. On a fast one the script would arrive before the first paint and delay it.
-    if (visit && visit.responseEnd - visit.responseStart > SLOW_MS) request()
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint').length) return
       observer.disconnect()

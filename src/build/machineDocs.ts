@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { chartOf, innerLinesOf, isInner, lineOf, statesOf } from '@drei-tage/inspector/chart'
 import type { ChartState, ChartTransition } from '@drei-tage/inspector/chart'
-import { allMachines } from '../../machines/all.ts'
+import { allMachines } from '../inspection/machines.ts'
 
 /** Path of the documentation, relative to the project. */
 export const MACHINE_DOCS_FILE = 'machines/README.md'

@@ -36,8 +36,8 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
 }
 
 /**
- * Script files larger than this, in bytes, are requested while the page is still being parsed; the others afterwards. Each
- * request delays the first paint a little: a few large files give most of the benefit.
+ * Script files larger than this, in bytes, are requested while the page is still being parsed; the others once it is painted.
+ * Each request delays the first paint a little: a few large files give most of the benefit.
  */
 const EARLY_BYTES = 40_000
 

@@ -1,10 +1,9 @@
 import type { Engine } from '@drei-tage/engine'
 import { createInspector } from '@drei-tage/inspector'
-import { allMachines } from '../../machines/all.ts'
 import type { InspectionSlot } from '../actors/inspection.ts'
 import { followConfetti } from './followConfetti.ts'
 import { keepInspecting } from './keepInspecting.ts'
-import { sampleEvents } from './sampleEvents.ts'
+import { allMachines, sampleEvents } from './machines.ts'
 import { connectToStately, inspectorAddress } from './stately.ts'
 
 /** The value of `?inspect=` that opens this project's own panel. */
@@ -42,4 +41,4 @@ export function start(engine: Engine, slot: InspectionSlot): void {
 
 // A changed machine needs no page reload: the components that use it restart, and the inspector receives the new machine from
 // them.
-import.meta.hot?.accept('../../machines/all.ts', () => undefined)
+import.meta.hot?.accept('./machines.ts', () => undefined)

@@ -5,7 +5,7 @@ import { OPTIONAL_CATEGORIES } from '../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
 import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
 import { wallClockMs } from '../actors/calendar.ts'
-import { engine } from '../actors/engine.ts'
+import { inspection } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Button } from '../components/Button.tsx'
 import { Link } from '../components/Link.tsx'
@@ -36,7 +36,7 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
       if (!write(text)) banner.send({ type: 'storage.failed' })
     })
     // Hide first, start services afterwards: the click gets its response without waiting for them.
-    const tracking = banner.on('tracking.changed', ({ categories }) => engine.setTimeout(() => initialiseTracking(categories), 0))
+    const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     // Evaluating the banner's chunk is a long enough task without rendering the banner.
     const left = new AbortController()
     void yieldToMain().then(() => left.signal.aborted || look())

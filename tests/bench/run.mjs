@@ -19,7 +19,7 @@ const BUILT = '.cache/bench'
 /** Engine and machines are TypeScript, which Node 20 cannot run, so Vite bundles each into a module. */
 async function load() {
   const root = new URL('../..', import.meta.url)
-  const input = { engine: 'engine/index.ts', machines: 'machines/all.ts' }
+  const input = { engine: 'engine/index.ts', machines: 'src/inspection/machines.ts' }
   await build({
     root: fileURLToPath(root),
     configFile: false,

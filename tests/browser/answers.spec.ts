@@ -89,7 +89,7 @@ for (const [width, paths] of [
   })
 }
 
-test('menu, FAQ, package choice and mail preview work before hydration and keep their state after it', async ({ page }) => {
+test('menu, FAQ, package choice and mail preview work before hydration and keep their state', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await openHeld(page, '/')
 
@@ -183,8 +183,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await expect(page.locator('#kontakt form a[href^="mailto:"]').first()).toHaveAttribute('href', /Ada%20Lo-velace/)
 
   await partHydrated(start)
-  await page.clock.runFor(1_000)
-  await expect.poll(() => openedMails(page)).toHaveLength(1)
+  await advanceClockUntil(page, async () => (await openedMails(page)).length === 1)
   expect((await openedMails(page))[0]).toContain('Ada%20Lo-velace')
 
   await panel.scrollIntoViewIfNeeded()
@@ -228,7 +227,7 @@ test('a queued press whose control is hidden by then is dropped', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  // crawl.spec.ts checks on every page that no control is shown that would not work.
+  // no-script.spec.ts checks that no control is shown that would not work.
   test('menu, FAQ, tabs and mail preview work', async ({ page }) => {
     await page.goto('/')
     await menuButton(page).click()

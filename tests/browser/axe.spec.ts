@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, mailPreview, menuButton, question } from './elements.ts'
-import { expect, hydrated, hydrateAllSections, test, retryUntil } from './support.ts'
+import { expect, hydrated, hydrateAllSections, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // pages.spec.ts checks the initial state of every page; this file checks the states that visitors bring about. With reduced motion
 // everything is in its final state.
-test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
 
 /** Opens a page and waits until all of it is hydrated and laid out. */
 async function openWhole(page: Page, path: string, { withBanner = false } = {}): Promise<void> {
@@ -20,7 +19,9 @@ async function expectNoFindings(page: Page, part: string, state: string): Promis
 }
 
 test.describe('axe finds nothing in', () => {
-  test('the cookie banner, the open menu, and the newsletter box when invalid and when handed over', async ({ page }) => {
+  test.use({ viewport: { width: 320, height: 900 }, contextOptions: { reducedMotion: 'reduce' } })
+
+  test('the cookie banner, the open menu, and the newsletter box invalid and handed over', async ({ page }) => {
     // Keeps the mail program closed.
     await page.addInitScript(() => document.addEventListener('mail.open', (event) => event.preventDefault()))
     await openWhole(page, '/blog', { withBanner: true })
@@ -46,11 +47,8 @@ test.describe('axe finds nothing in', () => {
 
   test('an open FAQ answer, the hero demos, and the filled-in contact form', async ({ page }) => {
     await openWhole(page, '/')
-    await retryUntil(
-      page,
-      () => question(page, 2).click(),
-      () => isOpen(page, 2),
-    )
+    await question(page, 2).click()
+    await expect.poll(() => isOpen(page, 2)).toBe(true)
     await expectNoFindings(page, '#fragen', 'an open answer')
     await page.locator('#kontakt').getByLabel('Name', { exact: true }).fill('Ada Muster')
     await mailPreview(page.locator('#kontakt')).click()
@@ -83,32 +81,20 @@ test.describe('axe finds nothing in', () => {
   })
 })
 
-test.describe('with forced colours', () => {
-  test.use({ viewport: { width: 1_440, height: 900 }, contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
-
-  test('every button and tab still has a visible boundary', async ({ page }) => {
-    for (const path of ['/', '/FunnelActive', '/blog']) {
-      await openWhole(page, path, { withBanner: true })
-      const bare = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
-          .filter((element) => element.closest('.visually-hidden') === null)
-          // Links and buttons that look like buttons: they have padding.
-          .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
-          .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          .filter((element) => {
-            const drawn = (style: CSSStyleDeclaration) =>
-              (style.borderStyle !== 'none' && Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0) ||
-              style.textDecorationLine.includes('underline') ||
-              (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
-            // Its own border, or that of its parent or a descendant.
-            const inner = [element, element.parentElement!, ...element.querySelectorAll<HTMLElement>('*')]
-            return !inner.some(
-              (part) => drawn(getComputedStyle(part)) || drawn(getComputedStyle(part, '::before')) || part.tagName === 'svg',
-            )
-          })
-          .map((element) => element.outerHTML.slice(0, 120)),
-      )
-      expect(bare, path).toEqual([])
-    }
-  })
+test('the page under construction has readable text at every stage of the build', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  await page.getByRole('tab', { name: 'Aufbau' }).click()
+  const build = page.locator('[data-machine="build-steps"]')
+  await partHydrated(build)
+  for (const tenths of [2, 16, 27]) {
+    while (Number(await build.getAttribute('data-tenths')) < tenths) await page.clock.runFor(50)
+    await page.getByRole('button', { name: 'Wechsel anhalten' }).click()
+    await expect(build).toHaveAttribute('data-state', 'building')
+    expect
+      .soft(await axeFindings(page, ['[data-machine="build-steps"]'], { clockStands: true }), `${tenths / 10} s into the build`)
+      .toEqual([])
+    await page.getByRole('button', { name: 'Wechsel fortsetzen' }).click()
+    await page.mouse.move(4, 4)
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  }
 })

@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test'
-import { expect, forEachOf, openWithConsentAnswered, test } from './support.ts'
+import type { Locator, Page } from '@playwright/test'
+import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support.ts'
 
 const COLOURS = ['--fg', '--muted', '--hairline', '--border', '--focus'] as const
 
@@ -36,18 +36,43 @@ function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], 
   }, COLOURS)
 }
 
-test('with prefers-contrast: more no text is muted, and lines and focus rings are visible on every background', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
-  const [services] = await contrasts(page.locator('#services'))
-  expect(services?.['--muted']).toBeLessThan(services?.['--fg'] ?? 0)
-  expect(services?.['--hairline']).toBeLessThan(3)
+/** Links, buttons, tabs and switches without a border or line of their own, of their parent or of a part. */
+function withoutBoundary(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const drawn = (style: CSSStyleDeclaration) =>
+      (style.borderStyle !== 'none' && Number.parseFloat(style.borderTopWidth) + Number.parseFloat(style.borderBottomWidth) > 0) ||
+      style.textDecorationLine.includes('underline') ||
+      (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
+    return (
+      [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
+        .filter((element) => element.closest('.visually-hidden') === null)
+        // Links and buttons that look like buttons: they have padding.
+        .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) =>
+          [element, element.parentElement!, ...element.querySelectorAll<HTMLElement>('*')].every(
+            (part) => !drawn(getComputedStyle(part)) && !drawn(getComputedStyle(part, '::before')) && part.tagName !== 'svg',
+          ),
+        )
+        .map((element) => element.outerHTML.slice(0, 120))
+    )
+  })
+}
 
-  await page.emulateMedia({ contrast: 'more' })
-  await forEachOf(['/', '/FunnelActive'], async (path) => {
-    if (path !== '/') await page.goto(path)
-    const sections = await contrasts(page.locator('[data-section]'))
-    expect(sections.length).toBeGreaterThan(3)
-    for (const found of sections) {
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('text, lines, focus rings and controls stand out with more contrast and forced colours', async ({ page }) => {
+  await forEachOf(['/', '/FunnelActive', '/blog'], async (path) => {
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
+    await page.goto(path)
+    await hydrated(page)
+    await hydrateAllSections(page)
+    const [first] = await contrasts(page.locator('.t-paper[data-section]'))
+    expect(first?.['--muted']).toBeLessThan(first?.['--fg'] ?? 0)
+    expect(first?.['--hairline']).toBeLessThan(3)
+
+    await page.emulateMedia({ contrast: 'more' })
+    for (const found of await contrasts(page.locator('[data-section]'))) {
       expect(found['--muted']).toBe(found['--fg'])
       expect(found['--muted']).toBeGreaterThanOrEqual(7)
       expect(found['--hairline']).toBeGreaterThanOrEqual(3)
@@ -59,5 +84,8 @@ test('with prefers-contrast: more no text is muted, and lines and focus rings ar
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
     await expect(link).toHaveCSS('outline-width', '4px')
+
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
+    expect(await withoutBoundary(page)).toEqual([])
   })
 })

@@ -2,9 +2,9 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { build, createServer, preview } from 'vite'
-import { pauseClock } from './support.ts'
+import { appears, pauseClock } from './support.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const example = join(root, 'examples/vite-react')
@@ -17,6 +17,11 @@ function partsOf(page: Page) {
     panel,
     slider: panel.getByRole('slider', { name: 'Recorded time' }),
     caption: panel.locator('.caption [role=status]'),
+    timers: panel.getByRole('region', { name: 'Pending timers' }),
+    /** The moment shown, in engine ms. */
+    async shownMs() {
+      return Number(await panel.locator('.clock').getAttribute('data-ms'))
+    },
     press: (name: string) => panel.getByRole('button', { name, exact: true }).click(),
     actor: (name: string) => panel.locator(`[data-actor='${name}']`),
     price: page.locator('#price'),
@@ -41,7 +46,7 @@ async function open(page: Page, address: string) {
   return { ...parts, faults }
 }
 
-test.describe('a project with plain useMachine, promise, callback and observable actors, invoked and spawned children', () => {
+test.describe('the panel in a project with plain useMachine and every kind of actor, invoked and spawned', () => {
   // In sequence: the example is built once, into one folder.
   test.describe.configure({ mode: 'default' })
   let address = ''
@@ -56,54 +61,98 @@ test.describe('a project with plain useMachine, promise, callback and observable
   })
   test.afterAll(() => stop())
 
-  test('can be paused, shown as it was, saved, and replayed without network requests', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const { panel, slider, caption, press, actor, price, arrived, reminders, parcels, ask, send, faults } = await open(page, address)
-    for (const name of ['order#1', 'network#1', 'keys#1', 'reminder#1']) await expect(actor(name)).toBeVisible()
-
-    // A promise, a key press, a spawned child that notifies its parent after 2 s, and an invoked one that does so every 1.5 s.
+  /** A session in which a price is asked for, a parcel arrives, and time is paused after three seconds. */
+  async function playSession(page: Page) {
+    const parts = await open(page, address)
     await page.clock.runFor(500)
-    await ask.click()
-    await expect(price).toHaveText('40 €')
-    await page.keyboard.press('k')
-    await expect(page.locator('#key')).toHaveText('k')
-    await send.click()
-    await page.clock.runFor(1_200)
-    await expect(parcels).toHaveText(['underway'])
-    await expect(reminders).toHaveText('1 reminders')
-    await page.clock.runFor(1_300)
-    await expect(parcels).toHaveText(['arrived'])
-    await expect(arrived).toHaveText('1 arrived')
+    await parts.ask.click()
+    await expect(parts.price).toHaveText('40 €')
+    await parts.send.click()
+    await page.clock.runFor(2_500)
+    await expect(parts.parcels).toHaveText(['arrived'])
+    await expect(parts.reminders).toHaveText('2 reminders')
+    await parts.press('Pause time')
+    return parts
+  }
 
+  test('draws the selected machine, its active state and the transition taken', async ({ page }) => {
+    const { panel, actor, faults } = await open(page, address)
+    for (const name of ['order#1', 'network#1', 'keys#1', 'reminder#1']) await expect(actor(name)).toBeVisible()
+    await actor('reminder#1').click()
+    const chart = panel.getByRole('img', { name: /^Statechart of reminder\. Active: quiet\./ })
+    await expect(chart.locator(`[data-state-id='reminder.quiet']`)).toHaveAttribute('data-active', 'true')
+    await page.clock.runFor(1_500)
+    await expect(chart.locator('text[data-taken]')).toContainText('after pause (1500 ms)')
+    await actor('order#1').click()
+    await expect(panel.getByRole('region', { name: 'State and context' })).toContainText('reminders')
+    await actor('keys#1').click()
+    await expect(panel.getByText('This is no machine and has no chart.')).toBeVisible()
+    expect(faults).toEqual([])
+  })
+
+  test('stands still while time is paused, and steps by 16 ms, 100 ms and to the next timer', async ({ page }) => {
+    const { press, shownMs, timers, reminders } = await open(page, address)
+    await page.clock.runFor(1_000)
     await press('Pause time')
+    const pausedMs = await shownMs()
     await page.clock.runFor(5_000)
-    await expect(reminders).toHaveText('2 reminders')
+    expect(await shownMs()).toBe(pausedMs)
+    await expect(reminders).toHaveText('0 reminders')
+    await expect(timers.locator(`[data-timer='reminder#1']`)).toHaveText(/pause/)
+    await press('Step 16 ms')
+    await press('Step 100 ms')
+    expect(await shownMs()).toBe(pausedMs + 116)
+    await press('Step to the next timer')
+    await expect(reminders).toHaveText('1 reminders')
+  })
 
-    // The page shows each moment as it was, child actors included, and is inert meanwhile.
+  test('shows each moment as it was, child actors included, and the page is inert meanwhile', async ({ page }) => {
+    const { slider, press, panel, price, parcels, arrived, reminders, faults } = await playSession(page)
+    const isInert = () => page.locator('#root').evaluate((node) => (node as HTMLElement).inert)
     await slider.fill('2000')
     await expect(parcels).toHaveText(['underway'])
     await expect(arrived).toHaveText('0 arrived')
     await expect(reminders).toHaveText('1 reminders')
     await expect(panel.getByText('looking back')).toBeVisible()
-    expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(true)
+    await expect(panel.getByRole('button', { name: 'Step 100 ms' })).toBeDisabled()
+    expect(await isInert()).toBe(true)
     await slider.fill('400')
     await expect(price).toHaveText('no price yet')
     await expect(page.locator('main li')).toHaveCount(0)
     await press('Back to now')
     await expect(price).toHaveText('40 €')
     await expect(parcels).toHaveText(['arrived'])
-    expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
+    expect(await isInert()).toBe(false)
+    expect(faults).toEqual([])
+  })
 
-    // Actors that are not machines are listed as well, and so is who sent what to whom.
-    await actor('keys#1').click()
-    await expect(panel.getByText('This is no machine and has no chart.')).toBeVisible()
+  test('continues from a past moment', async ({ page }) => {
+    const { slider, press, reminders, parcels, arrived } = await playSession(page)
+    await slider.fill('2000')
+    await press('Continue from here')
+    await expect(reminders).toHaveText('1 reminders')
+    await expect(parcels).toHaveText(['underway'])
+    // 500 ms of the delivery are left.
+    for (let step = 0; step < 4; step++) await press('Step 100 ms')
+    await expect(parcels).toHaveText(['underway'])
+    await press('Step 100 ms')
+    await expect(parcels).toHaveText(['arrived'])
+    await expect(arrived).toHaveText('1 arrived')
+  })
+
+  test('lists who sent what to whom, and copies the session as a test', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { panel, press, actor } = await playSession(page)
     await actor('parcel#1').click()
     await panel.getByRole('tab', { name: 'Sequence' }).click()
     await expect(panel.getByRole('button', { name: /parcel#1 → order#1, parcel\.arrived$/ })).toBeVisible()
     await press('Copy as test')
     await expect(panel.getByText(/lines are in the clipboard/)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("it('order goes the way that was recorded', () => {")
+  })
 
+  test('replays a saved session without network requests, and names the first difference', async ({ page }) => {
+    const { panel, slider, caption, press, price, parcels, faults } = await playSession(page)
     const saving = page.waitForEvent('download')
     await press('Save recording')
     const text = await readFile(await (await saving).path(), 'utf8')
@@ -112,31 +161,123 @@ test.describe('a project with plain useMachine, promise, callback and observable
     await page.reload()
     await expect(page.locator('#network')).toHaveText('online')
     await expect(price).toHaveText('no price yet')
-    await panel
-      .getByLabel('Recording', { exact: true })
-      .setInputFiles({ name: 'order.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    const load = (name: string, content: string) =>
+      panel.getByLabel('Recording', { exact: true }).setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
+    await load('order.json', text)
     await expect(caption).toHaveText(/^order\.json: played again without a difference/)
     await expect(price).toHaveText('40 €')
-    await expect(parcels).toHaveText(['arrived'])
     await slider.fill('2000')
     await expect(parcels).toHaveText(['underway'])
     expect(asked).not.toContain('/price.json')
 
-    // The panel reports a file that is not a recording, until something else is shown.
-    const input = panel.getByLabel('Recording', { exact: true })
-    await input.setInputFiles({ name: 'photo.json', mimeType: 'application/json', buffer: Buffer.from('{}') })
+    await load('photo.json', '{}')
     await expect(caption).toHaveText(/the file is not a recording/)
     await press('Back to now')
     await expect(caption).toHaveText(/^This session: /)
-    // A difference from the recording is shown with its path and both values.
-    const other = text.replaceAll('"path":"/price","value":40', '"path":"/price","value":41')
-    await input.setInputFiles({ name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(other) })
+    await load('other.json', text.replaceAll('"path":"/price","value":40', '"path":"/price","value":41'))
     const difference = panel.getByRole('region', { name: 'First difference' })
     await expect(difference.getByRole('definition')).toHaveText(['/context/price', '41', '40'])
     expect(faults).toEqual([])
   })
 
-  test('shows the panel at an edge or in its own window, and brings it back when that window is closed', async ({ page }) => {
+  test('sends events by button and as JSON', async ({ page }) => {
+    const { panel, press, actor, parcels } = await open(page, address)
+    await actor('order#1').click()
+    await panel.getByRole('region', { name: 'Send an event' }).getByRole('button', { name: 'parcel.sent', exact: true }).click()
+    await expect(parcels).toHaveText(['underway'])
+    await expect(panel.getByRole('region', { name: 'Events' }).getByRole('listitem').first()).toContainText('parcel.sent')
+    const json = panel.getByRole('textbox', { name: 'As JSON' })
+    await json.fill('{ "type": "network.changed" ')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeVisible()
+    await json.fill('{ "type": "network.changed", "online": false }')
+    await press('Send')
+    await expect(panel.getByRole('alert')).toBeHidden()
+    await expect(page.locator('#network')).toHaveText('offline')
+  })
+
+  test('picks the machine of an element on the page, which is not pressed by it', async ({ page }) => {
+    const { panel, press, actor, ask, price } = await open(page, address)
+    const pick = panel.getByRole('button', { name: 'Pick on the page' })
+    await press('Pick on the page')
+    await page.keyboard.press('Escape')
+    await expect(pick).toHaveAttribute('aria-pressed', 'false')
+    await actor('keys#1').click()
+    await press('Pick on the page')
+    await ask.click()
+    await expect(actor('order#1')).toHaveAttribute('aria-current', 'true')
+    await expect(price).toHaveText('no price yet')
+  })
+
+  test('has a time ruler for pointer and keyboard, whose keys text fields keep for themselves', async ({ page }) => {
+    const { panel, slider, press, shownMs } = await open(page, address)
+    // At a tenth of the speed the times are fractions, of which the slider keeps fewer digits.
+    await panel.getByRole('slider', { name: 'Speed' }).fill('0')
+    await page.clock.runFor(1_003)
+    await slider.fill('50')
+    expect(await shownMs()).toBe(50)
+    const length = async () => Number(await slider.getAttribute('max')) - Number(await slider.getAttribute('min'))
+    const whole = await length()
+    await page.keyboard.press('+')
+    await expect.poll(length).toBeCloseTo(whole / 2, 1)
+    await page.keyboard.press('-')
+    await expect.poll(length).toBeCloseTo(whole, 1)
+    await press('Zoom in')
+    await page.keyboard.press('0')
+    await expect.poll(length).toBeCloseTo(whole, 1)
+    await slider.focus()
+    await page.keyboard.press('Home')
+    expect(await shownMs()).toBe(0)
+    await page.keyboard.press('Escape')
+    await expect(panel.locator('.clock')).toContainText('running')
+    const search = panel.getByRole('searchbox', { name: 'Search events' })
+    await search.focus()
+    await page.keyboard.type('0. +')
+    await expect(panel.locator('.clock')).toContainText('running')
+    await expect(search).toHaveValue('0. +')
+  })
+
+  test('is moved and resized by keyboard and pointer, is folded, and remembers its place', async ({ page }) => {
+    const { panel, press } = await open(page, address)
+    const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
+    const usual = await place()
+    const corner = panel.getByRole('button', { name: 'Resize the panel with the arrow keys' })
+    await panel.getByRole('button', { name: 'Move the panel with the arrow keys' }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowLeft')
+    expect(await place()).toMatchObject({ x: usual.x - 16, y: usual.y - 16 })
+    await corner.focus()
+    await page.keyboard.press('ArrowLeft')
+    expect(await place()).toMatchObject({ width: usual.width - 16 })
+
+    const drag = async (from: Locator, byX: number, byY: number) => {
+      const { x, y, width, height } = (await from.boundingBox())!
+      await page.mouse.move(x + width / 2, y + height / 2)
+      await page.mouse.down()
+      await page.mouse.move(x + width / 2 + byX, y + height / 2 + byY, { steps: 2 })
+      await page.mouse.up()
+    }
+    await drag(panel.getByRole('heading', { name: 'Inspector' }), -200, -100)
+    const moved = await place()
+    expect(moved.y).toBeLessThan(usual.y - 16)
+
+    await press('Fold the panel')
+    expect((await place()).height).toBe(56)
+    await page.reload()
+    await expect(panel.getByRole('button', { name: 'Unfold the panel' })).toBeVisible()
+    expect(await place()).toMatchObject({ x: moved.x, y: moved.y })
+    await press('Unfold the panel')
+    expect(await place()).toMatchObject({ height: moved.height })
+
+    // Even at its minimum width all controls of its header fit.
+    await drag(corner, -900, 0)
+    const narrow = await place()
+    expect(narrow.width).toBe(320)
+    const rate = (await panel.locator('.rate').boundingBox())!
+    expect(rate.x + rate.width).toBeLessThanOrEqual(narrow.x + narrow.width)
+  })
+
+  test('sits at an edge or in its own window, and comes back when that window is closed', async ({ page }) => {
     const { panel, press, faults } = await open(page, address)
     const place = panel.getByLabel('Place of the panel')
     await place.selectOption('right')
@@ -157,28 +298,7 @@ test.describe('a project with plain useMachine, promise, callback and observable
     expect(faults).toEqual([])
   })
 
-  test('continues from a past moment', async ({ page }) => {
-    const { slider, press, reminders, parcels, send, arrived } = await open(page, address)
-    await send.click()
-    await page.clock.runFor(1_600)
-    await expect(reminders).toHaveText('1 reminders')
-    await page.clock.runFor(3_400)
-    await expect(reminders).toHaveText('3 reminders')
-    await expect(arrived).toHaveText('1 arrived')
-    await press('Pause time')
-    await slider.fill('1600')
-    await press('Continue from here')
-    await expect(reminders).toHaveText('1 reminders')
-    await expect(parcels).toHaveText(['underway'])
-    // 400 ms of the delivery are left.
-    for (let step = 0; step < 3; step++) await press('Step 100 ms')
-    await expect(parcels).toHaveText(['underway'])
-    await press('Step 100 ms')
-    await expect(parcels).toHaveText(['arrived'])
-    await expect(arrived).toHaveText('1 arrived')
-  })
-
-  test('has all panel controls in view at 390 px, also when the panel is folded', async ({ page }) => {
+  test('has all its controls in view at 390 px, also when it is folded', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     const { panel, slider, press } = await open(page, address)
     const controls = [
@@ -217,20 +337,16 @@ test('saving a machine file restores the session by replay, or reports the first
 
     const file = join(live, 'src/order.machine.ts')
     const source = await readFile(file, 'utf8')
-    /** Advances the page's clock, since React applies an update a few ms later. */
-    const within2s = (check: () => Promise<void>) =>
-      expect(async () => {
-        await page.clock.runFor(20)
-        await check()
-      }).toPass({ intervals: [50], timeout: 2_000 })
     await writeFile(file, source.replace('DELIVERY_MS = 2_000', 'DELIVERY_MS = 3_000'))
-    await within2s(() => expect(caption).toHaveText(/^Before the change: played again without a difference/, { timeout: 50 }))
+    // The page's clock has to go on, since React applies an update a few ms later.
+    await appears(caption.getByText(/^Before the change: played again without a difference/))
     await expect(price).toHaveText('40 €')
     await press('Back to now')
 
     await writeFile(file, source.replace('context.reminders + 1', 'context.reminders + 2'))
     const difference = panel.getByRole('region', { name: 'First difference' }).getByRole('definition')
-    await within2s(() => expect(difference).toHaveText(['/context/reminders', '1', '2'], { timeout: 50 }))
+    await appears(difference.first())
+    await expect(difference).toHaveText(['/context/reminders', '1', '2'])
   } finally {
     await server.close()
   }

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { express, inEuros, ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, test } from './support.ts'
+import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, test } from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
+const headline = (page: Page) => machine(page, 'typewriter')
+const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 
 /** The contrast ratio of a text to the background of its section, from 1 to 21, as defined by WCAG 2.2. */
 function contrastOf(text: Locator): Promise<number> {
@@ -25,7 +28,7 @@ function contrastOf(text: Locator): Promise<number> {
 }
 
 /** The parts of the headline that are not typed yet. */
-const unlit = (page: Page) => machine(page, 'typewriter').locator('.unlit')
+const unlit = (page: Page) => headline(page).locator('.unlit')
 
 /** Opens the start page with the panel in view and the pointer away from it, since hovering would pause it. */
 async function openPanel(page: Page): Promise<void> {
@@ -35,19 +38,9 @@ async function openPanel(page: Page): Promise<void> {
   await bringIntoView(panel(page), 100)
 }
 
-/** Advances the clock until the panel shows the demo `next`, and returns how long that took, in ms. */
-async function timeUntil(page: Page, next: string): Promise<number> {
-  for (let ms = 0; ms <= 8_000; ms += 500) {
-    if ((await panel(page).getAttribute('data-state')) === next) return ms
-    await page.clock.runFor(500)
-  }
-  throw new Error(`the panel does not come to '${next}'`)
-}
-
-const daySlider = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
 /** The second line of the headline: the width of its text, in px, and its font properties. */
 const slowHalf = (page: Page) =>
-  machine(page, 'typewriter')
+  headline(page)
     .locator('.slow-line .piece')
     .evaluate((piece) => {
       const { fontStretch, fontWeight, fontSize } = getComputedStyle(piece)
@@ -60,60 +53,53 @@ const heroBoxes = (page: Page) =>
     .locator('#start h1, #start h1 .fast, #start h1 .slow-line, #start .strokes, #start .lead')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
 
-test('the headline is readable and does not shift while typed; then the day slider nudges once, condenses the second line and springs back', async ({
-  page,
-}) => {
+test('the headline is readable from the start, and neither typing nor the slider nudging shifts it', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  await appears(daySlider(page))
+  await page.evaluate(() => document.fonts.load('1em Display'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Websites in 3 Tagen statt 3 Monaten', exact: true })).toBeVisible()
+  for (const part of await unlit(page).all()) {
+    expect(await contrastOf(part)).toBeGreaterThan(3)
+    expect(await contrastOf(part)).toBeLessThan(5)
+  }
+  await page.evaluate(() => {
+    const shifted: string[] = []
+    Object.assign(globalThis, { shifted })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of entry.sources) if (node instanceof Element && node.matches('.veil, .now')) shifted.push(node.className)
+    }).observe({ type: 'layout-shift' })
+  })
+  const box = () => headline(page).evaluate((h1) => h1.getBoundingClientRect().toJSON())
+  const before = await box()
+  await page.clock.runFor(3_300)
+  await expect(headline(page)).toHaveAttribute('data-state', 'typing')
+  const slider = machine(page, 'day-slider')
+  const seen = new Set<string | null>()
+  let furthest = 90
+  for (let ms = 0; ms <= 2_200; ms += 100) {
+    await page.clock.runFor(100)
+    seen.add(await slider.getAttribute('data-state'))
+    furthest = Math.min(furthest, Number(await daySlider(page).inputValue()))
+  }
+  expect([...seen]).toEqual(['resting', 'nudging', 'springing'])
+  expect(furthest).toBeGreaterThanOrEqual(84)
+  expect(furthest).toBeLessThan(87)
+  expect(await box()).toEqual(before)
+  expect(await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted)).toEqual([])
+})
+
+test('moved by keys or dragged, the day slider condenses the second line, and springs back', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   const slider = daySlider(page)
-  const headline = machine(page, 'typewriter')
-
-  await test.step('the headline is typed', async () => {
-    for (const part of await unlit(page).all()) {
-      expect(await contrastOf(part)).toBeGreaterThan(3)
-      expect(await contrastOf(part)).toBeLessThan(5)
-    }
-    const box = () => headline.evaluate((h1) => h1.getBoundingClientRect().toJSON())
-    const before = await box()
-    await page.clock.runFor(2_000)
-    expect(await box()).toEqual(before)
-    await page.clock.runFor(1_300)
-    await expect(headline).toHaveAttribute('data-state', 'typing')
-    expect(await box()).toEqual(before)
-  })
-
   await appears(slider)
   await page.evaluate(() => document.fonts.load('1em Display'))
-  await test.step('the slider nudges once, by transforms and without layout shift', async () => {
-    await page.evaluate(() => {
-      const shifted: string[] = []
-      Object.assign(globalThis, { shifted })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-          for (const { node } of entry.sources) if (node instanceof Element && node.matches('.veil, .now')) shifted.push(node.className)
-      }).observe({ type: 'layout-shift' })
-    })
-    const seen = new Set<string | null>()
-    let furthest = 90
-    for (let ms = 0; ms <= 2_200; ms += 100) {
-      await page.clock.runFor(100)
-      seen.add(await machine(page, 'day-slider').getAttribute('data-state'))
-      furthest = Math.min(furthest, Number(await slider.inputValue()))
-    }
-    expect([...seen]).toEqual(['resting', 'nudging', 'springing'])
-    expect(furthest).toBeGreaterThanOrEqual(84)
-    expect(furthest).toBeLessThan(87)
-    await expect(headline).toHaveAttribute('data-state', 'done')
-    expect(await page.evaluate(() => (globalThis as unknown as { shifted: string[] }).shifted)).toEqual([])
-  })
-  await page.clock.runFor(1_000)
-  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
-  await expect(slider).toHaveValue('90')
+  await page.clock.runFor(10_000)
+  const state = machine(page, 'day-slider')
+  await expect(state).toHaveAttribute('data-state', 'resting')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a090: Online')
-  const rest = await slowHalf(page)
+  const [rest, places] = [await slowHalf(page), await heroBoxes(page)]
   expect(rest).toMatchObject({ fontStretch: '125%', fontWeight: '400' })
-  const boxes = await heroBoxes(page)
-
-  // Moved by keys, it stays where it is.
   await slider.focus()
   await page.keyboard.press('Home')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a03: Ihre Website ist online')
@@ -121,143 +107,70 @@ test('the headline is readable and does not shift while typed; then the day slid
   const together = await slowHalf(page)
   expect(together).toMatchObject({ fontStretch: '75%', fontWeight: '700', fontSize: rest.fontSize })
   expect(together.widthPx).toBeLessThan(rest.widthPx * 0.75)
-  await expect(headline.getByText('87\u00a0Tage gespart')).toBeVisible()
-  expect(await heroBoxes(page)).toEqual(boxes)
+  await expect(headline(page).getByText('87\u00a0Tage gespart')).toBeVisible()
+  expect(await heroBoxes(page)).toEqual(places)
   await page.keyboard.press('ArrowRight')
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a04: Drei Angebote angefragt')
   // Intermediate widths need the variable font to be loaded.
   expect((await slowHalf(page)).widthPx).toBeGreaterThan(together.widthPx + 1)
-
   await slider.blur()
   await page.clock.runFor(200)
-  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'springing')
+  await expect(state).toHaveAttribute('data-state', 'springing')
   await page.clock.runFor(300)
-  await expect(machine(page, 'day-slider')).toHaveAttribute('data-state', 'resting')
+  await expect(state).toHaveAttribute('data-state', 'resting')
   expect(await slowHalf(page)).toEqual(rest)
 
-  // Dragged by pointer, it springs back on release.
   const box = (await slider.boundingBox())!
   await page.mouse.move(box.x + box.width - 22, box.y + 28)
   await page.mouse.down()
   await page.mouse.move(box.x + 22 + ((box.width - 44) * 38) / 87, box.y + 28, { steps: 8 })
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a041: Der zweite Entwurf')
-  await expect(headline.getByText('49\u00a0Tage gespart')).toBeVisible()
   const between = await slowHalf(page)
   // Browsers round font-stretch to quarters.
   expect(Number.parseFloat(between.fontStretch)).toBeCloseTo(96.8, 0)
   expect(between.fontWeight).toBe('569')
-  expect(await heroBoxes(page)).toEqual(boxes)
+  expect(await heroBoxes(page)).toEqual(places)
   await page.mouse.up()
   await page.clock.runFor(500)
   await expect(slider).toHaveValue('90')
   expect(await slowHalf(page)).toEqual(rest)
-
-  await test.step('the ruler labels the day under the pointer', async () => {
-    const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
-    // Day 47 is the stroke exactly in the middle.
-    await expect(async () => {
-      await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
-      await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
-      await page.clock.runFor(600)
-      await expect(page.locator('#start').getByText('Doch wieder der erste Entwurf')).toBeVisible({ timeout: 250 })
-    }).toPass()
-  })
 })
 
-test('the panel has keyboard-operable tabs, and pauses on hover, on focus, off screen and by its button', async ({ page }) => {
+test('the ruler labels the day under the pointer', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  await appears(daySlider(page))
+  const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
+  // Day 47 is the stroke exactly in the middle.
+  await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
+  await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
+  await page.clock.runFor(600)
+  await expect(page.locator('#start').getByText('Doch wieder der erste Entwurf')).toBeVisible()
+})
+
+test('arrow keys show every demo at the same height, and focus holds the rotation', async ({ page }) => {
   await openPanel(page)
   await tab(page, 'Code').focus()
-  await expect(page.getByRole('tablist', { name: 'So arbeitet die KI' })).toBeVisible()
   const heights = new Set<number | undefined>()
-  const names = (
-    await page
-      .locator('#start')
-      .getByRole('tab')
-      .evaluateAll((tabs) => tabs.map((one) => (one as HTMLInputElement).labels?.[0]?.textContent ?? ''))
-  ).map(plain)
-  expect(names.slice(0, 3), 'the ordered demos').toEqual(['Code', 'Aufbau', 'Partikel'])
-  const onwards = [...names.slice(1), 'Code'].map((name) => ['ArrowRight', name] as const)
-  for (const [key, name] of [...onwards, ['ArrowLeft', names.at(-1) ?? ''] as const]) {
+  for (const [key, name] of [
+    ['ArrowLeft', 'Partikel'],
+    ['ArrowRight', 'Code'],
+    ['ArrowRight', 'Aufbau'],
+  ] as const) {
     await page.keyboard.press(key)
     await expect(tab(page, name)).toBeFocused()
-    await expect(page.getByRole('tab', { selected: true })).toHaveAccessibleName(name)
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
     heights.add((await panel(page).boundingBox())?.height)
   }
   expect(heights.size).toBe(1)
   for (const control of await panel(page).getByRole('button').or(panel(page).getByRole('tab')).all()) {
-    const box = await control.boundingBox()
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    expect(box?.height).toBeGreaterThanOrEqual(44)
+    const { width, height } = (await control.boundingBox())!
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
-  await page.keyboard.press('ArrowRight')
-  await tab(page, 'Code').blur()
-  const state = panel(page)
-  await code(page).hover()
   await page.clock.runFor(60_000)
-  await expect(state, 'under the pointer').toHaveAttribute('data-state', 'code')
-  await page.mouse.move(4, 4)
-  await tab(page, 'Code').focus()
-  await page.clock.runFor(60_000)
-  await expect(state, 'under the keyboard').toHaveAttribute('data-state', 'code')
-  await tab(page, 'Code').blur()
-  await scrollToHeight(page, 5_000)
-  await page.clock.runFor(60_000)
-  await expect(state, 'out of view').toHaveAttribute('data-state', 'code')
-  await bringIntoView(state, 100)
-  await page.getByRole('button', { name: 'Wechsel anhalten' }).click()
-  await page.mouse.move(4, 4)
-  await page.clock.runFor(60_000)
-  await expect(state, 'for its button').toHaveAttribute('data-state', 'code')
-  await page.getByRole('button', { name: 'Wechsel fortsetzen' }).click()
-  await page.mouse.move(4, 4)
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
-  expect(await timeUntil(page, 'build')).toBeGreaterThan(0)
+  await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
-test('the panel resumes when the observer delivers leaving and re-entering the viewport late and in one batch', async ({ page }) => {
-  // Intersection entries are held back while `late.on`, and then delivered in one batch.
-  await page.addInitScript(() => {
-    const Native = IntersectionObserver
-    const late = { on: false, seen: [] as string[], tell: () => {} }
-    Object.assign(globalThis, { late })
-    globalThis.IntersectionObserver = class extends Native {
-      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const kept: IntersectionObserverEntry[] = []
-        super((entries, self) => {
-          if (!late.on) return callback(entries, self)
-          if (kept.length === 0) {
-            const before = late.tell
-            late.tell = () => {
-              before()
-              callback(kept, self)
-            }
-          }
-          kept.push(...entries)
-          for (const { target, isIntersecting } of entries)
-            late.seen.push(`${(target as HTMLElement).dataset.machine} ${isIntersecting ? 'in' : 'out'}`)
-        }, options)
-      }
-    }
-  })
-  type Late = { late: { on: boolean; seen: string[]; tell: () => void } }
-  const seen = () => page.evaluate(() => (globalThis as unknown as Late).late.seen)
-  await openPanel(page)
-  await page.evaluate(() => {
-    ;(globalThis as unknown as Late).late.on = true
-    scrollTo(0, document.body.scrollHeight)
-  })
-  await expect.poll(seen).toContain('hero-rotation out')
-  await panel(page).evaluate((node) => node.scrollIntoView())
-  await expect.poll(seen).toContain('hero-rotation in')
-  await page.evaluate(() => (globalThis as unknown as Late).late.tell())
-  expect(await timeUntil(page, 'build')).toBeGreaterThan(0)
-})
-
-test('the price and the audit link are fully in the first view; the panel shows only the code below 768 px, tabs and rotation above', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1_440, height: 900 })
+test('the price and the audit link are fully in the first view, on a desktop and a phone', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   const hero = page.locator('#start')
   for (const [width, height] of [
@@ -265,24 +178,27 @@ test('the price and the audit link are fully in the first view; the panel shows 
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await expect(hero.getByText('Websites zum Festpreis ab 2.997\u00a0€', { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(hero.getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByText(`Websites zum Festpreis ab ${inEuros(express.priceEuro)}`, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(hero.getByRole('link', { name: `${ordered.talkMinutes.audit}\u00a0Minuten Audit, kostenlos` })).toBeInViewport({
+      ratio: 1,
+    })
   }
+})
 
+test('below 768 px the panel shows only the code; tabs and rotation come from there on', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 1_024 })
+  await openWithConsentAnswered(page, '/')
   await bringIntoView(panel(page), 100)
-  await expect(async () => {
-    await page.clock.runFor(5_000)
-    await expect(code(page)).toHaveAttribute('data-state', 'done', { timeout: 250 })
-  }).toPass()
   await page.clock.runFor(9_000)
+  await expect(code(page)).toHaveAttribute('data-state', 'done')
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
 
   await page.setViewportSize({ width: 768, height: 1_024 })
   await expect(tab(page, 'Partikel')).toBeVisible()
   await bringIntoView(panel(page), 100)
-  expect(await timeUntil(page, 'build')).toBeGreaterThan(7_000)
+  await page.clock.runFor(8_000)
+  await expect(panel(page)).toHaveAttribute('data-state', 'build')
   await page.setViewportSize({ width: 767, height: 1_024 })
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')

@@ -1,16 +1,14 @@
 type Asked = { frames: number; timers: number }
-type Counted = { asked: Asked } & Record<
-  'requestAnimationFrame' | 'setTimeout' | 'setInterval' | 'requestIdleCallback',
-  (...args: unknown[]) => unknown
->
+type Counted = { asked: Asked }
 
 /**
  * Run before a page's own script: counts every frame and timer that the page requests, in `window.asked`.
  * Runs in the page, so it must not refer to anything outside itself.
  */
 export function countRequests(): void {
-  const page = window as unknown as Counted
-  page.asked = { frames: 0, timers: 0 }
+  const counted = window as unknown as Counted
+  const page = window as unknown as Record<string, ((...args: unknown[]) => unknown) | undefined>
+  counted.asked = { frames: 0, timers: 0 }
   for (const [name, kind] of [
     ['requestAnimationFrame', 'frames'],
     ['setTimeout', 'timers'],
@@ -20,7 +18,7 @@ export function countRequests(): void {
     const original = page[name]
     if (!original) continue
     page[name] = (...args) => {
-      page.asked[kind] += 1
+      counted.asked[kind] += 1
       return original.apply(window, args)
     }
   }

@@ -8,6 +8,8 @@ export const START = new Date('2026-03-02T09:00:00+01:00')
 
 /** The step by which a paused clock is advanced while waiting. */
 const STEP_MS = 50
+/** Only a hang takes this long. */
+const HANG_MS = 60_000
 
 /**
  * Makes every browser test fail on what a visitor's console should never show: errors, React warnings, failed requests, violations
@@ -62,7 +64,7 @@ export async function forEachOf<T extends string | number>(all: readonly T[], ch
  * second apart, and in the context of Playwright's locators: `waitForFunction` would have the page compile the same helpers again.
  */
 async function attached(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).first().waitFor({ state: 'attached', timeout: 15_000 })
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
 /** Waits until the page shell is hydrated. */
@@ -143,39 +145,18 @@ export async function openWithConsentAnswered(page: Page, path: string): Promise
   await openAt(page, path)
 }
 
-/** Advances the page's clock in small steps until a condition holds, for at most 20 real seconds. Does nothing if it holds already. */
+/** Advances the page's clock in small steps until a condition holds. Does nothing if it holds already. */
 export async function advanceClockUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     if (await holds()) return
     await page.clock.runFor(STEP_MS)
     expect(await holds()).toBe(true)
-  }).toPass({ intervals: [20], timeout: 20_000 })
+  }).toPass({ intervals: [20], timeout: HANG_MS })
 }
 
 /** Advances a paused clock until an element is visible: its code may still be loading. */
 export async function appears(element: Locator): Promise<void> {
   await advanceClockUntil(element.page(), () => element.isVisible())
-}
-
-/**
- * Repeats an action until the page reacts. Parts of a page hydrate one by one, and an action on one before that is lost. The clock
- * advances a little between attempts.
- */
-export async function retryUntil(page: Page, act: () => Promise<unknown>, reacted: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    if (await reacted()) return
-    // A queued press is replayed without another one.
-    if ((await page.locator('[aria-busy="true"]').count()) === 0) await act()
-    await observersNotified(page)
-    if (await reacted()) return
-    await page.clock.runFor(STEP_MS)
-    expect(await reacted()).toBe(true)
-  }).toPass({ intervals: [20, 50, 100], timeout: 20_000 })
-}
-
-/** Whether an attribute has a value now, without waiting. */
-export async function has(element: Locator, attribute: string, value: string): Promise<boolean> {
-  return (await element.getAttribute(attribute)) === value
 }
 
 /**

@@ -16,8 +16,8 @@ export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
 }
 
-/** Replaces the clipboard by one that works or refuses, or removes it. */
-export async function withClipboard(page: Page, kind: 'working' | 'refusing' | 'missing'): Promise<void> {
+/** Replaces the clipboard by one that works or refuses. */
+export async function withClipboard(page: Page, kind: 'working' | 'refusing'): Promise<void> {
   await page.addInitScript((wanted) => {
     const copied: string[] = []
     Object.assign(globalThis, { copied })
@@ -28,7 +28,7 @@ export async function withClipboard(page: Page, kind: 'working' | 'refusing' | '
         return Promise.resolve()
       },
     }
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: wanted === 'missing' ? undefined : clipboard })
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
   }, kind)
 }
 

@@ -5,8 +5,7 @@ import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { findBrowser } from '../../scripts/find-browser.mjs'
+import { fileURLToPath } from 'node:url'
 import { faults } from './faults.mjs'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -46,11 +45,10 @@ async function tryAll(all) {
     // Drawing takes longest, so cached drawings are copied.
     await mkdir(join(copy, '.cache'))
     for (const entry of DRAWN) await cp(join(root, '.cache', entry), join(copy, '.cache', entry), { recursive: true }).catch(() => {})
-    const browser = await findBrowser({ shell: true })
     const unit = [...new Set(all.flatMap((fault) => fault.unit ?? []))]
     const specs = [...new Set(all.flatMap((fault) => fault.browser ?? []))]
     console.log('Without a fault everything has to pass:')
-    const noticed = await notices(copy, browser, { unit, browser: specs })
+    const noticed = await notices(copy, { unit, browser: specs })
     if (noticed !== undefined) throw new Error(`seeded-faults: ${noticed} fails without any fault. Make it pass first.`)
 
     const found = []
@@ -61,7 +59,7 @@ async function tryAll(all) {
         file,
         text.replace(fault.from, () => fault.to),
       )
-      const foundBy = await notices(copy, browser, fault)
+      const foundBy = await notices(copy, fault)
       await writeFile(file, text)
       found.push({ ...fault, foundBy })
       console.log(foundBy === undefined ? `MISSED  ${fault.name}` : `found   ${fault.name} (${foundBy})`)
@@ -73,28 +71,21 @@ async function tryAll(all) {
 }
 
 /** The first suite that fails, or undefined if all pass. A failing build counts as detection as well. */
-async function notices(copy, browser, { unit = [], browser: specs = [] }) {
+async function notices(copy, { unit = [], browser: specs = [] }) {
   if (unit.length > 0 && !(await passes(copy, ['vitest', 'run', '--bail=1', ...unit]))) return unit.join(', ')
   if (specs.length === 0) return
   if (!(await passes(copy, ['vite', 'build', '--logLevel', 'error']))) return 'the build'
-  const { serveSite } = await import(pathToFileURL(join(copy, 'scripts/site-server.mjs')).href)
-  const site = await serveSite({ overTls: true })
-  try {
-    const command = ['playwright', 'test', '--config', 'tests/browser/playwright.config.ts', '--max-failures=1', '--reporter=line']
-    const env = { BROWSER_PATH: browser, SITE_URL: site.url }
-    for (const spec of specs) if (!(await passes(copy, [...command, `${spec}.spec.ts`], env))) return `${spec}.spec.ts`
-  } finally {
-    await site.close()
+  for (const spec of specs) {
+    if (!(await passes(copy, ['playwright', 'test', '--max-failures=1', '--reporter=line', `/${spec}.spec.ts`]))) return `${spec}.spec.ts`
   }
 }
 
 /** Runs one of the project's tools in the copy, without output. */
-function passes(copy, [tool, ...args], env = {}) {
+function passes(copy, [tool, ...args]) {
   return new Promise((resolve) => {
     const child = spawn('npx', ['--no-install', tool, ...args], {
       cwd: copy,
       stdio: 'ignore',
-      env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     })
     child.on('error', () => resolve(false))

@@ -6,7 +6,7 @@ import { create } from '../../scripts/new.mjs'
 import { parseArticle } from '../../src/build/markdown.ts'
 
 const DAY = '2026-03-02'
-const PIECES = ['machines/all.ts', 'src/inspection/sampleEvents.ts', 'src/pages/home/sections.ts', 'src/content/articles']
+const PIECES = ['src/pages/home/sections.ts', 'src/content/articles']
 
 let root = ''
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -19,20 +19,16 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
-  it('is a machine with view, test and component, registered for replay, documentation and inspector', async () => {
+  it('is a machine with view, samples, test and component', async () => {
     expect(await create(root, 'machine', 'door-bell', DAY)).toEqual([
       'machines/door-bell/door-bell.machine.ts',
       'machines/door-bell/door-bell.view.ts',
+      'machines/door-bell/door-bell.samples.ts',
       'tests/unit/machines/door-bell/door-bell.test.ts',
       'src/components/DoorBell.tsx',
-      'machines/all.ts',
-      'src/inspection/sampleEvents.ts',
     ])
     expect(await read('machines/door-bell/door-bell.machine.ts')).toContain('export const doorBellMachine = setup({')
-    expect(await read('machines/all.ts')).toMatch(
-      /import \{ doorBellMachine } from '\.\/door-bell\/door-bell\.machine\.ts'\n[^]*\n {4}doorBellMachine,\n {2}]/,
-    )
-    expect(await read('src/inspection/sampleEvents.ts')).toContain("'door-bell': of<typeof doorBellMachine>({ type: 'pressed' }),\n}")
+    expect(await read('machines/door-bell/door-bell.samples.ts')).toContain("import type { DoorBellEvent } from './door-bell.machine.ts'")
     expect(await read('src/components/DoorBell.tsx')).toContain('data-machine="door-bell"')
   })
 

@@ -11,11 +11,10 @@ interface ActorDetailsProps {
   session: Session
   actor: string
   snapshot: Snapshot<unknown>
-  samples: Readonly<Record<string, readonly AnyEventObject[]>>
 }
 
 /** The chosen actor at the selected moment, the events it can be sent in the present, and its context. */
-export function ActorDetails({ session, actor, snapshot, samples }: ActorDetailsProps) {
+export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   const before = holdingsBefore(session, actor)
   const holdings = plainHoldings(snapshot)
   const machineId = machineIdOf(actor)
@@ -55,7 +54,7 @@ export function ActorDetails({ session, actor, snapshot, samples }: ActorDetails
         </dl>
         {Object.keys(holdings).length === 0 && <p className="hint">It has no context.</p>}
       </section>
-      <Events key={machineId} session={session} actor={actor} snapshot={snapshot} samples={samples} />
+      <Events key={machineId} session={session} actor={actor} snapshot={snapshot} />
     </>
   )
 }
@@ -88,14 +87,14 @@ function Holding({ name, value, hasChanged, before }: HoldingProps) {
 }
 
 /** Buttons for the events that the state accepts, and a field for any other. */
-function Events({ session, actor, snapshot, samples }: ActorDetailsProps) {
+function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [note, setNote] = useState<{ text: string; isFault: boolean }>()
   const isBack = session.cursor() !== undefined
   const machine = isMachineState(snapshot) ? snapshot : undefined
   const accepted = new Set(machine ? getNextTransitions(machine).map(({ eventType }) => eventType) : [])
-  const known = samples[machineIdOf(actor)] ?? []
+  const known = session.samplesOf(actor)
   const events = [...accepted]
     .filter((type) => type !== '' && !type.startsWith('xstate.') && !type.includes('*'))
     .flatMap((type): readonly AnyEventObject[] => {

@@ -4,7 +4,6 @@ import { isMachineState } from '@drei-tage/recorder'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { AnyEventObject } from 'xstate'
 import type { Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
 import { Glyph } from './Glyph.tsx'
@@ -27,7 +26,6 @@ interface PanelProps {
   session: Session
   /** The panel's own engine. */
   time: Engine
-  samples: Readonly<Record<string, readonly AnyEventObject[]>>
   importOf: ((machineId: string) => MachineImport) | undefined
   close(): void
   /** Whether the panel has its own window, and how it gets there and back. */
@@ -45,7 +43,7 @@ const PLACES: Record<Dock | 'window', string> = {
 }
 
 /** Every actor of the page, and control over its time. */
-export function Panel({ session, time, samples, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
+export function Panel({ session, time, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
   useSession(session)
   const { style, placement, collapse, dockTo, moving, resizing } = usePlacement(isInWindow)
   const zoom = useZoom(session)
@@ -149,7 +147,7 @@ export function Panel({ session, time, samples, importOf, close, isInWindow, mov
               {shown === undefined ? (
                 <p className="empty">No machine runs at this moment.</p>
               ) : (
-                <Chosen key={shown} session={session} actor={shown} samples={samples} importOf={importOf}>
+                <Chosen key={shown} session={session} actor={shown} importOf={importOf}>
                   <Timers session={session} time={time} />
                 </Chosen>
               )}
@@ -275,13 +273,12 @@ function makeReachable(element: HTMLElement | null): void {
 interface ChosenProps {
   session: Session
   actor: string
-  samples: Readonly<Record<string, readonly AnyEventObject[]>>
   importOf: ((machineId: string) => MachineImport) | undefined
   children: ReactNode
 }
 
 /** The chosen actor: its chart, its log, and its actions. */
-function Chosen({ session, actor, samples, importOf, children }: ChosenProps) {
+function Chosen({ session, actor, importOf, children }: ChosenProps) {
   const [view, setView] = useState<'chart' | 'sequence'>('chart')
   const machine = session.machineOf(actor)
   const snapshot = session.snapshotOf(actor)
@@ -313,7 +310,7 @@ function Chosen({ session, actor, samples, importOf, children }: ChosenProps) {
       </div>
       <div className="details">
         <FirstDifference session={session} actor={actor} />
-        {snapshot && <ActorDetails session={session} actor={actor} snapshot={snapshot} samples={samples} />}
+        {snapshot && <ActorDetails session={session} actor={actor} snapshot={snapshot} />}
         <CopyAsTest session={session} actor={actor} importOf={importOf} />
         {children}
       </div>

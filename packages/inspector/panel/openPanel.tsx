@@ -2,7 +2,6 @@
 import { createEngine } from '@drei-tage/engine'
 import type { MachineImport } from '@drei-tage/recorder'
 import { createRoot } from 'react-dom/client'
-import type { AnyEventObject } from 'xstate'
 import type { Session } from '../session.ts'
 import { Boundary } from './Boundary.tsx'
 import { followScroll } from './followScroll.ts'
@@ -10,7 +9,6 @@ import { Panel } from './Panel.tsx'
 import { PANEL_STYLES } from './styles.ts'
 
 export interface PanelOptions {
-  readonly samples: Readonly<Record<string, readonly AnyEventObject[]>>
   readonly importOf: ((machineId: string) => MachineImport) | undefined
   /** The element that the panel is appended to. */
   readonly mount: Element
@@ -25,7 +23,7 @@ const WINDOW_FEATURES = 'popup,width=1100,height=800'
  * Shows the panel in its own shadow root until the returned function is called. It has its own engine, so it keeps moving while
  * the page's time stands still.
  */
-export function openPanel(session: Session, { samples, importOf, mount, close }: PanelOptions): () => void {
+export function openPanel(session: Session, { importOf, mount, close }: PanelOptions): () => void {
   const time = createEngine()
   let own: Window | null = null
   let takeAway = show(mount)
@@ -50,7 +48,6 @@ export function openPanel(session: Session, { samples, importOf, mount, close }:
         <Panel
           session={session}
           time={time}
-          samples={samples}
           importOf={importOf}
           close={close}
           isInWindow={view === own}

@@ -1,17 +1,16 @@
 import { createSimulatedEngine, SeededRandom } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
-import { allMachines } from '../../../machines/all.ts'
-import { illTypedField } from '../../../machines/common/checked-events.ts'
-import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+import { allMachines, sampleEvents } from '../../../src/inspection/machines.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
 /** Waits that hit the machines' deadlines, and some that miss them. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
 /** One in twenty is long, since long waits take most of the time: the machines run by themselves then. */
 const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
-/** Values that may end up in any field of an event by mistake. */
-const ODD = [null, undefined, {}, [], NaN, Infinity, -Infinity, '', 'constructor', '__proto__', true, 0, -1, 1e21, () => 0, Symbol('x')]
+
+/** More timers than all machines together may still have set when motion is reduced: the end of a message, of a patience. */
+const LAST_TIMERS = 20
 
 interface Step {
   readonly machineId: string
@@ -27,12 +26,9 @@ export function stepsOf(seed: number, count: number): Step[] {
   return Array.from({ length: count }, () => {
     const machineId = pick(ids)
     const sample = pick(sampleEvents[machineId] as readonly AnyEventObject[])
-    const fields = Object.keys(sample).filter((name) => name !== 'type')
-    const chance = numbers.next()
     const event = { ...sample }
-    if (fields.length > 0 && chance < 0.15) event[pick(fields)] = pick(ODD)
-    else if (chance < 0.4) {
-      for (const name of fields) if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000)
+    if (numbers.next() < 0.25) {
+      for (const name of Object.keys(event)) if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000)
     }
     return { machineId, event, waitMs: pick(numbers.next() < 0.05 ? LONG_WAITS_MS : WAITS_MS) }
   })
@@ -42,10 +38,11 @@ export function stepsOf(seed: number, count: number): Step[] {
  * Plays the steps and returns a hash of everything observable, with times.
  *
  * @param cut The number of pieces into which each wait is split.
- * @throws {Error} naming the step at which an actor failed, was in a state that its machine does not declare, showed NaN, accepted an
- *   ill-typed event, or left a timer behind.
+ * @param reducedMotion Whether the visitor prefers reduced motion from the start; otherwise once all steps are played.
+ * @throws {Error} naming the step at which an actor failed, was in a state that its machine does not declare or showed NaN; also if
+ *   one still moves with reduced motion, or leaves a timer behind.
  */
-export function play(steps: readonly Step[], cut = 1): number {
+export function play(steps: readonly Step[], { cut = 1, reducedMotion = false } = {}): number {
   const engine = createSimulatedEngine()
   let hash = 0x811c9dc5
   const note = (text: string) => {
@@ -53,8 +50,9 @@ export function play(steps: readonly Step[], cut = 1): number {
   }
   const actors = new Map<string, Actor<AnyStateMachine>>()
   for (const [id, machine] of Object.entries(allMachines)) {
-    const input = inputOf(id)
+    const input = { ...inputOf(id), reducedMotion }
     const actor = createActor(machine, { clock: engine, input: input as never })
+    actor.on('*', (event: AnyEventObject) => note(`${Math.round(engine.now() * 1e5)} ${id} emits ${JSON.stringify(event)}`))
     actor.subscribe({
       next: ({ value, context }) => {
         // Sums of the same delays can differ in the last digit.
@@ -70,20 +68,18 @@ export function play(steps: readonly Step[], cut = 1): number {
     try {
       for (let piece = 0; piece < cut; piece++) engine.advance(waitMs / cut)
       const actor = actors.get(machineId) as Actor<AnyStateMachine>
-      const before = actor.getSnapshot()
-      const waiting = engine.pending().length
       actor.send(event)
-      const after = actor.getSnapshot()
-      if (after.status === 'error') throw after.error
-      if (illTypedField(actor.logic, event) !== undefined && (after.context !== before.context || engine.pending().length !== waiting)) {
-        throw new Error('It has taken an ill-typed event.')
-      }
+      const { status, error } = actor.getSnapshot()
+      if (status === 'error') throw error
+      note(String(engine.pending().length))
     } catch (error) {
       throw new Error(`Step ${index}, ${machineId} with ${String(event.type)}: ${error instanceof Error ? error.message : String(error)}`, {
         cause: error,
       })
     }
   }
+  for (const actor of actors.values()) if (actor.logic.events.includes('motion.reduced')) actor.send({ type: 'motion.reduced' })
+  engine.runUntilIdle({ limit: LAST_TIMERS })
   for (const actor of actors.values()) actor.stop()
   if (engine.pending().length > 0) throw new Error(`${engine.pending().length} timers are left.`)
   return hash >>> 0

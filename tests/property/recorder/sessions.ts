@@ -5,8 +5,7 @@ import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import type { TimerClock } from '@drei-tage/engine'
 import { createRecorder } from '@drei-tage/recorder'
 import type { Moment } from '@drei-tage/recorder'
-import { allMachines } from '../../../machines/all.ts'
-import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+import { allMachines, sampleEvents } from '../../../src/inspection/machines.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../../unit/engine/fake-host.ts'
 import { textInputs } from '../../unit/machines/texts.ts'
@@ -59,7 +58,7 @@ export const sessions: fc.Arbitrary<SessionStep[]> = fc
       minLength: 1,
       maxLength: 12,
     }),
-    fc.array(steps, { maxLength: 50, size: 'max' }),
+    fc.array(steps, { maxLength: 30, size: 'max' }),
   )
   .map(([first, then]) => [...first, ...then])
 

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const RULE = /^- \*\*([EX]\d+)\*\*/gm
-const TEST_NAME = /\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]([EX]\d+): /g
+/** One test may prove several rules: `it('E1, E2: …`. */
+const TEST_NAME = /\bit(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:[EX]\d+(?:, )?)+): /g
 
 function idsIn(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, id]) => id!)
+  return [...text.matchAll(pattern)].flatMap(([, ids]) => ids!.split(', '))
 }
 
 /** The rule numbers quoted in the test titles of a folder. */

@@ -3,7 +3,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 

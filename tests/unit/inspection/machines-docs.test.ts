@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { MACHINE_DOCS_FILE, machineDocs } from '../../../src/build/machineDocs.ts'
 
 it('the machine documentation is up to date; if this fails, run npm run docs:machines', async () => {

@@ -1,20 +1,22 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { allMachines } from '../../../machines/all.ts'
-import { sampleEvents } from '../../../src/inspection/sampleEvents.ts'
+import { expect, it } from 'vitest'
+import { allMachines, sampleEvents } from '../../../src/inspection/machines.ts'
 
-it('lists every machine', () => {
-  const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.machine.ts'))
-  expect(files.map((file) => file.replaceAll('\\', '/').split('/')[0]).toSorted()).toEqual(Object.keys(allMachines).toSorted())
+it('finds every machine by the name of its folder, which is its id, and its samples', () => {
+  const folders = readdirSync('machines', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => file.replaceAll('\\', '/').split('/')[0])
+    .toSorted()
+  expect(Object.keys(allMachines).toSorted()).toEqual(folders)
+  expect(
+    Object.values(allMachines)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(folders)
+  expect(Object.keys(sampleEvents).toSorted()).toEqual(folders)
 })
 
-describe('events to send by hand', () => {
-  it('exist for exactly the existing machines', () => {
-    expect(Object.keys(sampleEvents).toSorted()).toEqual(Object.keys(allMachines).toSorted())
-  })
-
-  it.each(Object.entries(allMachines))('include every event of %s', (id, machine) => {
-    const types = machine.events.filter((type) => !type.startsWith('xstate.'))
-    expect([...new Set(sampleEvents[id]?.map(({ type }) => type))].toSorted()).toEqual(types.toSorted())
-  })
+it.each(Object.entries(allMachines))('has a sample of every event of %s', (id, machine) => {
+  const types = machine.events.filter((type) => !type.startsWith('xstate.'))
+  expect([...new Set(sampleEvents[id]?.map(({ type }) => type))].toSorted()).toEqual(types.toSorted())
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, createMachine, raise } from 'xstate'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { textInputs } from '../machines/texts.ts'
@@ -98,48 +98,38 @@ describe('the chart of a machine', () => {
   })
 })
 
-describe.each(machines)('the drawing of %s', (_, machine) => {
+/** Whether two boxes have no point in common. */
+function areApart(one: ChartBox, other: ChartBox): boolean {
+  return one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y
+}
+
+it.each(machines)('the drawing of %s shows each state once, inside its parent, and each transition once', (_, machine) => {
   const chart = chartOf(machine)
   const { boxes, arrows, dots, width, height } = layoutOf(chart)
   const boxOf = (id: string) => boxes.find(({ state }) => state.id === id) as ChartBox
 
-  it('shows each state once, inside its parent and without overlapping its siblings', () => {
-    expect(boxes.map(({ state }) => state.id).toSorted()).toEqual(
-      statesOf(chart)
-        .map(({ id }) => id)
-        .toSorted(),
-    )
-    for (const { state } of boxes) {
-      for (const [index, child] of state.children.entries()) {
-        expect(isInside(boxOf(child.id), boxOf(state.id))).toBe(true)
-        for (const sibling of state.children.slice(index + 1)) {
-          const [one, other] = [boxOf(child.id), boxOf(sibling.id)]
-          const isApart =
-            one.x + one.width <= other.x ||
-            other.x + other.width <= one.x ||
-            one.y + one.height <= other.y ||
-            other.y + other.height <= one.y
-          expect(isApart).toBe(true)
-        }
-      }
-    }
-  })
-
-  it('shows each transition once, as an arrow or inside its state', () => {
-    const shown = [...arrows.flatMap(({ lines }) => lines), ...boxes.flatMap(({ inner }) => inner)]
+  expect(boxes.map(({ state }) => state.id).toSorted()).toEqual(
+    statesOf(chart)
       .map(({ id }) => id)
-      .filter((id) => !/\|(entry|exit)$/.test(id))
-    const defined = statesOf(chart).flatMap(({ transitions }) => transitions.map(({ id }) => id))
-    expect(shown.toSorted()).toEqual(defined.toSorted())
-  })
-
-  it('keeps everything within its bounds', () => {
-    for (const { points } of arrows) {
-      expect(points.length).toBeGreaterThan(1)
-      for (const { x, y } of [...points, ...dots]) {
-        expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true)
-      }
+      .toSorted(),
+  )
+  for (const { state } of boxes) {
+    for (const [index, child] of state.children.entries()) {
+      expect(isInside(boxOf(child.id), boxOf(state.id))).toBe(true)
+      for (const sibling of state.children.slice(index + 1)) expect(areApart(boxOf(child.id), boxOf(sibling.id))).toBe(true)
     }
-    expect(boxes[0]).toMatchObject({ x: 0, y: 0, width, height })
-  })
+  }
+
+  // A transition is an arrow, or a line inside its state.
+  const shown = [...arrows.flatMap(({ lines }) => lines), ...boxes.flatMap(({ inner }) => inner)]
+    .map(({ id }) => id)
+    .filter((id) => !/\|(entry|exit)$/.test(id))
+  const defined = statesOf(chart).flatMap(({ transitions }) => transitions.map(({ id }) => id))
+  expect(shown.toSorted()).toEqual(defined.toSorted())
+
+  expect(boxes[0]).toMatchObject({ x: 0, y: 0, width, height })
+  for (const { points } of arrows) {
+    expect(points.length).toBeGreaterThan(1)
+    for (const { x, y } of [...points, ...dots]) expect(x >= 0 && x <= width && y >= 0 && y <= height).toBe(true)
+  }
 })

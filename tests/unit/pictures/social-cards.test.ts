@@ -24,27 +24,40 @@ const article: SocialCard = {
 const short = (minutes: number, setter: Typesetter) =>
   drawArticleCard({ kind: 'article', title: 'Kurz', minutes, slug: '' }, 'Drei Tage', setter, '')
 
-async function build(cards: Record<string, SocialCard>) {
-  const root = await temporaryFolder()
-  const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
-  const run = (wanted = cards) => buildSocialCards({ ...folders, cards: wanted, brand: 'Drei Tage' })
-  return { ...folders, run, built: await run() }
-}
-
 it('has a card for every page that has a title', () => {
   expect(Object.keys(pageCards).toSorted()).toEqual(Object.keys(pageTexts.byPath).toSorted())
 })
 
-// tests/browser/crawl.spec.ts checks all cards of the built site.
-it('writes cards of 1200 by 630 px, smaller than 80 KB', async () => {
-  const { outDir } = await build({ article: article, page: pageCards['/']! })
-  const files = await readdir(outDir)
+// tests/built checks all cards of the built site.
+it('writes cards of 1200 by 630 px and less than 80 KB, keeps them, and removes those no longer needed', async () => {
+  const root = await temporaryFolder()
+  const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
+  const build = (cards: Record<string, SocialCard>) => buildSocialCards({ ...folders, cards, brand: 'Drei Tage' })
+  const files = async () => (await readdir(folders.outDir)).toSorted()
+  const cards = { '/': pageCards['/']!, '/blog/ki': { ...article, slug: '' } }
+  const built = await build(cards)
+  const [start, ki] = [basename(built['/']!.src), basename(built['/blog/ki']!.src)]
 
-  expect(files).toHaveLength(2)
-  for (const file of files) {
-    expect(await sharp(join(outDir, file)).metadata(), file).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect((await stat(join(outDir, file))).size, file).toBeLessThanOrEqual(80_000)
+  expect(built['/']).toEqual({
+    src: expect.stringMatching(/^\/karten\/start-[0-9a-f]{12}\.png$/),
+    width: 1200,
+    height: 630,
+    alt: `Drei Tage: ${headlineBound.join(' ')}`,
+  })
+  expect(built['/blog/ki']).toMatchObject({ alt: 'Drei Tage: KI und Kreativität: Warum keine zwei Websites gleich sind' })
+  expect(await files()).toEqual([ki, start].toSorted())
+  for (const file of await files()) {
+    expect(await sharp(join(folders.outDir, file)).metadata(), file).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect((await stat(join(folders.outDir, file))).size, file).toBeLessThanOrEqual(80_000)
   }
+
+  await writeFile(join(folders.cacheDir, ki), 'from the cache')
+  await build(cards)
+  expect(await readFile(join(folders.outDir, ki), 'utf8')).toBe('from the cache')
+
+  const other = basename((await build({ '/': pageCards['/blog']! }))['/']!.src)
+  expect(other).not.toBe(start)
+  expect([await files(), await readdir(folders.cacheDir)]).toEqual([[other], [other]])
 })
 
 it('draws text as outlines, independent of system fonts', async () => {
@@ -53,7 +66,6 @@ it('draws text as outlines, independent of system fonts', async () => {
   const drawn = short(5, setter)
 
   for (const svg of [page, drawn]) expect(svg).not.toMatch(/<text|font-family/)
-  expect(drawPageCard(pageCards['/']!, 'Drei Tage', setter)).toBe(page)
 })
 
 it('sets both lines of a page to the full width between the margins', async () => {
@@ -77,42 +89,6 @@ it('highlights one stroke per minute of reading time', async () => {
   }
 
   expect([5, 8, 9, 12].map(lit)).toEqual([5, 8, 9, 12])
-})
-
-it('returns path, size and text of each card', async () => {
-  const { built, outDir } = await build({ '/': pageCards['/']!, '/blog/ki': article })
-
-  expect(built['/']).toEqual({
-    src: expect.stringMatching(/^\/karten\/start-[0-9a-f]{12}\.png$/),
-    width: 1200,
-    height: 630,
-    alt: `Drei Tage: ${headlineBound.join(' ')}`,
-  })
-  expect(built['/blog/ki']).toMatchObject({ alt: 'Drei Tage: KI und Kreativität: Warum keine zwei Websites gleich sind' })
-  expect((await readdir(outDir)).toSorted()).toEqual(
-    Object.values(built)
-      .map(({ src }) => basename(src))
-      .toSorted(),
-  )
-})
-
-it('changes the file name of a card when its text changes', async () => {
-  const first = await build({ '/': pageCards['/']! })
-  const second = await build({ '/': pageCards['/blog']! })
-
-  expect(second.built['/']!.src).not.toBe(first.built['/']!.src)
-})
-
-it('reuses cached cards, and removes cards that are no longer needed', async () => {
-  const site = await build({ '/': pageCards['/']!, '/blog': pageCards['/blog']! })
-  const file = basename(site.built['/blog']!.src)
-  await writeFile(join(site.cacheDir, file), 'from the cache')
-  await site.run()
-  expect(await readFile(join(site.outDir, file), 'utf8')).toBe('from the cache')
-
-  await site.run({ '/': pageCards['/']! })
-  const start = basename(site.built['/']!.src)
-  expect([await readdir(site.outDir), await readdir(site.cacheDir)]).toEqual([[start], [start]])
 })
 
 it('shows the cover of the article: a photo, a drawing, or one generated from its slug', async () => {

@@ -26,6 +26,12 @@ const world = {
   complete: () => {},
 }
 
+interface Run {
+  readonly actor: AnyActorRef
+  advance(ms: number): void
+  settled(): Promise<void>
+}
+
 function source<T>(name: string): Subscribable<T> {
   return {
     subscribe(observer: { next?: (value: T) => void; complete?: () => void }) {
@@ -115,6 +121,15 @@ const parent = setup({
   },
 })
 
+/** Asks for a user and waits until the promise has settled. */
+const loading =
+  (settle: () => void) =>
+  async ({ actor, settled }: Run) => {
+    actor.send({ type: 'load' })
+    settle()
+    await settled()
+  }
+
 /** Imitates @xstate/react under StrictMode: stops an actor, restores its state, and starts it again. */
 function startOnceMore(actor: AnyActorRef): void {
   const all: [AnyActorRef, unknown][] = []
@@ -134,10 +149,7 @@ function startOnceMore(actor: AnyActorRef): void {
 let recordingUpTo: (actor: AnyActorRef) => Recording = () => ({ randomState: 1, endMs: 0, entries: [] })
 
 /** Records what `act` does to a root actor, via the file format. */
-async function record(
-  machine: AnyActorLogic,
-  act: (run: { actor: AnyActorRef; advance(ms: number): void; settled(): Promise<void> }) => Promise<void> | void,
-) {
+async function record(machine: AnyActorLogic, act: (run: Run) => Promise<void> | void) {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []
   const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onMoment: (moment) => void moments.push(moment) })
@@ -147,11 +159,9 @@ async function record(
   actor.start()
   await act({ actor, advance: (ms) => engine.advance(ms), settled: () => new Promise((resolve) => setImmediate(resolve)) })
   await Promise.resolve()
-  const text = serializeRecording(recorder.recording())
   return {
     moments,
-    text,
-    recording: parseRecording(text),
+    recording: parseRecording(serializeRecording(recorder.recording())),
     rows: recorder.entries.map(({ actor: name, kind, event, from }) => [name, kind, event.type, from]),
   }
 }
@@ -163,11 +173,10 @@ afterEach(() => {
 
 describe('actors that are not machines', () => {
   it('are recorded with parent, results and senders of events', async () => {
-    const { rows, recording } = await record(parent, async ({ actor, settled }) => {
-      actor.send({ type: 'load' })
-      world.resolve({ name: 'Ada' })
-      await settled()
-    })
+    const { rows, recording } = await record(
+      parent,
+      loading(() => world.resolve({ name: 'Ada' })),
+    )
     expect(rows).toEqual([
       ['parent#1', 'start', 'xstate.init', undefined],
       ['listen#1', 'start', 'xstate.init', undefined],
@@ -187,22 +196,8 @@ describe('actors that are not machines', () => {
   })
 
   it.each<[string, Parameters<typeof record>[1]]>([
-    [
-      'a fulfilled promise',
-      async ({ actor, settled }) => {
-        actor.send({ type: 'load' })
-        world.resolve({ name: 'Ada', since: new Date(0) })
-        await settled()
-      },
-    ],
-    [
-      'a rejected promise',
-      async ({ actor, settled }) => {
-        actor.send({ type: 'load' })
-        world.reject(new RangeError('too far'))
-        await settled()
-      },
-    ],
+    ['a fulfilled promise', loading(() => world.resolve({ name: 'Ada', since: new Date(0) }))],
+    ['a rejected promise', loading(() => world.reject(new RangeError('too far')))],
     ['a pending promise', ({ actor, advance }) => (actor.send({ type: 'load' }), advance(5_000))],
     [
       'events sent by and to a callback',
@@ -223,6 +218,7 @@ describe('actors that are not machines', () => {
     ],
     ['events sent by an observable', ({ actor }) => (actor.send({ type: 'watch' }), world.next({ type: 'key' } as never))],
     ['a callback that fails at once', ({ actor }) => actor.send({ type: 'ask' })],
+    ['an unhandled error, which ends their parent', ({ actor }) => actor.send({ type: 'loose' })],
     ['events between a child and its parent', ({ actor, advance }) => (advance(700), actor.send({ type: 'wake' }))],
     [
       'spawned children with separate timers',
@@ -236,7 +232,7 @@ describe('actors that are not machines', () => {
     ],
     ['stopping all of them', ({ actor, advance }) => (advance(100), void actor.stop())],
   ])('are replayed without side effects: %s', async (_, act) => {
-    const { moments, text, recording } = await record(parent, act)
+    const { moments, recording } = await record(parent, act)
     expect(world.calls.length).toBeGreaterThan(0)
     world.calls.length = 0
     const { difference, moments: again } = replay(recording, { machines: { parent } })
@@ -244,13 +240,6 @@ describe('actors that are not machines', () => {
     expect(world.calls).toEqual([])
     expect(again.map(({ entry }) => entry)).toEqual(recording.entries)
     expect(again.map(({ snapshot }) => snapshot.status)).toEqual(moments.map(({ snapshot }) => snapshot.status))
-    expect(serializeRecording({ ...recording, entries: again.map(({ entry }) => entry) })).toBe(text)
-  })
-
-  it('may end their parent: an unhandled error is replayed as well', async () => {
-    const { recording } = await record(parent, ({ actor }) => actor.send({ type: 'loose' }))
-    expect(recording.entries.findLast(({ actor }) => actor === 'parent#1')).toMatchObject({ status: 'error' })
-    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
   it('have the events that an action sent replayed in order, although the action is skipped', async () => {
@@ -293,22 +282,6 @@ describe('actors that are not machines', () => {
     )
     expect(rows.map(([name]) => name)).toEqual(['effect#1', 'effect#1'])
     expect(replay(recording, { machines: {} }).difference).toBeUndefined()
-  })
-
-  it('report a difference with its path, recorded and new value', async () => {
-    const { recording } = await record(parent, async ({ actor, settled }) => {
-      actor.send({ type: 'load' })
-      world.resolve({ name: 'Ada' })
-      await settled()
-    })
-    const other = parent.provide({ actions: { note: assign({ log: ({ context }) => [...context.log, 'other'] }) } })
-    expect(replay(recording, { machines: { parent: other } }).difference).toMatchObject({
-      index: 5,
-      actor: 'parent#1',
-      path: '/context/log/0',
-      old: 'rang at once',
-      new: 'other',
-    })
   })
 
   it('are shown as they were at any point, with the child actors of that moment', async () => {
@@ -364,20 +337,5 @@ describe('actors that are not machines', () => {
     expect(recording.entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)).toContain('parent#2')
     expect(recording.entries.find(({ actor }) => actor === 'parent#2')?.timers).toMatchObject([{ source: ['kid'], restMs: 500 }])
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
-  })
-
-  it('have their pending timers and final snapshots listed at the end', async () => {
-    const { recording } = await record(parent, ({ advance }) => advance(200))
-    const point = replay(recording, { machines: { parent } }).resumePoints.get('parent#1')
-    expect(point?.timers).toEqual([
-      {
-        source: ['kid'],
-        target: ['kid'],
-        event: { type: 'xstate.after.nap.child.napping' },
-        id: 'xstate.after.nap.child.napping',
-        restMs: 300,
-      },
-    ])
-    expect(point?.snapshot).toMatchObject({ value: 'idle', status: 'active' })
   })
 })

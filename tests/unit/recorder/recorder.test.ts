@@ -7,31 +7,36 @@ import type { Moment } from '@drei-tage/recorder'
 import { comparisonRaceMachine } from '../../../machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
 import { faqMachine } from '../../../machines/faq/faq.machine.ts'
+import { throwing } from '../engine/support.ts'
 import { textInputs } from '../machines/texts.ts'
 
-function setUp(limit?: number) {
+function setUp(more: Partial<Parameters<typeof createRecorder>[0]> = {}) {
   const engine = createSimulatedEngine()
   const moments: Moment[] = []
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: engine.randomState,
     onMoment: (moment) => void moments.push(moment),
-    ...(limit !== undefined && { limit }),
+    ...more,
   })
   const options = { clock: engine, inspect: recorder.observe }
+  const startFaq = () => createActor(faqMachine, { ...options, input: {} }).start()
+  const startConfetti = () => createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
   return {
     engine,
     recorder,
     moments,
     options,
+    startFaq,
+    startConfetti,
     rows: () => moments.map(({ entry }) => [entry.atMs, entry.actor, entry.kind, entry.event.type]),
   }
 }
 
 describe('recorder', () => {
   it('records the start, sent events, spontaneous transitions and the stop, each with its engine time', () => {
-    const { engine, recorder, moments, options, rows } = setUp()
-    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    const { engine, recorder, moments, rows, startConfetti } = setUp()
+    const confetti = startConfetti()
     engine.advance(250)
     confetti.send({ type: 'burst.requested', seed: 5 })
     engine.advance(3_000)
@@ -43,8 +48,7 @@ describe('recorder', () => {
       [3_250, 'confetti#1', 'own', 'xstate.after.burst.confetti.bursting'],
       [3_250, 'confetti#1', 'stop', 'xstate.stop'],
     ])
-    expect(recorder.recording()).toMatchObject({ randomState: 1, endMs: 3_250 })
-    expect(recorder.entries).toEqual(recorder.recording().entries)
+    expect(recorder.recording()).toEqual({ randomState: 1, endMs: 3_250, entries: recorder.entries })
     expect(moments[0]?.entry).toMatchObject({ input: { reducedMotion: false }, value: 'idle' })
     expect(moments[1]?.entry).toEqual({
       atMs: 250,
@@ -60,10 +64,10 @@ describe('recorder', () => {
   })
 
   it('numbers the actors of a machine, and omits those that never start', () => {
-    const { recorder, options } = setUp()
+    const { recorder, startFaq, options } = setUp()
     createActor(faqMachine, { ...options, input: {} })
-    const first = createActor(faqMachine, { ...options, input: {} }).start()
-    const second = createActor(faqMachine, { ...options, input: {} }).start()
+    const first = startFaq()
+    const second = startFaq()
     first.stop()
 
     expect(recorder.actors().map(({ name, running, logic }) => [name, running, (logic as AnyStateMachine).id])).toEqual([
@@ -74,7 +78,7 @@ describe('recorder', () => {
   })
 
   it('records events sent before the start of an actor after its start', () => {
-    const { options, rows } = setUp()
+    const { rows, options } = setUp()
     const faq = createActor(faqMachine, { ...options, input: {} })
     faq.send({ type: 'question.opened', index: 2 })
     expect(rows()).toEqual([])
@@ -83,9 +87,9 @@ describe('recorder', () => {
   })
 
   it('keeps the order in which events were processed when one actor sends to another and to itself', () => {
-    const { engine, options, rows, moments } = setUp()
-    const faq = createActor(faqMachine, { ...options, input: {} }).start()
-    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    const { engine, moments, rows, startFaq, startConfetti } = setUp()
+    const faq = startFaq()
+    const confetti = startConfetti()
     faq.subscribe(({ context }) => {
       if (context.openIndex !== 1) return
       faq.send({ type: 'question.opened', index: 4 })
@@ -105,8 +109,8 @@ describe('recorder', () => {
   })
 
   it('drops events that a stopped actor did not process, and those sent to it afterwards', () => {
-    const { options, rows } = setUp()
-    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    const { rows, startFaq } = setUp()
+    const faq = startFaq()
     faq.subscribe(({ context }) => {
       if (context.openIndex !== 1) return
       faq.send({ type: 'question.opened', index: 4 })
@@ -117,7 +121,7 @@ describe('recorder', () => {
     const warning = vi.spyOn(console, 'warn').mockReturnValue()
     faq.send({ type: 'question.opened', index: 5 })
     warning.mockRestore()
-    const other = createActor(faqMachine, { ...options, input: {} }).start()
+    const other = startFaq()
     other.stop()
 
     expect(rows().map(([, actor, kind]) => [actor, kind])).toEqual([
@@ -130,28 +134,14 @@ describe('recorder', () => {
   })
 
   it('completes the entry of an actor that threw, and continues with the others', async () => {
-    const { options, rows, moments } = setUp()
-    const machine = setup({}).createMachine({
-      id: 'fragile',
-      initial: 'whole',
-      states: {
-        whole: {
-          on: {
-            hit: {
-              actions: () => {
-                throw new Error('broken')
-              },
-            },
-          },
-        },
-      },
-    })
+    const { moments, options, rows, startFaq } = setUp()
+    const machine = setup({}).createMachine({ id: 'fragile', on: { hit: { actions: throwing('broken') } } })
     const fragile = createActor(machine, options)
     const errors: unknown[] = []
     fragile.subscribe({ error: (error) => void errors.push(error) })
     fragile.start()
     fragile.send({ type: 'hit' })
-    createActor(faqMachine, { ...options, input: {} }).start()
+    startFaq()
     expect(errors).toHaveLength(1)
     expect(rows()).toHaveLength(1)
     await Promise.resolve()
@@ -164,12 +154,10 @@ describe('recorder', () => {
   })
 
   it('reports busy actors once per external event', () => {
-    const engine = createSimulatedEngine()
     const busy: boolean[] = []
-    const recorder = createRecorder({ now: () => engine.now(), randomState: 1, onBusy: (isBusy) => void busy.push(isBusy) })
-    const options = { clock: engine, inspect: recorder.observe }
-    const faq = createActor(faqMachine, { ...options, input: {} }).start()
-    const confetti = createActor(confettiMachine, { ...options, input: { reducedMotion: false } }).start()
+    const { startFaq, startConfetti } = setUp({ onBusy: (isBusy) => void busy.push(isBusy) })
+    const faq = startFaq()
+    const confetti = startConfetti()
     expect(busy.splice(0)).toEqual([true, false, true, false])
     faq.subscribe(({ context }) => {
       expect(busy).toEqual([true])
@@ -180,7 +168,7 @@ describe('recorder', () => {
   })
 
   it('records which transitions led to a moment, eventless ones included', () => {
-    const { engine, options, moments } = setUp()
+    const { engine, moments, options } = setUp()
     const race = createActor(comparisonRaceMachine, {
       ...options,
       input: { ...textInputs['comparison-race'], reducedMotion: false },
@@ -200,8 +188,8 @@ describe('recorder', () => {
   })
 
   it('stops at its limit and reports that it is full', () => {
-    const { recorder, options, moments } = setUp(2)
-    const faq = createActor(faqMachine, { ...options, input: {} }).start()
+    const { recorder, moments, startFaq } = setUp({ limit: 2 })
+    const faq = startFaq()
     expect(recorder.isFull()).toBe(false)
     faq.send({ type: 'question.opened', index: 1 })
     expect(recorder.isFull()).toBe(true)

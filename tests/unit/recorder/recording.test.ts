@@ -3,7 +3,7 @@ import { createRecorder, machineIdOf, parseRecording, serializeRecording } from 
 import type { Recording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { allMachines } from '../../../machines/all.ts'
+import { allMachines } from '../../../src/inspection/machines.ts'
 import { inputOf } from '../machines/texts.ts'
 
 const recording: Recording = {

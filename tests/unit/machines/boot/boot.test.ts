@@ -134,13 +134,6 @@ describe('boot, one part at a time', () => {
     fail('kontakt')
     expect(view().hydrating).toBe('start')
   })
-
-  it('refuses parts named like inherited object properties', () => {
-    const { actor, press } = startBoot()
-
-    press(0, 'constructor')
-    expect(actor.getSnapshot().context).toMatchObject({ presses: [], parts: {} })
-  })
 })
 
 describe('boot, the presses', () => {

@@ -4,12 +4,6 @@ import { contactChoiceView } from '../../../../machines/contact-choice/contact-c
 import { startMachine } from '../support.ts'
 
 describe('contact-choice', () => {
-  it('has nothing chosen at first', () => {
-    const { view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
-
-    expect(view()).toEqual({ state: 'open', package: undefined })
-  })
-
   it('keeps the last choice for a form that mounts later', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })

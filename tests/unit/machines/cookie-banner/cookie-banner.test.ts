@@ -4,7 +4,7 @@ import type { CookieBannerEmitted } from '../../../../machines/cookie-banner/coo
 import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
-import { ALL_STORED, DAMAGED_TEXTS, NOW_MS, stored } from './stored.ts'
+import { ALL_STORED, NOW_MS, stored } from './stored.ts'
 import { textInputs } from '../texts.ts'
 
 const NONE_STORED = stored({ analytics: false, marketing: false, functional: false })
@@ -45,18 +45,7 @@ describe('cookie banner before the storage is read', () => {
     save()
     send({ type: 'reopened' })
     send({ type: 'settings.left' })
-    expect(view()).toEqual({
-      state: 'hidden',
-      analytics: false,
-      marketing: false,
-      functional: false,
-      consent: null,
-      askAgainReason: null,
-      askAgainText: '',
-      gpcSeen: false,
-      gpcText: '',
-      announcement: '',
-    })
+    expect(view()).toMatchObject({ state: 'hidden', consent: null, askAgainReason: null, gpcSeen: false, gpcText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 })
@@ -65,16 +54,8 @@ describe('cookie banner on a first visit', () => {
   it('asks, with nothing preselected and nothing granted', () => {
     const { orders, view } = startAsking()
 
-    expect(view()).toMatchObject({
-      state: 'summary',
-      analytics: false,
-      marketing: false,
-      functional: false,
-      consent: null,
-      askAgainReason: 'absent',
-      askAgainText: '',
-      announcement: '',
-    })
+    const nothing = { analytics: false, marketing: false, functional: false, consent: null }
+    expect(view()).toMatchObject({ state: 'summary', ...nothing, askAgainReason: 'absent', askAgainText: '', announcement: '' })
     expect(orders).toEqual([])
   })
 
@@ -136,52 +117,6 @@ describe('cookie banner on a first visit', () => {
     ])
   })
 
-  it('offers "accept all" and "only necessary" in the settings as well, whatever is switched on', () => {
-    const accepting = startAsking()
-    accepting.openSettings()
-    accepting.acceptAll()
-    expect(accepting.view()).toMatchObject({ state: 'hidden', consent: JSON.parse(ALL_STORED) })
-
-    const declining = startAsking()
-    declining.openSettings()
-    declining.toggle('marketing')
-    declining.onlyNecessary()
-    expect(declining.view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED), marketing: false })
-  })
-
-  it('grants nothing when the settings are left, and discards the switches', () => {
-    const { openSettings, orders, send, toggle, view } = startAsking()
-
-    openSettings()
-    toggle('analytics')
-    send({ type: 'settings.left' })
-    expect(view()).toMatchObject({ state: 'summary', analytics: false, consent: null })
-    openSettings()
-    expect(view().analytics).toBe(false)
-    expect(orders).toEqual([])
-  })
-
-  it('can be closed without a choice, which grants and stores nothing', () => {
-    const { openSettings, orders, send, toggle, view } = startAsking()
-
-    openSettings()
-    toggle('analytics')
-    send({ type: 'closed' })
-    expect(view()).toMatchObject({ state: 'hidden', analytics: false, consent: null, askAgainReason: 'absent' })
-    expect(orders).toEqual([])
-    send({ type: 'reopened' })
-    expect(view()).toMatchObject({ state: 'settings', analytics: false })
-  })
-
-  it('ignores switches for the necessary and for unknown categories', () => {
-    const { openSettings, save, toggle, view } = startAsking()
-    openSettings()
-    for (const name of ['necessary', '__proto__', 'constructor', 'date', '']) toggle(name as OptionalCategory)
-    save()
-
-    expect(view().consent).toEqual(JSON.parse(NONE_STORED))
-  })
-
   it('does not choose twice on a double click', () => {
     const { acceptAll, onlyNecessary, orders, view } = startAsking()
 
@@ -205,22 +140,6 @@ describe('cookie banner on a first visit', () => {
 })
 
 describe('cookie banner on a later visit', () => {
-  it('stays hidden with a valid choice and applies it', () => {
-    const { orders, read, view } = startBanner()
-
-    read(stored({ marketing: false }))
-    expect(view()).toMatchObject({ state: 'hidden', askAgainReason: null, announcement: '' })
-    expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'functional'] }])
-  })
-
-  it('initialises nothing if nothing was granted', () => {
-    const { orders, read, view } = startBanner()
-
-    read(NONE_STORED)
-    expect(view().state).toBe('hidden')
-    expect(orders).toEqual([])
-  })
-
   it.each([
     ['damaged', 'not JSON', 'Ihre gespeicherte Auswahl ist nicht lesbar. Bitte wählen Sie noch einmal.'],
     ['outdated', stored({ version: 0 }), 'Die Zwecke haben sich seit Ihrer Auswahl geändert. Bitte wählen Sie noch einmal.'],
@@ -239,40 +158,26 @@ describe('cookie banner on a later visit', () => {
     acceptAll()
     expect(view()).toMatchObject({ state: 'hidden', askAgainReason: null, askAgainText: '' })
   })
-
-  it.each(DAMAGED_TEXTS)('asks again and grants nothing: %s', (_, text) => {
-    const { orders, read, view } = startBanner()
-
-    read(text)
-    expect(view()).toMatchObject({ state: 'summary', analytics: false, marketing: false, functional: false, consent: null })
-    expect(orders).toEqual([])
-  })
 })
 
 describe('cookie banner opened again from the footer', () => {
-  it('shows the stored choice in the settings', () => {
-    const { orders, read, send, view } = startBanner()
-
-    read(stored({ marketing: false }))
-    send({ type: 'reopened' })
-    expect(view()).toMatchObject({ state: 'settings', analytics: true, marketing: false, functional: true })
-    send({ type: 'settings.left' })
-    expect(view().state).toBe('hidden')
-    expect(orders).toHaveLength(1)
-  })
-
-  it('keeps the choice when the settings are left or closed after switching', () => {
+  it.each([
+    ['settings.left', null, 'summary'],
+    ['settings.left', ALL_STORED, 'hidden'],
+    ['closed', null, 'hidden'],
+    ['closed', ALL_STORED, 'hidden'],
+  ] as const)('discards the switches on %s with %s stored, and is %s then', (way, text, state) => {
     const { orders, read, send, toggle, view } = startBanner()
 
-    read(ALL_STORED)
-    for (const way of ['settings.left', 'closed'] as const) {
-      send({ type: 'reopened' })
-      toggle('analytics')
-      expect(view().analytics).toBe(false)
-      send({ type: way })
-      expect(view()).toMatchObject({ state: 'hidden', analytics: true, consent: JSON.parse(ALL_STORED) })
-    }
-    expect(orders).toHaveLength(1)
+    read(text)
+    const { analytics } = view()
+    const ordered = [...orders]
+    send({ type: 'reopened' })
+    expect(view()).toMatchObject({ state: 'settings', analytics })
+    toggle('analytics')
+    send({ type: way })
+    expect(view()).toMatchObject({ state, analytics })
+    expect(orders).toEqual(ordered)
   })
 
   it('withdraws immediately with one press', () => {
@@ -285,35 +190,6 @@ describe('cookie banner opened again from the footer', () => {
       { type: 'consent.store', text: NONE_STORED },
       { type: 'tracking.changed', categories: [] },
     ])
-  })
-
-  it('withdraws a single category immediately', () => {
-    const { orders, read, save, send, toggle } = startBanner()
-
-    read(ALL_STORED)
-    send({ type: 'reopened' })
-    toggle('marketing')
-    save()
-    expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: ['analytics', 'functional'] })
-  })
-
-  it('keeps the switches when it is opened while open', () => {
-    const { read, send, toggle, view } = startBanner()
-
-    read(NONE_STORED)
-    send({ type: 'reopened' })
-    toggle('marketing')
-    send({ type: 'reopened' })
-    expect(view()).toMatchObject({ state: 'settings', marketing: true })
-  })
-
-  it('opens the settings from the summary as well', () => {
-    const { send, view } = startAsking()
-
-    send({ type: 'reopened' })
-    expect(view().state).toBe('settings')
-    send({ type: 'settings.left' })
-    expect(view().state).toBe('summary')
   })
 
   it('clears the announcement of the last choice', () => {
@@ -344,17 +220,19 @@ describe('cookie banner and other tabs', () => {
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'marketing'] }])
   })
 
-  it('immediately withdraws what another tab has withdrawn', () => {
+  it('withdraws what another tab has withdrawn, and asks again once the storage is damaged or cleared', () => {
     const { changed, orders, read, view } = startBanner()
 
-    read(ALL_STORED)
+    read(ALL_STORED, { gpc: true })
+    expect(view().gpcSeen).toBe(true)
     changed(NONE_STORED)
-    expect(view()).toMatchObject({
-      state: 'hidden',
-      consent: JSON.parse(NONE_STORED),
-      announcement: 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
-    })
+    expect(view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED) })
+    expect(view().announcement).toBe('Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.')
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
+    changed('{')
+    expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: 'damaged', announcement: '' })
+    changed(null)
+    expect(view()).toMatchObject({ state: 'summary', askAgainReason: 'absent' })
   })
 
   it('initialises nothing again when another tab has stored the same categories', () => {
@@ -363,28 +241,6 @@ describe('cookie banner and other tabs', () => {
     read(ALL_STORED)
     changed(stored({ date: '2026-11-20T06:12:00.000Z' }))
     expect(orders).toHaveLength(1)
-  })
-
-  it.each([
-    ['cleared', null, 'absent'],
-    ['damaged', '{', 'damaged'],
-  ])('revokes everything and asks when the storage was %s', (_, text, reason) => {
-    const { acceptAll, changed, orders, view } = startAsking()
-
-    acceptAll()
-    changed(text)
-    expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: reason, analytics: false, announcement: '' })
-    expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
-  })
-
-  it('stays as it is if it is already asking', () => {
-    const { changed, openSettings, view } = startAsking()
-
-    changed('{')
-    expect(view()).toMatchObject({ state: 'summary', askAgainReason: 'damaged' })
-    openSettings()
-    changed(null)
-    expect(view()).toMatchObject({ state: 'settings', askAgainReason: 'absent' })
   })
 
   it('treats a change before the first reading as the first reading', () => {
@@ -426,20 +282,5 @@ describe('cookie banner in a restricted or broken browser', () => {
     expect(orders).toEqual([])
     acceptAll()
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: ALL })
-  })
-
-  it('lets a stored explicit choice win over Global Privacy Control', () => {
-    const { orders, read, view } = startBanner()
-
-    read(ALL_STORED, { gpc: true })
-    expect(view()).toMatchObject({ state: 'hidden', gpcSeen: true })
-    expect(orders).toEqual([{ type: 'tracking.changed', categories: ALL }])
-  })
-
-  it('stores a date even if the clock is broken', () => {
-    const { orders, send } = startAsking()
-
-    send({ type: 'accept-all.pressed', nowMs: Number.NaN })
-    expect(orders[0]).toEqual({ type: 'consent.store', text: stored({ date: '1970-01-01T00:00:00.000Z' }) })
   })
 })

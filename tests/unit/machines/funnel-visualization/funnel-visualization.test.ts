@@ -38,52 +38,28 @@ describe('funnel visualization', () => {
     expect(view().stage).toBe(1)
   })
 
-  it.each(['pointer', 'focus', 'button', 'site', 'offscreen', 'control'] as const)(
-    'stops while "%s" holds and keeps the elapsed second',
-    (reason) => {
-      const { engine, send, view } = startVisualization()
-
-      engine.advance(1_000)
-      send({ type: 'hold.changed', reason, held: true })
-      engine.advance(60_000)
-      expect(view()).toMatchObject({ stage: 0, paused: reason === 'button' })
-      expect(engine.pending()).toEqual([])
-      send({ type: 'hold.changed', reason, held: false })
-      engine.advance(999)
-      expect(view().stage).toBe(0)
-      engine.advance(1)
-      expect(view().stage).toBe(1)
-    },
-  )
-
-  it('is paused and played by its button', () => {
+  it('stands while paused by its button, and keeps the elapsed second', () => {
     const { engine, send, view } = startVisualization()
 
+    engine.advance(1_000)
     send({ type: 'pause.toggled' })
-    expect(view().paused).toBe(true)
     engine.advance(60_000)
-    send({ type: 'pause.toggled' })
+    expect(view()).toMatchObject({ stage: 0, paused: true })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'button', held: false })
+    engine.advance(999)
     expect(view()).toMatchObject({ stage: 0, paused: false })
-    engine.advance(2_000)
+    engine.advance(1)
     expect(view().stage).toBe(1)
   })
 
-  it('does not loop with reduced motion but still switches its data', () => {
-    const { engine, send, view } = startVisualization(true)
+  it.each(['from the start', 'later'])('does not loop with motion reduced %s, but still switches its data', (when) => {
+    const { engine, send, view } = startVisualization(when === 'from the start')
 
+    engine.advance(1_500)
+    if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
     send({ type: 'set.selected', set: 'revenue' })
     expect(view()).toEqual({ state: 'revenue', stage: 0, paused: false })
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('stops where it is when motion is reduced later', () => {
-    const { engine, send, view } = startVisualization()
-
-    engine.advance(4_500)
-    send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view().stage).toBe(2)
-    expect(engine.pending()).toEqual([])
   })
 })

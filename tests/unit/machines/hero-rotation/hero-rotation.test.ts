@@ -21,18 +21,13 @@ describe('hero rotation', () => {
   it('rotates code, build, particles, code every 8 s', () => {
     const { engine, view } = startHero()
 
-    engine.advance(7_999)
-    expect(view().state).toBe('code')
-    engine.advance(1)
-    expect(view().state).toBe('build')
-    engine.advance(7_999)
-    expect(view().state).toBe('build')
-    engine.advance(1)
-    expect(view().state).toBe('particles')
-    engine.advance(7_999)
-    expect(view().state).toBe('particles')
-    engine.advance(1)
-    expect(view().state).toBe('code')
+    for (const next of ['build', 'particles', 'code']) {
+      const { state } = view()
+      engine.advance(7_999)
+      expect(view().state).toBe(state)
+      engine.advance(1)
+      expect(view().state).toBe(next)
+    }
   })
 
   it('counts the seconds of a turn from 0 to 7', () => {
@@ -42,82 +37,53 @@ describe('hero rotation', () => {
     expect(view().elapsedSeconds).toBe(0)
     engine.advance(1)
     expect(view().elapsedSeconds).toBe(1)
-    engine.advance(6_000)
-    expect(view().elapsedSeconds).toBe(7)
-    engine.advance(999)
+    engine.advance(6_999)
     expect(view()).toMatchObject({ state: 'code', elapsedSeconds: 7 })
-    engine.advance(1)
-    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0 })
   })
 
-  it.each(['code', 'build', 'particles'] as const)('selects %s by its tab and shows it for a full 8 s', (mode) => {
-    const { engine, send, view } = startHero()
-
-    engine.advance(5_500)
-    send({ type: 'tab.selected', mode })
-    expect(view()).toMatchObject({ state: mode, elapsedSeconds: 0, running: true })
-    engine.advance(7_999)
-    expect(view().state).toBe(mode)
-    engine.advance(1)
-    expect(view().state).not.toBe(mode)
-  })
-
-  it.each(['pointer', 'focus', 'button', 'site', 'offscreen'] as const)(
-    'pauses for %s, keeps the elapsed seconds, and sets no timer meanwhile',
-    (reason) => {
-      const { engine, send, view } = startHero()
-
-      engine.advance(5_000)
-      send({ type: 'hold.changed', reason, held: true })
-      engine.advance(60_000)
-      expect(view()).toMatchObject({ state: 'code', running: false, elapsedSeconds: 5 })
-      expect(engine.pending()).toEqual([])
-
-      send({ type: 'hold.changed', reason, held: false })
-      engine.advance(2_999)
-      expect(view()).toMatchObject({ state: 'code', running: true })
-      engine.advance(1)
-      expect(view().state).toBe('build')
-    },
-  )
-
-  it('stays paused by its button even when pointer and focus leave', () => {
-    const { engine, send, view } = startHero()
-
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    send({ type: 'hold.changed', reason: 'focus', held: true })
-    send({ type: 'pause.toggled' })
-    send({ type: 'hold.changed', reason: 'pointer', held: false })
-    send({ type: 'hold.changed', reason: 'focus', held: false })
-    expect(view()).toMatchObject({ paused: true, running: false })
-    engine.advance(8_000)
-    expect(view().state).toBe('code')
-
-    send({ type: 'pause.toggled' })
-    expect(view()).toMatchObject({ paused: false, running: true })
-    engine.advance(8_000)
-    expect(view().state).toBe('build')
-  })
-
-  it('reports itself as paused only for its own button', () => {
-    const { send, view } = startHero()
-    send({ type: 'hold.changed', reason: 'pointer', held: true })
-    expect(view()).toMatchObject({ paused: false, running: false })
-  })
-
-  it('accepts a tab while held, and starts its 8 s on release', () => {
+  it('accepts a tab while held, and begins its seconds anew', () => {
     const { engine, send, view } = startHero()
 
     engine.advance(6_000)
     send({ type: 'hold.changed', reason: 'pointer', held: true })
     send({ type: 'tab.selected', mode: 'particles' })
-    engine.advance(20_000)
     expect(view()).toMatchObject({ state: 'particles', running: false, elapsedSeconds: 0 })
-    send({ type: 'hold.changed', reason: 'pointer', held: false })
+  })
+
+  it('shows a demo selected by its tab for a full 8 s', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(5_500)
+    send({ type: 'tab.selected', mode: 'build' })
+    expect(view()).toMatchObject({ state: 'build', elapsedSeconds: 0, running: true })
     engine.advance(7_999)
-    expect(view().state).toBe('particles')
+    expect(view().state).toBe('build')
     engine.advance(1)
-    expect(view().state).toBe('code')
+    expect(view().state).toBe('particles')
+  })
+
+  it('stands while held, and keeps the elapsed seconds', () => {
+    const { engine, send, view } = startHero()
+
+    engine.advance(5_000)
+    send({ type: 'hold.changed', reason: 'pointer', held: true })
+    engine.advance(60_000)
+    expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 5 })
+    expect(engine.pending()).toEqual([])
+    send({ type: 'hold.changed', reason: 'pointer', held: false })
+    engine.advance(2_999)
+    expect(view()).toMatchObject({ state: 'code', running: true })
+    engine.advance(1)
+    expect(view().state).toBe('build')
+  })
+
+  it('is paused and played by its button', () => {
+    const { send, view } = startHero()
+
+    send({ type: 'pause.toggled' })
+    expect(view()).toMatchObject({ paused: true, running: false })
+    send({ type: 'pause.toggled' })
+    expect(view()).toMatchObject({ paused: false, running: true })
   })
 
   it('shows the code and does not rotate below 768 px', () => {
@@ -170,25 +136,16 @@ describe('hero rotation', () => {
     expect(view().state).toBe('build')
   })
 
-  it('does not rotate with reduced motion, but follows the tabs', () => {
-    const { engine, send, view } = startHero({ reducedMotion: true })
+  it.each(['from the start', 'later'])('stands with motion reduced %s, but follows the tabs', (when) => {
+    const { engine, send, view } = startHero({ reducedMotion: when === 'from the start' })
 
+    engine.advance(3_000)
+    if (when === 'later') send({ type: 'motion.reduced' })
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'code', paused: false, running: false, elapsedSeconds: 0 })
     send({ type: 'tab.selected', mode: 'build' })
     engine.advance(60_000)
     expect(view().state).toBe('build')
-    expect(engine.pending()).toEqual([])
-  })
-
-  it('stops where it is when motion is reduced later', () => {
-    const { engine, send, view } = startHero()
-
-    engine.advance(10_000)
-    send({ type: 'motion.reduced' })
-    engine.advance(60_000)
-    expect(view()).toEqual({ state: 'build', paused: false, running: false, elapsedSeconds: 0 })
-    expect(engine.pending()).toEqual([])
   })
 
   it('counts turns, so that a demo restarts with each, also when its own tab is pressed', () => {

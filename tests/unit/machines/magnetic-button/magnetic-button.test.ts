@@ -11,12 +11,6 @@ const REST = { state: 'idle', shiftXPx: 0, shiftYPx: 0, scale: 1, particles: 0, 
 const MESSAGE = 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …'
 
 describe('magnetic button', () => {
-  it('rests at first', () => {
-    const { engine, view } = startButton()
-    expect(view()).toEqual(REST)
-    expect(engine.pending()).toEqual([])
-  })
-
   it('is attracted within 150 px and not beyond', () => {
     const { send, view } = startButton()
 
@@ -24,22 +18,8 @@ describe('magnetic button', () => {
     expect(view()).toEqual(REST)
     send({ type: 'pointer.moved', offsetXPx: 150, offsetYPx: 0 })
     expect(view()).toEqual({ ...REST, state: 'attracted' })
-    send({ type: 'pointer.moved', offsetXPx: 149, offsetYPx: 0 })
-    expect(view().state).toBe('attracted')
-    expect(view().shiftXPx).toBeGreaterThan(0)
     send({ type: 'pointer.moved', offsetXPx: 120, offsetYPx: 91 })
     expect(view()).toEqual(REST)
-  })
-
-  it('measures the distance in both dimensions', () => {
-    const { send, view } = startButton()
-
-    // 90 and 120 make 150, so the proximity is 0; 45 and -60 make 75, so it is 0.5.
-    send({ type: 'pointer.moved', offsetXPx: 90, offsetYPx: 120 })
-    expect(view()).toMatchObject({ state: 'attracted', shiftXPx: 0, shiftYPx: 0 })
-    send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
-    expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
-    expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
   })
 
   it('follows 30 per cent of the offset, scaled by the proximity', () => {
@@ -47,18 +27,11 @@ describe('magnetic button', () => {
 
     send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
     expect(view().shiftXPx).toBeCloseTo(11.25, 10)
-    send({ type: 'pointer.moved', offsetXPx: -30, offsetYPx: 0 })
-    expect(view().shiftXPx).toBeCloseTo(-7.2, 10)
+    send({ type: 'pointer.moved', offsetXPx: 45, offsetYPx: -60 })
+    expect(view().shiftXPx).toBeCloseTo(45 * 0.3 * 0.5, 10)
+    expect(view().shiftYPx).toBeCloseTo(-60 * 0.3 * 0.5, 10)
     send({ type: 'pointer.moved', offsetXPx: 0, offsetYPx: 0 })
     expect(view()).toEqual({ ...REST, state: 'attracted' })
-  })
-
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('ignores a pointer position of %d', (offsetXPx) => {
-    const { send, view } = startButton()
-
-    send({ type: 'pointer.moved', offsetXPx: 75, offsetYPx: 0 })
-    send({ type: 'pointer.moved', offsetXPx, offsetYPx: 0 })
-    expect(view()).toEqual({ ...REST, state: 'attracted', shiftXPx: 11.25 })
   })
 
   it('grows on hover', () => {
@@ -105,15 +78,11 @@ describe('magnetic button', () => {
   })
 
   it('opens one mail, however often it is pressed meanwhile', () => {
-    const { emitted, engine, send, view } = startButton()
+    const { emitted, engine, send } = startButton()
 
     send({ type: 'pressed' })
     engine.advance(600)
     send({ type: 'pressed' })
-    engine.advance(399)
-    expect(view().state).toBe('transmitting')
-    engine.advance(1)
-    expect(view().state).toBe('idle')
     engine.advance(10_000)
     expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
 
@@ -122,36 +91,17 @@ describe('magnetic button', () => {
     expect(emitted).toHaveLength(2)
   })
 
-  it('keeps message and mail with reduced motion, without pull, growth or particles', () => {
-    const { emitted, engine, send, view } = startButton(true)
+  it.each(['from the start', 'later'])('keeps message and mail with motion reduced %s, without pull, growth or particles', (when) => {
+    const { emitted, engine, send, view } = startButton(when === 'from the start')
 
     send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
     send({ type: 'pointer.entered' })
+    if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual(REST)
     send({ type: 'pressed' })
     expect(view()).toEqual({ ...REST, state: 'transmitting', message: MESSAGE })
-    engine.advance(999)
-    expect(view().message).toBe(MESSAGE)
-    engine.advance(1)
+    engine.advance(1_000)
     expect(view()).toEqual(REST)
     expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
-  })
-
-  it('returns to rest as soon as motion is reduced, and still opens the mail', () => {
-    const { emitted, engine, send, view } = startButton()
-
-    send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
-    send({ type: 'pressed' })
-    engine.advance(500)
-    send({ type: 'motion.reduced' })
-    expect(view()).toEqual({ ...REST, state: 'transmitting', message: MESSAGE })
-    engine.advance(500)
-    expect(view()).toEqual(REST)
-    expect(emitted).toEqual([{ atMs: 1_000, type: 'hand-over' }])
-
-    const attracted = startButton()
-    attracted.send({ type: 'pointer.moved', offsetXPx: 20, offsetYPx: 20 })
-    attracted.send({ type: 'motion.reduced' })
-    expect(attracted.view()).toEqual(REST)
   })
 })

@@ -14,15 +14,10 @@ const isCut = (mail: Mail) => composeMail({ words: WORDS, ...mail }).cut
 
 describe('the link of a mail', () => {
   it('contains recipient, subject and body according to RFC 6068', () => {
-    expect(hrefOf({ to: OWNER, subject: 'Guten Tag & mehr', body: 'Zeile 1\nZeile 2' })).toBe(
-      'mailto:post@example.org?subject=Guten%20Tag%20%26%20mehr&body=Zeile%201%0D%0AZeile%202',
+    // Mail programs do not decode a plus sign into a space.
+    expect(hrefOf({ to: OWNER, subject: 'Guten Tag & a+b', body: 'Zeile 1\nZeile 2+3' })).toBe(
+      'mailto:post@example.org?subject=Guten%20Tag%20%26%20a%2Bb&body=Zeile%201%0D%0AZeile%202%2B3',
     )
-  })
-
-  it('encodes a space as %20 and a plus sign as %2B, since mail programs do not decode the plus', () => {
-    const href = hrefOf({ to: OWNER, subject: 'a b+c', body: 'd e+f' })
-
-    expect(href).toBe('mailto:post@example.org?subject=a%20b%2Bc&body=d%20e%2Bf')
   })
 
   it.each([
@@ -36,19 +31,8 @@ describe('the link of a mail', () => {
     expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body })).body).toBe('a\r\nb')
   })
 
-  it('keeps two line breaks apart and does not count CRLF twice', () => {
-    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\r\n\r\nb\n\rc' })).body).toBe('a\r\n\r\nb\r\n\r\nc')
-  })
-
   it('keeps tabs in the body and drops other control characters', () => {
-    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f' })).body).toBe('a\tbc')
-  })
-
-  it('removes line breaks from the subject', () => {
-    const { headers, subject } = takeMailtoApart(hrefOf({ to: OWNER, subject: ' Hallo\r\nBcc: opfer@example.org ', body: '' }))
-
-    expect(subject).toBe('Hallo Bcc: opfer@example.org')
-    expect(headers).toEqual(['subject', 'body'])
+    expect(takeMailtoApart(hrefOf({ to: OWNER, subject: 's', body: 'a\tb\u0000\u0007\u001bc\u007f\ud83d' })).body).toBe('a\tbc\ufffd')
   })
 
   it('shortens a subject of more than 120 characters and leaves one of 120 alone', () => {
@@ -61,8 +45,8 @@ describe('the link of a mail', () => {
   })
 
   it('keeps the at sign readable and encodes the rest of the address', () => {
-    expect(hrefOf({ to: 'vor name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
-    expect(hrefOf({ to: 'a@b@c.de', subject: '', body: '' })).toBe('mailto:a%40b@c.de?subject=&body=')
+    expect(hrefOf({ to: 'vor  name+x@ex ample.org', subject: '', body: '' })).toBe('mailto:vorname%2Bx@example.org?subject=&body=')
+    expect(hrefOf({ to: 'a@\ud83d@c.de', subject: '', body: '' })).toBe('mailto:a%40%EF%BF%BD@c.de?subject=&body=')
     expect(hrefOf({ to: 'ohne at', subject: '', body: '' })).toBe('mailto:ohneat?subject=&body=')
   })
 
@@ -84,16 +68,14 @@ describe('the link of a mail', () => {
     expect(hrefOf(fitting)).toHaveLength(1_900)
     expect(isCut(fitting)).toBe(false)
     expect(isCut(tooLong)).toBe(true)
-    expect(hrefOf(tooLong).length).toBeLessThanOrEqual(1_900)
+    expect(hrefOf(tooLong)).toHaveLength(1_900)
   })
 
   it('measures the encoded length: 300 emoji are 3,600 characters and are therefore cut', () => {
     const mail = { to: OWNER, subject: 's', body: '🚀'.repeat(300) }
-    const { body } = takeMailtoApart(hrefOf(mail))
 
     expect(isCut(mail)).toBe(true)
-    expect(hrefOf(mail).length).toBeLessThanOrEqual(1_900)
-    expect(body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
+    expect(takeMailtoApart(hrefOf(mail)).body).toMatch(/^(🚀){130,}\r\n\r\n\[/u)
   })
 
   it('cuts a body between two characters and adds the closing text', () => {
@@ -147,13 +129,5 @@ describe('a filled-in mail template', () => {
   it('inserts values unchanged, braces included, and leaves unknown placeholders alone', () => {
     expect(fillMail(template, { name: '{size}' }).body).toBe('Name: {size}\nSize: {size}\n\nYours\n{size}')
     expect(fillMail({ ...template, body: '{constructor} {__proto__}' }, {}).body).toBe('{constructor} {__proto__}')
-  })
-
-  it.each(HOSTILE_TEXTS)('adds no line for %s', (_, text) => {
-    const mail = fillMail(template, { name: text, size: text })
-
-    expect(mail.body.split('\n')).toHaveLength(5)
-    expect(mail.body).toContain(`: ${asOneLine(text)}`)
-    expect(takeMailtoApart(hrefOf(mail))).toMatchObject({ recipients: [OWNER], headers: ['subject', 'body'], subject: 'Order' })
   })
 })

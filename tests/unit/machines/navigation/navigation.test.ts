@@ -129,10 +129,4 @@ describe('navigation', () => {
     engine.advance(1)
     expect(view()).toEqual({ state: 'idle', awaited: null })
   })
-
-  it('refuses an unknown transition', () => {
-    const { send, view } = startNavigation()
-    send({ type: 'page.asked', address: '/blog', way: 'link', turn: 'page' as 'cover' })
-    expect(view()).toEqual({ state: 'idle', awaited: null })
-  })
 })

@@ -15,13 +15,6 @@ function startShare() {
 }
 
 describe('share', () => {
-  it('starts idle, without a message', () => {
-    const { engine, view } = startShare()
-
-    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
-    expect(engine.pending()).toEqual([])
-  })
-
   it('opens the share sheet with title and address, and confirms for 2 s', () => {
     const { engine, orders, send, view } = startShare()
 
@@ -36,33 +29,6 @@ describe('share', () => {
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 
-  it('returns silently when the visitor dismisses the sheet', () => {
-    const { orders, send, view } = startShare()
-
-    send({ type: 'share.pressed', available: true })
-    send({ type: 'share.cancelled' })
-    expect(view()).toMatchObject({ state: 'idle', message: '' })
-    expect(orders).toHaveLength(1)
-  })
-
-  it('opens no second sheet while one is open', () => {
-    const { orders, send, view } = startShare()
-
-    send({ type: 'share.pressed', available: true })
-    send({ type: 'share.pressed', available: true })
-    expect(orders).toHaveLength(1)
-    expect(view().state).toBe('sharing')
-  })
-
-  it('copies the link where there is no share sheet', () => {
-    const { orders, send, view } = startShare()
-
-    send({ type: 'share.pressed', available: false })
-    expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
-    send({ type: 'copy.succeeded' })
-    expect(view()).toMatchObject({ state: 'copied', message: 'Link kopiert.' })
-  })
-
   it('copies the link when the share sheet cannot open', () => {
     const { orders, send, view } = startShare()
 
@@ -72,10 +38,10 @@ describe('share', () => {
     expect(orders.at(-1)).toEqual({ type: 'link.copy', url: PAGE.url })
   })
 
-  it('confirms a copied link for 2 s, and for a full 2 s again after a second copy', () => {
+  it('copies the link where there is no share sheet, and confirms each copy for a full 2 s', () => {
     const { engine, orders, send, view } = startShare()
 
-    send({ type: 'copy.pressed' })
+    send({ type: 'share.pressed', available: false })
     expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
     send({ type: 'copy.succeeded' })
     engine.advance(1_500)
@@ -87,13 +53,14 @@ describe('share', () => {
   })
 
   it('keeps a failure until the next attempt', () => {
-    const { engine, send, view } = startShare()
+    const { engine, orders, send, view } = startShare()
 
     send({ type: 'copy.pressed' })
+    expect(orders).toEqual([{ type: 'link.copy', url: PAGE.url }])
     send({ type: 'copy.failed' })
     engine.advance(600_000)
     expect(view()).toEqual({ state: 'failed', message: 'Kopieren ging nicht. Bitte markieren Sie die Adresse.', url: PAGE.url })
-    send({ type: 'copy.pressed' })
+    send({ type: 'share.pressed', available: false })
     expect(view()).toMatchObject({ state: 'idle', message: '' })
   })
 
@@ -102,8 +69,20 @@ describe('share', () => {
 
     send({ type: 'share.pressed', available: true })
     send({ type: 'copy.pressed' })
+    expect(view().state).toBe('idle')
     send({ type: 'copy.succeeded' })
     send({ type: 'share.succeeded' })
     expect(view().state).toBe('copied')
+  })
+
+  it('opens no second sheet while one is open, and returns silently when it is dismissed', () => {
+    const { orders, send, view } = startShare()
+
+    send({ type: 'share.pressed', available: true })
+    send({ type: 'share.pressed', available: true })
+    expect(view().state).toBe('sharing')
+    send({ type: 'share.cancelled' })
+    expect(view()).toEqual({ state: 'idle', message: '', url: PAGE.url })
+    expect(orders).toHaveLength(1)
   })
 })

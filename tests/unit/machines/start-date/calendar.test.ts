@@ -5,7 +5,6 @@ import {
   easterSunday,
   holidayOn,
   isoOf,
-  isWorkday,
   weekdayOf,
   workdaysLater,
 } from '../../../../machines/start-date/calendar.ts'
@@ -46,30 +45,12 @@ describe('calendar days', () => {
 describe('holidays', () => {
   // Source: tables of the Physikalisch-Technische Bundesanstalt, with the earliest and latest possible dates and the exceptions to
   // Gauss's algorithm.
-  it.each([
-    '1818-03-22',
-    '1954-04-18',
-    '1981-04-19',
-    '2000-04-23',
-    '2008-03-23',
-    '2016-03-27',
-    '2018-04-01',
-    '2019-04-21',
-    '2020-04-12',
-    '2021-04-04',
-    '2022-04-17',
-    '2023-04-09',
-    '2024-03-31',
-    '2025-04-20',
-    '2026-04-05',
-    '2027-03-28',
-    '2028-04-16',
-    '2038-04-25',
-    '2049-04-18',
-    '2076-04-19',
-  ])('include Easter Sunday on %s', (iso) => {
-    expect(isoOf(easterSunday(Number(iso.slice(0, 4))))).toBe(iso)
-  })
+  it.each(['1818-03-22', '1954-04-18', '1981-04-19', '2000-04-23', '2008-03-23', '2021-04-04', '2038-04-25', '2049-04-18', '2076-04-19'])(
+    'include Easter Sunday on %s',
+    (iso) => {
+      expect(isoOf(easterSunday(Number(iso.slice(0, 4))))).toBe(iso)
+    },
+  )
 
   it('are the nine nationwide ones in 2026', () => {
     const found = Array.from({ length: 365 }, (_, index) => dayNumberOf({ year: 2026, month: 1, day: 1 }) + index).flatMap((number) => {
@@ -87,13 +68,6 @@ describe('holidays', () => {
       '2026-12-25 christmas-day',
       '2026-12-26 second-christmas-day',
     ])
-  })
-
-  it('are not working days, nor are weekends', () => {
-    expect(isWorkday(day('2026-12-24'), holidays)).toBe(true)
-    expect(isWorkday(day('2026-12-25'), holidays)).toBe(false)
-    expect(isWorkday(day('2026-12-27'), holidays)).toBe(false)
-    expect(isWorkday(day('2026-12-28'), holidays)).toBe(true)
   })
 
   it.each([

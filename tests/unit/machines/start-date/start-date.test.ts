@@ -53,10 +53,6 @@ describe('start-date', () => {
     })
   })
 
-  it('never starts on a holiday: Easter Monday is skipped', () => {
-    expect(datesOf(start('2026-04-01'), 'express')).toEqual(['2026-04-13', '2026-04-16'])
-  })
-
   it('shows fourteen days: project days, the handover, other working days and days off', () => {
     const { view, send } = start('2026-12-17')
 

@@ -1,0 +1,7 @@
+import type { HoldEvent } from './holds.ts'
+
+/** For the samples of every machine that can be held. */
+export const HOLD_SAMPLES: readonly HoldEvent[] = [
+  { type: 'hold.changed', reason: 'button', held: true },
+  { type: 'hold.changed', reason: 'button', held: false },
+]

@@ -1,0 +1,20 @@
+import type { CookieBannerEvent } from './cookie-banner.machine.ts'
+
+/** 2 March 2026, 8:00 UTC. */
+const nowMs = 1_772_438_400_000
+
+export const samples: readonly CookieBannerEvent[] = [
+  { type: 'storage.read', text: null, nowMs, gpc: false },
+  { type: 'storage.read', text: '{}', nowMs, gpc: true },
+  { type: 'storage.changed', text: null, nowMs },
+  { type: 'storage.changed', text: '{}', nowMs },
+  { type: 'storage.failed' },
+  { type: 'accept-all.pressed', nowMs },
+  { type: 'only-necessary.pressed', nowMs },
+  { type: 'selection.saved', nowMs },
+  { type: 'category.toggled', category: 'analytics' },
+  { type: 'settings.opened' },
+  { type: 'settings.left' },
+  { type: 'reopened' },
+  { type: 'closed' },
+]

@@ -1,0 +1,11 @@
+import { HOLD_SAMPLES } from '../common/holdSamples.ts'
+import type { DaySliderEvent } from './day-slider.machine.ts'
+
+export const samples: readonly DaySliderEvent[] = [
+  { type: 'intro.ended' },
+  { type: 'handle.grabbed' },
+  { type: 'day.changed', day: 41 },
+  { type: 'handle.released' },
+  ...HOLD_SAMPLES,
+  { type: 'motion.reduced' },
+]

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.mjs'
+
+// Found once; the processes that run the tests inherit it. Read by tests/browser/launch.ts.
+process.env.BROWSER_PATH ??= await findBrowser({ shell: true })
+const { withoutRaster } = await import('./tests/browser/launch.ts')
+
+/** Browser tests of the built site: run `npm run build` first, or `npm test -- browser`, which builds it. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '.cache/test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // A test that passes only on a second try is a defect, of the page or of the test.
+  retries: 0,
+  // Only a hang reaches these, even on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
+  // Over HTTPS, as in production. The address it prints becomes SITE_URL.
+  webServer: { command: 'node scripts/serve.mjs --tls', wait: { stdout: /(?<site_url>https:\S+)/ } },
+  use: {
+    // The certificate is self-signed: this is for requests by Playwright itself.
+    ignoreHTTPSErrors: true,
+    ...(process.env.SITE_URL && { baseURL: process.env.SITE_URL }),
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: withoutRaster,
+  },
+})

@@ -1,0 +1,1 @@
+export function structuredDataFaults(dist: string): Promise<string[]>

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseHTML } from 'linkedom'
+import { expect, it } from 'vitest'
+import { ARTICLES, ROUTES } from '../browser/routes.ts'
+import { all, dist, facts, fileText, plain, textsOf } from './site.ts'
+
+const { baseUrl, name, brand, email } = facts.owner
+const addresses = ROUTES.map((route) => baseUrl + route).toSorted()
+
+it('sitemap, robots.txt and llms.txt list every page', () => {
+  expect([...fileText('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address).toSorted()).toEqual(addresses)
+  expect(fileText('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`)
+  const llms = fileText('llms.txt')
+  expect(llms).toMatch(/^# .+\n\n> .{40,}\n\n## /)
+  expect(llms.startsWith(`# ${brand}\n`)).toBe(true)
+  expect([...llms.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gm)].map(([, address]) => address).toSorted()).toEqual(addresses)
+})
+
+it('security.txt says whom to write to, and until when', () => {
+  const security = fileText('.well-known/security.txt')
+  expect(security).toContain(`Contact: mailto:${email}`)
+  expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT.+Z$/m)
+})
+
+it('the feed holds every article as a whole, newest first, with links that lead here from anywhere', () => {
+  const feed = fileText('feed.xml')
+  expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0"/)
+  expect(feed).toContain(`<atom:link href="${baseUrl}/feed.xml" rel="self" type="application/rss+xml"/>`)
+  expect(feed).toContain('<language>de-DE</language>')
+  const items = feed.split('<item>').slice(1)
+  expect(items).toHaveLength(ARTICLES.length)
+  const dates = items.map((item) => /<pubDate>(\w{3}, \d\d \w{3} 20\d\d 00:00:00 GMT)<\/pubDate>/.exec(item)?.[1] ?? '')
+  expect(dates).toEqual(dates.toSorted((a, b) => Date.parse(b) - Date.parse(a)))
+  for (const item of items) {
+    const [, address = ''] = /<guid isPermaLink="true">([^<]*)<\/guid>/.exec(item) ?? []
+    expect(item).toContain(`<link>${address}</link>`)
+    expect(item).toContain(`<dc:creator>${name}</dc:creator>`)
+    expect(item).not.toMatch(/href=&quot;[/#]/)
+    const [, escaped = ''] = /<content:encoded>([\s\S]*)<\/content:encoded>/.exec(item) ?? []
+    const text = parseHTML(`<p>${escaped}</p>`).document.querySelector('p')?.textContent ?? ''
+    const body = parseHTML(`<main>${text}</main>`).document.querySelectorAll('p')
+    expect([...body].map(({ textContent }) => plain(textContent))).toEqual(textsOf(address.slice(baseUrl.length), '.prose p'))
+  }
+  expect(all('/blog', 'link[rel="alternate"][type="application/rss+xml"]').map((link) => link.getAttribute('href'))).toEqual(['/feed.xml'])
+})
+
+it('manifest and icons exist in the declared sizes', () => {
+  const manifest = JSON.parse(fileText(all('/', 'link[rel="manifest"]')[0]?.getAttribute('href') ?? ''))
+  expect(manifest).toMatchObject({ name: brand, lang: 'de', start_url: '/' })
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = readFileSync(join(dist, src))
+    expect([`${icon.readUInt32BE(16)}x${icon.readUInt32BE(20)}`, type], src).toEqual([sizes, 'image/png'])
+  }
+  const icons = all('/', 'link[rel="icon"], link[rel="apple-touch-icon"]').map((link) => link.getAttribute('href') ?? '')
+  expect(icons.length).toBeGreaterThan(1)
+  for (const icon of icons) expect(readFileSync(join(dist, icon)).length, icon).toBeGreaterThan(0)
+})

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest'
+import { german, inEuros } from '../ordered-facts.ts'
+import { ARTICLES, ROUTES } from '../browser/routes.ts'
+import { all, facts, inOrder, linksTo, plain, stated, textOf, textsOf, thingOf } from './site.ts'
+
+// The pages state what docs/FACTS.md orders. They may have more of it: another section, question or article.
+
+const { owner, claims } = facts
+const { talkMinutes } = stated
+const express = stated.packages[0]!
+
+describe('the start page', () => {
+  it('has the headline: 20 yellow characters, then the rest', () => {
+    expect(textOf('/', 'h1 .visually-hidden')).toBe(stated.headline.lit + stated.headline.rest)
+    expect(all('/', 'h1 .fast')[0]?.textContent).toBe(stated.headline.lit)
+    expect(stated.headline.lit).toHaveLength(20)
+    expect(textOf('/', 'h1 .slow-line')).toBe(stated.headline.rest)
+  })
+
+  it('has the ten sections in their order', () => {
+    const sections = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
+    expect(
+      all('/', 'main section[id]')
+        .map(({ id }) => id)
+        .filter((id) => sections.includes(id)),
+    ).toEqual(sections)
+    expect(all('/', '#erfolge #case-studies')).toHaveLength(1)
+  })
+
+  it('states price, figures and both ways to the contact form in the hero', () => {
+    expect(textOf('/', '#start .audience')).toContain(plain(inEuros(express.priceEuro)))
+    expect(textsOf('/', '#start .readout')).toEqual([
+      `${stated.moreConversionsPercent} %`,
+      `${german(stated.sitesBuilt)}+`,
+      `${express.days} Tage`,
+    ])
+    for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
+      expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
+    // Without script: the days of the week in place of dates.
+    expect(textOf('/', '#start .dates')).toBe('Beginn Montag, online Donnerstag')
+  })
+
+  it('has the demos of the hero: 26 lines of a whole page, five steps of building, four words', () => {
+    const lines = all('/', '#start pre .line').map(({ textContent }) => textContent?.trim())
+    expect(lines).toHaveLength(26)
+    expect([lines[0], lines.at(-1)]).toEqual(['<!doctype html>', '</html>'])
+    expect(textOf('/', '[data-machine="code-reveal"]')).toContain('Zeilen generiert')
+    expect(textsOf('/', '#hero-demo-panel-build li')).toEqual(['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'])
+    expect(textsOf('/', '#hero-demo-panel-particles li')).toEqual(['KI', 'Tempo', 'Qualität', 'Persönlichkeit'])
+  })
+
+  it('has four pain points, and compares 90 days with 3', () => {
+    expect(textsOf('/', '#probleme .label')).toEqual(['Ab Tag 1', 'Ab Tag 23', 'Ab Tag 45', 'Ab Tag 67'])
+    const rest = stated.classicDays - express.days
+    expect(textOf('/', '#expertise .scale')).toMatch(
+      inOrder(`${express.days} Tage Bauzeit. Danach arbeitet Ihre Website schon ${rest} Tage`),
+    )
+    expect(textsOf('/', '#expertise .final')).toEqual([`Tag ${express.days}`, `Tag ${stated.classicDays}`])
+    expect(textOf('/', '#expertise noscript')).toContain(`Entwicklung mit KI: fertig nach ${express.days} Tagen.`)
+    expect(all('/', '#expertise article')).toHaveLength(3)
+    expect(all('/', '#expertise .against ul')).toHaveLength(2)
+  })
+
+  it('offers the three packages at their prices, one of them as the most popular', () => {
+    expect(all('/', '#services article')).toHaveLength(3)
+    for (const [index, { name, priceEuro, days, popular, support }] of stated.packages.entries()) {
+      const sold = `#services article:nth-of-type(${index + 1})`
+      expect(textOf('/', `${sold} h3`)).toBe(name)
+      expect(textOf('/', `${sold} .price`)).toMatch(inOrder(inEuros(priceEuro), `${days} Tagen`))
+      expect(textsOf('/', `${sold} .flag`)).toEqual(popular ? ['Am beliebtesten'] : [])
+      expect(textOf('/', sold)).toContain(plain(support))
+      expect(linksTo('/', sold, `${name} anfragen`)).toEqual(['#kontakt'])
+    }
+    expect(textsOf('/', '#kontakt option')).toEqual(
+      stated.packages.map(({ name, priceEuro, days }) => plain(`${name}, ${inEuros(priceEuro)} in ${days} Tagen`)),
+    )
+  })
+
+  it('has the same offers in its structured data, as final prices', () => {
+    expect(thingOf('/', 'Service').offers).toMatchObject(
+      stated.packages.map(({ name, priceEuro }) => ({
+        name,
+        price: String(priceEuro),
+        priceCurrency: 'EUR',
+        priceSpecification: { price: String(priceEuro), valueAddedTaxIncluded: true },
+      })),
+    )
+  })
+
+  it('states tax, limit and guarantee beside the prices', () => {
+    const tax =
+      owner.vat.kind === 'kleinunternehmer' ? 'Nach § 19 UStG fällt keine Umsatzsteuer an.' : `${owner.vat.ratePercent} % Umsatzsteuer.`
+    expect(textOf('/', '#services .terms')).toMatch(inOrder('Alle Preise sind Endpreise', tax, 'Domain, Hosting', 'Arbeitstagen'))
+    expect(textOf('/', '#services .notes')).toMatch(
+      inOrder(`Nur ${stated.monthlyLimit} Websites im Monat`, `${stated.guaranteeDays} Tage Geld-zurück-Garantie`),
+    )
+    expect(linksTo('/', '#services .notes', 'Bedingungen der Garantie')).toEqual(['/agb.html#garantie'])
+  })
+
+  it('has the five reasons', () => {
+    expect(textsOf('/', '#gruende h3').join('\n')).toMatch(
+      inOrder(
+        `${express.days} Tage statt 3 Monate`,
+        'Ein Preis, der stehen bleibt',
+        `Das Ziel: Seite 1 bei Google in ${stated.googleDays} Tagen`,
+        `Unter ${stated.loadTimeSeconds} Sekunden geladen`,
+        `${stated.satisfactionPercent} % zufriedene Kunden`,
+      ),
+    )
+  })
+
+  it('has case studies with their results, the counter, reviews and industries', () => {
+    expect(all('/', '#case-studies article').length).toBeGreaterThanOrEqual(3)
+    const results = facts.caseStudies.flatMap((study) => [study.client, ...study.results.map(({ value }) => value)])
+    expect(textOf('/', '#case-studies .cases')).toMatch(inOrder(...results))
+    expect(all('/', '[data-machine="counters"]')[0]?.getAttribute('data-conversion')).toBe(String(stated.caseConversionPercent))
+    const voices = textsOf('/', '#stimmen figure')
+    expect(voices.length).toBeGreaterThanOrEqual(4)
+    for (const [index, { name, text }] of facts.testimonials.entries()) expect(voices[index]).toMatch(inOrder('5 von 5', text, name))
+    expect(textOf('/', '#stimmen .average')).toContain(`${german(stated.rating)} von 5`)
+    expect(textsOf('/', '#stimmen .logos li')).toEqual(facts.industryLogos.map(({ name, industry }) => name + industry))
+  })
+
+  it('has the five steps of the process with their durations', () => {
+    expect(textsOf('/', '#prozess h3')).toEqual(['Strategiegespräch', 'Konzept', 'Gestaltung', 'Umsetzung', 'Start'])
+    expect(textsOf('/', '#prozess ol .label')).toEqual([`${talkMinutes.strategy} Minuten`, '1 Tag', '1 Tag', '1 Tag', '1 Tag'])
+    expect(all('/', '#prozess ol ul').map(({ children }) => children.length)).toEqual([4, 4, 4, 4, 4])
+    expect(textOf('/', '[data-machine="start-date"] .h3')).toBe('Beginn Montag, online Donnerstag')
+  })
+
+  it('answers at least eight questions in 40 to 60 words each, and says how many seconds that takes', () => {
+    const questions = textsOf('/', '#fragen summary h3')
+    const answers = textsOf('/', '#fragen details > p')
+    const seconds = textsOf('/', '#fragen summary small')
+    expect(questions.length).toBeGreaterThanOrEqual(8)
+    for (const [index, question] of questions.entries()) {
+      const words = answers[index]!.split(' ').length
+      expect(question).toMatch(/\?$/)
+      expect(words, question).toBeGreaterThanOrEqual(40)
+      expect(words, question).toBeLessThanOrEqual(60)
+      // Four words a second.
+      expect(seconds[index], question).toBe(`${Math.round(words / 4)} s`)
+    }
+    const known = thingOf('/', 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
+    expect(known.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text].map(plain))).toEqual(
+      questions.map((question, index) => [question, answers[index]]),
+    )
+    expect(textOf('/', '#fragen')).toMatch(inOrder(`${talkMinutes.introduction} Minuten genügen`))
+  })
+
+  it('leads to the booking calendar from success stories, process and questions', () => {
+    for (const [id, label] of [
+      ['#erfolge', 'Kostenloses Audit buchen'],
+      ['#prozess', 'Strategiegespräch buchen'],
+      ['#fragen', 'Kennenlerngespräch buchen'],
+    ] as const)
+      expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([owner.bookingUrl])
+  })
+
+  it('has a contact form that fills itself in, and mail links that need no script', () => {
+    const field = (name: string, ...attributes: string[]) =>
+      attributes.map((attribute) => all('/', `#kontakt input[name="${name}"]`)[0]?.getAttribute(attribute))
+    expect(field('name', 'autocomplete', 'required')).toEqual(['name', null])
+    expect(field('email', 'autocomplete', 'type', 'required')).toEqual(['email', 'email', null])
+    expect(field('website', 'autocomplete', 'type', 'required')).toEqual(['url', 'url', null])
+    const mail = new RegExp(`^mailto:${owner.email}\\?subject=[^&]+&body=`)
+    for (const name of ['Anfrage per E-Mail senden', 'KI-Website starten'])
+      expect(linksTo('/', '#kontakt', name)).toEqual([expect.stringMatching(mail)])
+    expect(textOf('/', '#kontakt')).toContain(owner.email)
+  })
+})
+
+describe('the blog', () => {
+  it('has a card for each article, the ordered ones in their order', () => {
+    const hrefs = all('/blog', 'main article a').map((link) => link.getAttribute('href'))
+    expect(hrefs.toSorted()).toEqual(ARTICLES.toSorted())
+    const first = [
+      '/blog/ki-kreativitaet-individuelle-webseite',
+      '/blog/seo-ki-zeitalter-gefunden-werden',
+      '/blog/zukunft-webdesign-ki-webdesigner',
+      '/blog/professionelle-webseite-ki-prozess',
+      '/blog/3-tage-webseite-ki-revolution',
+      '/blog/webseitenbau-fehler-ki-loesungen',
+    ]
+    expect(hrefs.filter((href) => first.includes(href ?? ''))).toEqual(first)
+    const cards = textsOf('/blog', 'main article')
+    for (const dated of ['8 Min5. Oktober 2025', '6 Min2. Oktober 2025', '9 Min28. September 2025'])
+      expect(cards.filter((card) => card.includes(dated))).toHaveLength(1)
+  })
+
+  it.each(['/blog', ...ARTICLES])('offers the newsletter on %s, by a mail link without script', (route) => {
+    const href = `mailto:${owner.email}?subject=Newsletter-Anmeldung`
+    expect(linksTo(route, '[data-machine="newsletter"]', 'Anmeldung als E-Mail schreiben')).toEqual([href])
+    expect(textOf(route, '[data-machine="newsletter"]')).toContain('absenden und die Antwort darauf bestätigen')
+  })
+
+  it('says that an unknown article was not found', () => {
+    expect(textOf('/blog/404', 'h1')).toBe('Artikel nicht gefunden')
+    expect(textOf('/blog/404', 'main')).toMatch(
+      inOrder('UnbekanntUnbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
+    )
+  })
+})
+
+it('the about page tells since when, shows the people, and leads to calendar and blog', () => {
+  expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt, in ${express.days} Tagen gebaut.`)
+  const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
+  expect(card).toContain(`Seit ${stated.sinceYear}`)
+  expect(all('/ueber-mich', 'main img')[0]?.getAttribute('alt')).toMatch(/^(?:Platzhalter für das )?Porträt von/)
+  expect(textsOf('/ueber-mich', '.chapters h3')).toEqual(facts.storySections.map(({ title }) => plain(title)))
+  expect(textsOf('/ueber-mich', '.team h3')).toEqual(facts.team.map(({ name }) => name))
+  expect(textsOf('/ueber-mich', 'h2')).toContain('Was uns antreibt')
+  expect(linksTo('/ueber-mich', 'main', 'Kennenlerngespräch buchen (öffnet in neuem Tab)')).toEqual([owner.bookingUrl])
+  expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
+})
+
+it.each(['/blog', '/ueber-mich', '/FunnelActive'])('%s leads back to the start page', (route) => {
+  expect(linksTo(route, 'main', 'Startseite')).toEqual(['/'])
+})
+
+describe('the funnel page', () => {
+  const text = (selector: string) => textOf('/FunnelActive', selector)
+
+  it('calculates with 35, 15 and 5 percent of 1000 visitors', () => {
+    expect(text('h1')).toBe('Von hundert Besuchern kaufen fünf. In diesem Beispiel.')
+    expect(textsOf('/FunnelActive', '.stage .people')).toEqual(['1.000', '350', '150', '50'])
+    expect(text('.stages')).toMatch(inOrder('35 %', '15 %', '5 %'))
+    expect(text('[data-machine="funnel-stages"] .revenue')).toMatch(inOrder('500 € je Kunde', '25.000 €', 'Beispielrechnung'))
+  })
+
+  it.each([
+    [
+      'conversion',
+      ['10.000', '3.500', '1.500', '500'],
+      '(35 %), davon werden 1.500 zu Leads (43 %) und davon 500 zu Kunden (33 %). Insgesamt kaufen 5 %.',
+    ],
+    ['revenue', ['750 €', '375.000 €', '4.500.000 €', '450 %'], 'ROI ist mit 450 % angenommen.'],
+    ['optimization', ['5 %', '8 %', '15 %', '25 %'], 'Auf einer Skala bis 25 %'],
+  ])('shows the data set %s', (id, values, summary) => {
+    expect(textsOf('/FunnelActive', `#funnel-data-panel-${id} td.value`)).toEqual(values)
+    expect(text(`#funnel-data-panel-${id}`)).toContain(summary)
+  })
+
+  it('compares 20 with 50 customers, and lists four kinds of funnel and success cases', () => {
+    const [before, after] = ['Conversion1–3 % 20 Kunden 70–90 % 10.000 €', 'Conversion15–25 % 50 Kunden 30–50 % 25.000 €']
+    for (const side of [before, after]) expect(text('[data-machine="funnel-tabs"]')).toMatch(inOrder(...side.split(/(?<=\D) (?=\d)/)))
+    expect(text('[data-machine="funnel-tabs"]')).toMatch(
+      inOrder('Lead-Magnet', '25–40 %', 'Verkauf', '5–15 %', 'Webinar', '10–30 %', 'Tripwire', '20–35 %'),
+    )
+    expect(text('[data-machine="funnel-tabs"]')).toMatch(
+      inOrder(...facts.successCases.flatMap(({ business, revenue }) => [business, revenue])),
+    )
+    expect(linksTo('/FunnelActive', 'main', 'Pakete ansehen')).toEqual(['/#services'])
+    expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([owner.bookingUrl])
+  })
+
+  it('holds the content of all tabs, which are radio buttons until the script is there', () => {
+    for (const name of [
+      'Ein Funnel in vier Stufen',
+      'Derselbe Weg, in drei Blicken',
+      'Dieselben tausend Besucher',
+      'Vier Funnels, vier Aufgaben',
+    ])
+      expect(textsOf('/FunnelActive', 'h2')).toContain(name)
+    expect(all('/FunnelActive', '[role="radiogroup"]').length).toBeGreaterThan(0)
+    expect(all('/FunnelActive', '[role="tab"]')).toEqual([])
+  })
+})
+
+it('an unknown page shows three ways back', () => {
+  expect(textOf('/404', 'h1')).toBe('Tag 404 gibt es in keinem Projekt.')
+  expect(all('/404', 'main a').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog', '/#services'])
+})
+
+it('every promise of a search rank says that Google decides', () => {
+  const promising = ROUTES.flatMap((route) =>
+    all(route, 'main p, main li, main details').filter(({ textContent }) => /Seite 1 (?:bei Google )?in \d/.test(plain(textContent))),
+  )
+  expect(promising.length).toBeGreaterThan(1)
+  for (const { textContent } of promising) expect(plain(textContent)).toMatch(/über Plätze entscheidet Google/i)
+  expect(claims.googlePageOne.value).toBe(`Seite\u00a01 in ${stated.googleDays}\u00a0Tagen`)
+})

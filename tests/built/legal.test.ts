@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
+import { inEuros } from '../ordered-facts.ts'
+import { LEGAL } from '../browser/routes.ts'
+import { all, facts, stated, textOf, textsOf, plain } from './site.ts'
+
+const { owner } = facts
+const [impressum = '', agb = '', datenschutz = ''] = LEGAL.map((route) => textOf(route, 'main'))
+
+it.each([
+  ['/impressum.html', 'Impressum'],
+  ['/agb.html', 'Allgemeine Geschäftsbedingungen'],
+  ['/datenschutz.html', 'Datenschutz'],
+  ['/barrierefreiheit.html', 'Erklärung zur Barrierefreiheit'],
+])('%s has its title, month and table of contents, and cites no law that is out of force', (route, title) => {
+  expect(textOf(route, 'h1')).toBe(title)
+  expect(textOf(route, '.status')).toMatch(/^Stand: \p{L}+ 20\d\d$/u)
+  const anchors = all(route, 'nav[aria-label="Auf dieser Seite"] a').map((link) => link.getAttribute('href'))
+  expect(anchors).toEqual(all(route, '.legal h2').map(({ id }) => `#${id}`))
+  expect(anchors.length).toBeGreaterThan(2)
+  expect(textOf(route, 'main')).not.toMatch(/\b(?:TMG|TTDSG|RStV|EU-DSGVO)\b|ec\.europa\.eu|OS-Plattform|Online-Streitbeilegung/)
+})
+
+describe('the imprint', () => {
+  it('names the owner and the laws in force', () => {
+    for (const text of [owner.name, owner.address.street, owner.address.city, owner.phone.text, owner.email])
+      expect(impressum).toContain(plain(text))
+    for (const law of ['§ 5 DDG', '§ 18 Abs. 2 MStV', '§ 36 VSBG']) expect(impressum).toContain(law)
+    const links = all('/impressum.html', 'main a').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(expect.arrayContaining([`mailto:${owner.email}`, owner.phone.href]))
+  })
+
+  it('adapts to tax mode, business id and insurance', () => {
+    expect(impressum.includes('§ 27a UStG')).toBe(owner.vatId !== null)
+    expect(impressum.includes('Wirtschafts-Identifikationsnummer nach § 139c AO')).toBe(owner.businessId !== null)
+    expect(impressum.includes('Eine Berufshaftpflichtversicherung besteht nicht.')).toBe(owner.liabilityInsurance === null)
+  })
+})
+
+it('the terms contain prices with their tax, guarantee, withdrawal and model form', () => {
+  for (const { name, priceEuro } of stated.packages) expect(agb).toContain(plain(`${name}, ${inEuros(priceEuro)}`))
+  const isSmall = owner.vat.kind === 'kleinunternehmer'
+  expect([agb.includes('§ 19 UStG'), agb.includes('gesetzliche Umsatzsteuer von derzeit')]).toEqual([isSmall, !isSmall])
+  expect(agb).toContain(`${stated.guaranteeDays} Tagen nach der Übergabe`)
+  expect(agb).toContain('binnen vierzehn Tagen ohne Angabe von Gründen')
+  expect(agb).toContain('Muster-Widerrufsformular')
+  expect(agb).toContain('§ 650 Abs. 2 BGB')
+})
+
+describe('the privacy notice', () => {
+  it('names the rights of visitors', () => {
+    expect(datenschutz).toContain('§ 25 Abs. 2 Nr. 2 TDDDG')
+    for (const article of [15, 16, 17, 18, 20, 21, 77]) expect(datenschutz).toContain(`Art. ${article}`)
+  })
+
+  it('names what is stored, and no service that is not used', () => {
+    expect(datenschutz).toContain(CONSENT_STORAGE_KEY)
+    expect(datenschutz).toContain(`${CONSENT_EXPIRY_MONTHS} Monaten`)
+    expect(datenschutz).toContain('im Verlauf dieses Tabs')
+    expect(datenschutz).not.toMatch(/Google Analytics|Google Fonts|Matomo|reCAPTCHA/)
+  })
+
+  it('lists exactly the keys that the code stores in the browser', () => {
+    const code = import.meta.glob<string>(
+      // The inspector's reload is used only in development: a built page does not load it.
+      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../src/build/**', '!../../packages/inspector/reload.ts'],
+      { eager: true, query: '?raw', import: 'default' },
+    )
+    const source = Object.values(code).join('\n')
+    const names = new Set([...source.matchAll(/(?:local|session)Storage\.(?:get|set|remove)Item\(\s*(\w+)/g)].map(([, name]) => name))
+    const keys = [...names].flatMap((name) => [...source.matchAll(new RegExp(`const ${name} = '([^']+)'`, 'g'))].map(([, key]) => key))
+    expect(keys).toHaveLength(names.size)
+    const listed = textsOf('/datenschutz.html', 'main code').filter((text) => !text.startsWith('?'))
+    expect(new Set(listed)).toEqual(new Set(keys))
+    // The code uses no other storage, and writes only under named keys.
+    expect(source).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
+  })
+
+  it('calls the choice of cookies no consent, and asks subscribers to confirm', () => {
+    expect(datenschutz).toContain('Ihre Wahl ist eine Voreinstellung und keine Einwilligung')
+    expect(datenschutz).toContain('ohne Ihre Bestätigung nehmen wir Sie nicht auf')
+  })
+})
+
+it('terms and privacy notice limit AI input to data of clients who agreed', () => {
+  for (const text of [agb, datenschutz]) {
+    expect(text).toMatch(/Ihre eigenen personenbezogenen Daten .*, wenn Sie zugestimmt haben/)
+    expect(text).toMatch(/aten anderer Menschen, etwa Ihrer Kundschaft, geben wir dort nicht ein/)
+  }
+})

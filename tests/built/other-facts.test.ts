@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { FACTS } from '../../scripts/places.mjs'
+import { claims } from '../../src/content/facts/claims.ts'
+import { caseStudies, testimonials } from '../../src/content/facts/clients.ts'
+import { offer } from '../../src/content/facts/offer.ts'
+import { owner } from '../../src/content/facts/owner.ts'
+import { storySections, team } from '../../src/content/facts/people.ts'
+import { ordered } from '../ordered-facts.ts'
+import { dist, facts, fileText, plain } from './site.ts'
+
+// A site built from other facts says nothing of the site's own: the imports above are the old facts, `facts` the new ones.
+
+/** Every text file but the inspector's, which holds no content: pages, feed, lists, and the code that composes mails. */
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.(?:html|xml|txt|webmanifest|js)$/.test(file) && !file.startsWith('inspection'))
+  .map((file) => ({ file, text: asRead(fileText(file)) }))
+
+/** A text as it is read, whether in HTML, in script or in an address. */
+function asRead(text: string): string {
+  return plain(text.replaceAll(/%C2%A0|&nbsp;|&#160;|\\xA0|\\u00a0|%20/gi, ' ').replaceAll('&amp;', '&'))
+}
+
+/** The places that say a text as words of their own. */
+function whereSaid(words: string): string[] {
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${plain(words).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+  return files.flatMap(({ file, text }) => {
+    const at = text.search(pattern)
+    return at < 0 ? [] : [`${file}: …${text.slice(Math.max(0, at - 40), at + 60)}…`]
+  })
+}
+
+/** All strings inside a value. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+function expectNowhere(old: readonly string[], but: unknown = []): void {
+  const kept = new Set(textsIn(but))
+  const gone = old.filter((text) => text !== '' && !kept.has(text))
+  expect(gone.length).toBeGreaterThan(3)
+  for (const text of gone) expect(whereSaid(text), text).toEqual([])
+}
+
+/** Texts with numbers of the site's own facts. */
+const OLD_PHRASES = [
+  ...'in 5 Tagen, in 7 Tagen, nach 7 Tagen, oder 7 Tagen, siebten Arbeitstag, 30 Tage Geld-zurück, 15 Uhr'.split(', '),
+  ...'5 Wochen, 8 Wochen, 8 Websites, acht Projekte, acht Menschen, zwölf Fragen, zwölf Geräten'.split(', '),
+  ...'Zwei Korrekturrunden, zwei Korrekturrunden'.split(', '),
+]
+
+describe.runIf(FACTS)('a site built from other facts', () => {
+  it('no longer names the old packages, prices, days, weeks, minutes and counts', () => {
+    const { introduction, audit, strategy } = ordered.talkMinutes
+    expectNowhere([
+      ...ordered.packages.flatMap(({ name, support }) => [name, support ?? '']),
+      ...Object.values(offer.packages).flatMap(({ priceEuro }) => [priceEuro.toLocaleString('de-DE'), String(priceEuro)]),
+      ...[introduction, audit, strategy].map((minutes) => `${minutes} Minuten`),
+      ...OLD_PHRASES,
+    ])
+  })
+
+  it('no longer names the old owner', () => {
+    // Names of social networks do not change; the words of the brand also occur in the offer.
+    const socialProfiles = owner.socialProfiles.map(({ href }) => href)
+    expectNowhere(textsIn({ ...owner, brand: '', sampleFields: [], socialProfiles }), facts.owner)
+    const named = files.filter(({ text }) => /Drei Tage(?! später| Angebot)/u.test(text)).map(({ file }) => file)
+    expect(named).toEqual([])
+    for (const { file, text } of files) if (file.endsWith('.html')) expect(text, file).toContain(facts.owner.brand)
+  })
+
+  it('no longer has the old value of any claim', () => {
+    expectNowhere(
+      Object.values(claims).map(({ value }) => value),
+      facts.claims,
+    )
+  })
+
+  it('contains no samples: no invented names or texts, no marks, no open decisions', () => {
+    const invented = textsIn([
+      caseStudies.map(({ client, testimonial }) => [client, testimonial]),
+      testimonials.map(({ name, text }) => [name, text]),
+      storySections.map(({ paragraphs }) => paragraphs),
+      team.map(({ name }) => name),
+    ])
+    // The hero demo shows the page of a coach who is not a client.
+    expectNowhere(invented, ['Lena Albrecht'])
+    const marked = files.filter(({ text }) => />Beispiel(?:wert|projekt|stimme)<\/|class="decision"/.test(text))
+    expect(marked.map(({ file }) => file)).toEqual([])
+  })
+})

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { structuredDataFaults } from '../../scripts/quality/structured-data.mjs'
+import { ARTICLES, LEGAL, ROUTES } from '../browser/routes.ts'
+import { typographyFaults } from '../typography.ts'
+import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, textOf, textsOf, thingOf, thingsOf } from './site.ts'
+
+const { owner } = facts
+
+/** The content of every meta element by its name; one that is there twice is reported as such, since crawlers may use either. */
+function metasOf(route: string): Record<string, string> {
+  const found: Record<string, string> = {}
+  for (const meta of all(route, 'head meta[content]')) {
+    const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? ''
+    found[name] = name in found ? 'twice' : (meta.getAttribute('content') ?? '')
+  }
+  return found
+}
+
+const hrefsOf = (route: string, selector: string) => all(route, selector).map((link) => link.getAttribute('href'))
+
+describe.each(PAGES)('%s', (route) => {
+  it('has one main, header, footer and first heading, no heading that skips a level, and no id twice', () => {
+    for (const selector of ['main', 'body > * > header, body > header', 'body > * > footer, body > footer', 'h1'])
+      expect(all(route, selector), selector).toHaveLength(1)
+    const levels = all(route, 'h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName[1]))
+    expect(levels[0]).toBe(1)
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+    const ids = all(route, '[id]').map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    expect(pageAt(route).document.documentElement.getAttribute('lang')).toBe('de')
+  })
+
+  it('has the menu, and leads to all legal texts and to what is stored', () => {
+    const home = route === '/' ? '' : '/'
+    const menu = ['/ueber-mich', `${home}#services`, `${home}#prozess`, `${home}#erfolge`, '/blog', '/FunnelActive', `${home}#kontakt`]
+    expect(hrefsOf(route, 'header nav a')).toEqual(menu)
+    expect(hrefsOf(route, '#fuss a')).toEqual(expect.arrayContaining([...LEGAL, '/datenschutz.html#speicher']))
+  })
+
+  it('has links that say where they lead; those to other sites open safely in a new tab where they say so', () => {
+    for (const link of all(route, 'a')) {
+      const alts = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt'))
+      const name = plain(link.getAttribute('aria-label') ?? [link.textContent, ...alts].join(' '))
+      expect(name).toMatch(/\p{L}{2}|^[+\d ]{8,}$/u)
+      expect(name).not.toMatch(/^(?:hier|mehr|weiter|klicken sie hier|link)$/i)
+      expect(link.getAttribute('href'), name).toMatch(/^(?:\/|#[\w-]+$|https:\/\/|mailto:|tel:)/)
+      if (!name.includes('öffnet in neuem Tab')) continue
+      expect(link.getAttribute('href'), name).toMatch(/^https:\/\//)
+      expect(link.getAttribute('target'), name).toBe('_blank')
+      expect(link.getAttribute('rel'), name).toMatch(/\bnoopener\b/)
+    }
+  })
+
+  it('has no inline code or style that the policy does not list, and loads nothing from other hosts', () => {
+    const { html } = pageAt(route)
+    const policy = String(JSON.parse(readFileSync(headersFile, 'utf8')).groups[0].headers['Content-Security-Policy'])
+    const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    expect([scripts.length, styles.length]).toEqual([1, 2])
+    for (const [, text = ''] of [...scripts, ...styles])
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    const markup = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    expect(markup.match(/<[^>]*\s(?:style|on[a-z]+)="|javascript:/g)).toBeNull()
+    expect(html.match(/<(?:script|link|img|source|iframe|object|embed)[^>]*\s(?:src|srcset)="(?:https?:)?\/\//g)).toBeNull()
+  })
+})
+
+describe.each(ROUTES)('the head of %s', (route) => {
+  const metas = metasOf(route)
+  const { title } = pageAt(route).document
+  const address = owner.baseUrl + route
+
+  it('fits into a search result, and names the page and its card', () => {
+    expect(title.length).toBeGreaterThanOrEqual(10)
+    expect(title.length).toBeLessThanOrEqual(65)
+    // The title of an article is long enough by itself.
+    expect(title.endsWith(` | ${owner.brand}`)).toBe(!ARTICLES.includes(route))
+    expect(metas.description?.length).toBeGreaterThanOrEqual(70)
+    expect(metas.description?.length).toBeLessThanOrEqual(155)
+    expect(hrefsOf(route, 'head link[rel="canonical"]')).toEqual([address])
+    expect(metas).toMatchObject({
+      robots: 'max-image-preview:large',
+      'og:url': address,
+      'og:title': title,
+      'og:description': metas.description,
+      'og:locale': 'de_DE',
+      'og:type': ARTICLES.includes(route) ? 'article' : 'website',
+      'og:image:alt': expect.stringMatching(/.{10}/),
+      'twitter:card': 'summary_large_image',
+    })
+  })
+
+  it('has a card of 1200 by 630 px that weighs at most 80 kB', () => {
+    expect(metas['og:image']).toContain(`${owner.baseUrl}/karten/`)
+    const card = readFileSync(dist + metas['og:image']!.slice(owner.baseUrl.length))
+    expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1_200, 630])
+    expect([metas['og:image:width'], metas['og:image:height']]).toEqual(['1200', '630'])
+    expect(card.length).toBeLessThanOrEqual(80_000)
+  })
+
+  it('has structured data that match the page', () => {
+    const organization = thingOf(route, 'Organization')
+    expect(textOf(route, 'body')).toContain(organization.name)
+    expect(thingOf(route, 'WebSite')).toMatchObject({
+      url: `${owner.baseUrl}/`,
+      inLanguage: 'de-DE',
+      publisher: { '@id': organization['@id'] },
+    })
+    expect(thingOf(route, 'Person')).toMatchObject({ name: owner.name, worksFor: { '@id': organization['@id'] } })
+    expect(new Set(thingsOf(route).map((thing) => thing['@id'])).size).toBe(thingsOf(route).length)
+    if (route === '/') return
+    const way = thingOf(route, 'BreadcrumbList').itemListElement as { position: number; name: string; item: string }[]
+    expect(way.map(({ position }) => position)).toEqual(way.map((_, index) => index + 1))
+    expect(way.map(({ name }) => name).slice(0, -1)).toEqual(ARTICLES.includes(route) ? ['Startseite', 'Blog'] : ['Startseite'])
+    expect(way.at(-1)?.item).toBe(address)
+  })
+})
+
+it('no two pages have the same title or description', () => {
+  expect(new Set(ROUTES.map((route) => pageAt(route).document.title)).size).toBe(ROUTES.length)
+  expect(new Set(ROUTES.map((route) => metasOf(route).description)).size).toBe(ROUTES.length)
+})
+
+it('structured data have all that search engines require, and no review of oneself', async () => {
+  expect(await structuredDataFaults(dist)).toEqual([])
+})
+
+it.each(FAULT_PAGES)('%s is not indexed and has neither canonical link nor structured data', (route) => {
+  expect(metasOf(route).robots).toBe('noindex')
+  expect(all(route, 'link[rel="canonical"], script[type="application/ld+json"], meta[property="og:url"]')).toEqual([])
+})
+
+describe.each(ARTICLES)('%s', (route) => {
+  it('has date, reading time and author, the short answer before the text, and ways on', () => {
+    const date = all(route, 'main article time')[0]?.getAttribute('datetime')
+    expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
+    const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '.minutes')) ?? []
+    expect(textOf(route, '.author')).toContain(owner.name)
+    expect(thingOf(route, 'BlogPosting')).toMatchObject({
+      datePublished: date,
+      timeRequired: `PT${minutes}M`,
+      image: metasOf(route)['og:image'],
+      mainEntityOfPage: owner.baseUrl + route,
+    })
+    expect(plain(String(thingOf(route, 'BlogPosting').headline))).toBe(textOf(route, 'h1'))
+    expect(all(route, 'main aside, main .prose').map(({ tagName }) => tagName)).toEqual(['ASIDE', 'DIV'])
+    for (const anchor of hrefsOf(route, 'nav[aria-label="In diesem Text"] a')) expect(all(route, `.prose h2${anchor}`)).toHaveLength(1)
+    expect(hrefsOf(route, 'nav[aria-label="In diesem Text"] a').length).toBeGreaterThan(2)
+    expect(hrefsOf(route, 'nav[aria-label="Nachbarn im Blog"] a').length).toBeGreaterThan(0)
+    expect(hrefsOf(route, 'main a')).toEqual(expect.arrayContaining(['/blog', '/datenschutz.html#newsletter']))
+    expect(textsOf(route, 'main a')).toContain('Alle Artikel ansehen')
+  })
+})
+
+it.each(ARTICLES)('%s has no fault of typography', (route) => {
+  const texts = all(route, 'main h1, main aside p, .prose p, .prose li, .prose h2, .prose h3').map(({ textContent }) => textContent ?? '')
+  expect(typographyFaults(texts.map((text) => ({ at: route, text })))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { FACTS } from '../../scripts/places.mjs'
+import { servingFaults } from '../../scripts/quality/serving.mjs'
+import { budgetFaults } from '../../scripts/quality/weight.mjs'
+import { serveSite } from '../../scripts/site-server.mjs'
+import { dist, headersFile } from './site.ts'
+
+/** Runs the release check on the built site. */
+function release(): Promise<{ code: number; lines: string[] }> {
+  const script = fileURLToPath(new URL('../../scripts/release.mjs', import.meta.url))
+  return new Promise((resolve) => {
+    execFile(process.execPath, [script], (error, stdout) => {
+      resolve({ code: error ? Number(error.code) : 0, lines: stdout.trim().split('\n') })
+    })
+  })
+}
+
+it('the release check lists what is missing with reason and place, and finds no dead link', async () => {
+  const { code, lines } = await release()
+  const points = lines.filter((line) => line.startsWith('   '))
+  const free = 'Nothing stands in the way of a release.'
+  expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
+  // The other facts are those of a site that is ready.
+  if (FACTS) expect(points).toEqual([])
+  // Drawings that stand in for photos are listed but do not block a release.
+  const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
+  for (const [index, line] of steps.entries()) expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`))
+  // Whatever the owner still has to write is listed with file and line.
+  expect(points.filter((line) => !/^ {3}(?:src\/content\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
+  expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
+})
+
+// A build from other facts is made to be read, not to be served: it is not compressed.
+describe.skipIf(FACTS)('the site as it is served', () => {
+  it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
+    const budgets = JSON.parse(await readFile(new URL('../../docs/budgets.json', import.meta.url), 'utf8'))
+    expect(await budgetFaults(dist, budgets)).toEqual([])
+  })
+
+  it.each([
+    ['HTTPS', true],
+    ['plain HTTP', false],
+  ])('answers every address as the build specifies, over %s', async (_, overTls) => {
+    const site = await serveSite({ overTls })
+    try {
+      expect(await servingFaults({ base: site.url, dist, headersFile })).toEqual([])
+    } finally {
+      await site.close()
+    }
+  })
+})

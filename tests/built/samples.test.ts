@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { all, facts, pageAt, PAGES, plain, textsOf } from './site.ts'
+
+// What is made up or not proven yet is marked; what the owner has replaced or proven is not.
+
+const { claims, owner } = facts
+type Name = keyof typeof claims
+
+const isOpen = (name: Name) => (claims[name].evidence as { source: string } | null) === null
+const MARK = /^(?:Beispiel(?:wert|projekt|stimme)|Platzhalter)$/
+
+/** The sections that show claims, in their order. */
+const PLACES: [route: string, section: string, names: Name[]][] = [
+  ['/', '#start', ['moreConversions', 'sitesBuilt']],
+  ['/', '#expertise', ['classicDuration']],
+  ['/', '#services', ['monthlyLimit']],
+  ['/', '#gruende', ['classicDuration', 'googlePageOne', 'loadTime', 'satisfaction']],
+  ['/', '#erfolge', ['caseConversion']],
+  ['/', '#stimmen', ['rating']],
+  ['/FunnelActive', 'main', ['funnelRates', 'funnelRates']],
+]
+
+/** What must appear near a claim. */
+function noteOf(name: Name): string {
+  const { condition, evidence } = claims[name] as { condition: string; evidence: { source: string; asOf: string } | null }
+  if (!evidence) return plain(`${condition} Beispielwert`)
+  const [year, month] = evidence.asOf.split('-').map(Number)
+  const monthName = new Date(2000, month! - 1).toLocaleString('de-DE', { month: 'long' })
+  return plain(`${condition} Quelle: ${evidence.source}, Stand ${monthName} ${year}.`)
+}
+
+it.each(PLACES)('%s %s says under which condition its claims hold, and their source or that they are examples', (route, section, names) => {
+  // The condition of the race begins with its duration, which is why the note may be longer.
+  expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map((name) => expect.stringContaining(noteOf(name))))
+})
+
+/** The texts with a dashed underline in a part of the page. */
+function dashedIn(route: string, section: string): string[] {
+  const classes = [...pageAt(route).html.matchAll(/\.(css-[\w-]+)\{[^}]*underline dashed/g)].map(([, name]) => `${section} .${name}`)
+  return classes.length === 0 ? [] : textsOf(route, classes.join())
+}
+
+describe('a dashed underline', () => {
+  it.each([
+    ['#start', 'moreConversions', `${claims.moreConversions.value}`],
+    ['#start', 'sitesBuilt', `${claims.sitesBuilt.value}`],
+    ['#services', 'monthlyLimit', `${claims.monthlyLimit.value}`],
+    ['#gruende', 'classicDuration', '3 Monate'],
+    ['#gruende', 'googlePageOne', claims.googlePageOne.value.replace(' in', ' bei Google in')],
+    ['#gruende', 'loadTime', claims.loadTime.value.replace('unter', 'Unter')],
+    ['#gruende', 'satisfaction', `${claims.satisfaction.value}`],
+    ['#stimmen', 'rating', `${claims.rating.value}`],
+  ] as const)('in %s marks the value of %s while it is unproven', (section, name, value) => {
+    expect(dashedIn('/', section).includes(plain(value))).toBe(isOpen(name))
+  })
+
+  it.each([
+    ['#erfolge', 'Beispielprojekt', facts.caseStudies.map(({ client, sample }) => ({ name: client, sample }))],
+    ['#stimmen', 'Beispielstimme', facts.testimonials],
+  ])('in %s marks the names of made-up clients, who are also called %s', (section, mark, clients) => {
+    const invented = clients.filter(({ sample }) => sample)
+    const dashed = dashedIn('/', section)
+    for (const { name, sample } of clients) expect(dashed.includes(plain(name)), name).toBe(sample === true)
+    expect(textsOf('/', `${section} *`).filter((text) => text === mark)).toHaveLength(invented.length)
+  })
+
+  it.each(['#start', '#services', '#gruende', '#erfolge', '#stimmen'])('is explained once in %s if it has any', (section) => {
+    const dashed = dashedIn('/', section)
+    expect(dashed.filter((text) => text === 'Gestrichelt')).toHaveLength(dashed.length > 0 ? 1 : 0)
+  })
+})
+
+it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (route) => {
+  const explained = all(route, '[data-marks-explained]')
+  for (const element of explained) expect(element.textContent).toContain('Diese Website ist noch nicht mit echten Daten gefüllt.')
+  const marks = all(route, 'main *').filter(
+    (element) =>
+      !element.closest('[data-marks-explained]') &&
+      (element.matches('mark, img[alt^="Platzhalter"]') || (element.children.length === 0 && MARK.test(plain(element.textContent)))),
+  )
+  expect(explained).toHaveLength(marks.length > 0 ? 1 : 0)
+})
+
+it.each(['/impressum.html', '/agb.html', '/datenschutz.html'])('%s marks the sample data of the owner', (route) => {
+  expect(all(route, 'main mark').length > 0).toBe(owner.sampleFields.length > 0)
+})

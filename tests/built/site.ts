@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseHTML } from 'linkedom'
+import { DIST, FACTS } from '../../scripts/places.mjs'
+import { german, ordered } from '../ordered-facts.ts'
+import { ROUTES } from '../browser/routes.ts'
+
+// The built site as the tests of this folder read it, and the facts that it was built from.
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+export const dist = join(root, DIST)
+export const headersFile = join(root, `${DIST}-server/headers.json`)
+
+const factsOf = (name: string) => import(join(root, FACTS ?? 'src/content/facts', `${name}.ts`))
+type Facts = typeof import('../../src/content/facts/owner.ts') &
+  typeof import('../../src/content/facts/offer.ts') &
+  typeof import('../../src/content/facts/figures.ts') &
+  typeof import('../../src/content/facts/claims.ts') &
+  typeof import('../../src/content/facts/clients.ts') &
+  typeof import('../../src/content/facts/people.ts') &
+  typeof import('../../src/content/facts/success-cases.ts') &
+  typeof import('../../src/content/facts/decisions.ts')
+const files = ['owner', 'offer', 'figures', 'claims', 'clients', 'people', 'success-cases', 'decisions']
+export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map(factsOf))))
+
+const { offer, figures, owner } = facts
+
+/** The numbers that the pages have to state: the ordered ones, or those of the facts that replace the site's own. */
+export const stated = FACTS
+  ? {
+      ...offer,
+      ...figures,
+      headline: ordered.headline,
+      sinceYear: owner.sinceYear,
+      packages: Object.entries(offer.packages).map(([id, { supportWeeks, ...sold }]) => ({
+        ...sold,
+        support: supportWeeks ? `${german(supportWeeks)} Wochen ${id === 'ecosystem' ? 'Premium-Begleitung' : 'Begleitung'}` : null,
+      })),
+    }
+  : ordered
+
+/** The error pages, by the addresses of their files. */
+export const FAULT_PAGES = ['/404', '/blog/404']
+export const PAGES = [...ROUTES, ...FAULT_PAGES]
+
+/** A text as it is read: every run of whitespace is one space. */
+export const plain = (text: string | null | undefined): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()
+
+export const fileText = (path: string): string => readFileSync(join(dist, path), 'utf8')
+
+const documents = new Map<string, { html: string; document: Document }>()
+
+/** A page of the built site. Its inline code and styles are in `html` alone, so that texts are what visitors read. */
+export function pageAt(route: string) {
+  const known = documents.get(route)
+  if (known) return known
+  const html = fileText(route === '/' ? 'index.html' : `${route.replace(/\.html$/, '')}.html`)
+  // React writes some attributes in two cases; HTML does not distinguish them, linkedom does.
+  const { document } = parseHTML(html.replaceAll(/ (?:autoComplete|dateTime)=/g, (name) => name.toLowerCase()))
+  for (const element of document.querySelectorAll('style, script:not([type="application/ld+json"])')) element.remove()
+  const page = { html, document }
+  documents.set(route, page)
+  return page
+}
+
+/** The elements of a page that match a selector. */
+export const all = (route: string, selector: string): Element[] => [...pageAt(route).document.querySelectorAll(selector)]
+
+/** The text of the first element that matches, for instance of a section. */
+export const textOf = (route: string, selector: string): string => plain(pageAt(route).document.querySelector(selector)?.textContent)
+
+/** The texts of all elements that match. */
+export const textsOf = (route: string, selector: string): string[] => all(route, selector).map(({ textContent }) => plain(textContent))
+
+/** The addresses of the links in a part of a page that have this text. */
+export const linksTo = (route: string, selector: string, text: string): (string | null)[] =>
+  all(route, `${selector} a`)
+    .filter(({ textContent }) => plain(textContent) === plain(text))
+    .map((link) => link.getAttribute('href'))
+
+/** Matches a text that says all of this, in this order. */
+export const inOrder = (...words: readonly string[]): RegExp =>
+  new RegExp(words.map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]*'))
+
+export interface Thing {
+  '@type': string
+  '@id': string
+  [property: string]: unknown
+}
+
+/** What the structured data of a page describe. */
+export const thingsOf = (route: string): Thing[] =>
+  all(route, 'script[type="application/ld+json"]').flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph'])
+
+/** The one thing of a type that a page describes. */
+export function thingOf(route: string, type: string): Thing {
+  const found = thingsOf(route).filter((thing) => thing['@type'] === type)
+  if (found.length !== 1) throw new Error(`${route} describes ${found.length} things of the type ${type}`)
+  return found[0]!
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { contactChoiceMachine } from '../../machines/contact-choice/contact-choice.machine.ts'
+import { useMachineActor } from '../../src/actors/useMachineActor.ts'
+import { owner } from '../../src/content/facts/owner.ts'
+import { ContactChoiceContext } from '../../src/pages/home/contactChoice.ts'
+import { Contact } from '../../src/pages/home/sections/contact/Contact.tsx'
+import { StartCalendar } from '../../src/pages/home/sections/process/StartCalendar.tsx'
+import { StartDateContext, useStartDate } from '../../src/pages/home/startDate.ts'
+import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
+import { catchMails, hydrate, stateOf } from './hydrate.tsx'
+
+/** What the start page lends to its contact form. */
+function Page() {
+  const choice = useMachineActor(contactChoiceMachine, {})
+  return (
+    <StartDateContext value={useStartDate()}>
+      <ContactChoiceContext value={choice}>
+        <button onClick={() => choice.send({ type: 'package.chosen', package: 'experience' })}>Experience</button>
+        <button onClick={() => choice.send({ type: 'audit.chosen' })}>Audit</button>
+        <StartCalendar />
+        <Contact />
+      </ContactChoiceContext>
+    </StartDateContext>
+  )
+}
+
+// Its strokes fly in the browser.
+vi.mock('../../src/motion/burst.ts', () => ({ playBurst: () => () => undefined }))
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+/** Replaces what a field holds: what was typed is kept as long as the page is open, and so by the next test. */
+const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paket' })
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
+const mailOf = (name: string) => takeMailtoApart(link(name).getAttribute('href') ?? '')
+
+it('composes the inquiry from what was typed and chosen, in all three links', async () => {
+  const { visitor } = hydrate(<Page />)
+  fill('Name', 'Ada Muster')
+  fill('E-Mail', 'ada@muster.example')
+  fill('Bisherige Website', 'https://muster.example')
+  await visitor.selectOptions(choice(), 'ecosystem')
+
+  const mail = mailOf('Anfrage per E-Mail senden')
+  expect(mail).toMatchObject({ recipients: [owner.email], headers: ['subject', 'body'], subject: 'Anfrage: KI-Website' })
+  const details = 'Name: Ada Muster\r\nE-Mail: ada@muster.example\r\nWebsite: https://muster.example\r\n'
+  expect(mail.body).toContain(`${details}Paket: Ecosystem (7.997\u00a0€, 7\u00a0Tage)\r\n`)
+  const audit = mailOf('Lieber erst 30\u00a0Minuten Audit, kostenlos')
+  expect(audit).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
+  expect(audit.body).toContain(details)
+  expect(mailOf('Anfrage senden')).toEqual(mail)
+})
+
+it('says what a reply still needs, once something was typed', () => {
+  hydrate(<Page />)
+  const missing = () => screen.queryByText(/^Für eine Antwort fehlt noch/)
+  for (const name of ['Name', 'E-Mail', 'Bisherige Website']) fill(name, '')
+  expect(missing()).toBeNull()
+  fill('Name', 'Ada')
+  expect(missing()?.textContent).toBe('Für eine Antwort fehlt noch: Ihre E\u2011Mail-Adresse.')
+  expect(missing()?.getAttribute('aria-live')).toBe('polite')
+  fill('E-Mail', 'ada@muster.example')
+  expect(missing()).toBeNull()
+})
+
+it('opens the mail on Enter in a field, but not on the Enter that ends the input of a character', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Page />)
+  fireEvent.keyDown(field('Name'), { key: 'Enter', isComposing: true })
+  expect(mails).toEqual([])
+  fill('E-Mail', 'ada@muster.example')
+  await visitor.type(field('E-Mail'), '{Enter}')
+  expect(mails).toHaveLength(1)
+  expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nE-Mail: ada@muster.example\r\n')
+})
+
+it('opens one mail, a second after the start button, with what was typed in the meantime', async () => {
+  const mails = catchMails()
+  const { visitor, advance } = hydrate(<Page />)
+  fill('Name', '')
+  await visitor.dblClick(link('KI-Website starten'))
+  expect(stateOf('magnetic-button')).toBe('transmitting')
+  expect(screen.getByText('Ihre Daten werden an Ihr E-Mail-Programm übertragen …').getAttribute('role')).toBe('status')
+  fill('Name', 'Im letzten Moment')
+  advance(999)
+  expect(mails).toEqual([])
+  advance(1)
+  expect(stateOf('magnetic-button')).not.toBe('transmitting')
+  expect(mails).toHaveLength(1)
+  expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
+})
+
+it('copies all of a text that is too long for a link, and says so', async () => {
+  const { visitor, copied } = hydrate(<Page />)
+  const long = 'x'.repeat(10_000)
+  fill('Name', long)
+  expect(screen.getByText(/zu lang für einen Mail-Link/)).toBeDefined()
+  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
+  await screen.findByText('Kopiert.')
+  expect(copied()[0]).toContain(long)
+  fill('Name', '')
+})
+
+it('takes over what a package card or an audit link of the page has chosen', async () => {
+  const { visitor } = hydrate(<Page />)
+  await visitor.click(screen.getByRole('button', { name: 'Experience' }))
+  expect(choice().value).toBe('experience')
+  await visitor.click(screen.getByRole('button', { name: 'Audit' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: '30\u00a0Minuten Audit, kostenlos' }).checked).toBe(true)
+  expect(mailOf('Audit per E-Mail anfragen').subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
+  await visitor.click(screen.getByRole('radio', { name: 'Eine neue Website' }))
+})
+
+it('keeps what was typed before the script had loaded, and for when the visitor comes back from another page', () => {
+  hydrate(<Page />, (html) => {
+    html.querySelector<HTMLInputElement>('input[name=name]')!.value = 'Grace Muster'
+    html.querySelector<HTMLSelectElement>('select')!.value = 'ecosystem'
+  })
+  expect([field('Name').value, choice().value]).toEqual(['Grace Muster', 'ecosystem'])
+  cleanup()
+  hydrate(<Page />, () => undefined)
+  expect([field('Name').value, choice().value]).toEqual(['Grace Muster', 'ecosystem'])
+})
+
+it('puts the start that was chosen in the calendar into the inquiry', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T09:00:00+01:00'))
+  const { visitor } = hydrate(<Page />)
+  const later = () => screen.getByRole('button', { name: 'Eine Woche später' })
+  await screen.findByText('Beginn Mo 9.3., online Do 12.3.')
+  expect(screen.getByRole('button', { name: 'Eine Woche früher' }).hasAttribute('disabled')).toBe(true)
+  await visitor.click(later())
+  await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))
+  expect(screen.getByText('Beginn Mo 16.3., online Mi 25.3.')).toBeDefined()
+  expect(screen.getByText('Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.')).toBeDefined()
+
+  // Good Friday and Easter Monday are not working days.
+  await visitor.click(later())
+  await visitor.click(later())
+  expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
+  expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
+  expect(choice().value).toBe('ecosystem')
+  expect(mailOf('Anfrage per E-Mail senden').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
+})

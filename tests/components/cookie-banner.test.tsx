@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { CookieSettingsLink } from '../../src/components/CookieSettingsLink.tsx'
+import { CookieConsent } from '../../src/layout/CookieConsent.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
+
+const KEY = 'cookie-consent'
+const NOTHING = { necessary: true, analytics: false, marketing: false, functional: false }
+const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown
+const store = (choice: object = {}, date = new Date()) =>
+  localStorage.setItem(KEY, JSON.stringify({ ...NOTHING, ...choice, date: date.toISOString(), version: 1 }))
+const press = (name: string) => screen.getByRole('button', { name })
+const toggle = (name: string) => screen.getByRole('switch', { name })
+const isOn = (name: string) => toggle(name).getAttribute('aria-checked') === 'true'
+const opener = () => screen.getByRole('link', { name: 'Cookie-Einstellungen' })
+
+/** Renders the page's banner and its footer link, and waits until the banner has read the storage. */
+async function open() {
+  onTestFinished(() => localStorage.clear())
+  const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
+  const read = vi.spyOn(globalThis, 'localStorage', 'get')
+  const page = hydrate(
+    <CookieConsent>
+      <CookieSettingsLink label="Cookie-Einstellungen" />
+    </CookieConsent>,
+  )
+  await waitFor(() => expect(read).toHaveBeenCalled())
+  const tracking = () => {
+    page.advance(0)
+    return log.mock.calls.flat()
+  }
+  return { ...page, tracking }
+}
+
+it.each([
+  ['Alle akzeptieren', { necessary: true, analytics: true, marketing: true, functional: true }],
+  ['Nur notwendige', NOTHING],
+])('stores "%s" with date and version, and closes', async (name, choice) => {
+  const { visitor } = await open()
+  expect([stateOf('cookie-banner'), stored()]).toEqual(['summary', null])
+  await visitor.click(press(name))
+  expect(stateOf('cookie-banner')).toBeUndefined()
+  expect(stored()).toEqual({ ...choice, date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as unknown, version: 1 })
+  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl ist gespeichert\./)
+})
+
+it('has settings with nothing optional preset, and stores and starts what is switched on', async () => {
+  const { visitor, tracking } = await open()
+  await visitor.click(press('Auswahl einstellen'))
+  expect(stateOf('cookie-banner')).toBe('settings')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Was dürfte mitlaufen?' }))
+  expect(toggle('Notwendig').hasAttribute('disabled')).toBe(true)
+  expect(['Notwendig', 'Statistik', 'Marketing', 'Komfort'].map(isOn)).toEqual([true, false, false, false])
+
+  toggle('Statistik').focus()
+  await visitor.keyboard(' ')
+  expect(isOn('Statistik')).toBe(true)
+  expect(tracking()).toEqual([])
+  await visitor.click(press('Auswahl speichern'))
+  expect(stored()).toMatchObject({ ...NOTHING, analytics: true })
+  expect(tracking()).toEqual(['consent: allowed are necessary, analytics'])
+})
+
+it('leaves the settings with Escape, stores nothing and returns the focus', async () => {
+  const { visitor } = await open()
+  await visitor.click(press('Auswahl einstellen'))
+  await visitor.click(toggle('Marketing'))
+  await visitor.keyboard('{Escape}')
+  expect([stateOf('cookie-banner'), stored()]).toEqual(['summary', null])
+  expect(document.activeElement).toBe(press('Auswahl einstellen'))
+})
+
+it('opens from the footer with the stored choice, withdraws at once and returns the focus', async () => {
+  store({ analytics: true })
+  const { visitor, tracking } = await open()
+  expect(stateOf('cookie-banner')).toBeUndefined()
+  await visitor.click(opener())
+  expect(stateOf('cookie-banner')).toBe('settings')
+  expect(isOn('Statistik')).toBe(true)
+  await visitor.click(toggle('Statistik'))
+  await visitor.click(press('Auswahl speichern'))
+  expect(document.activeElement).toBe(opener())
+  expect(stored()).toMatchObject(NOTHING)
+  expect(tracking().at(-1)).toBe('consent: allowed are necessary')
+})
+
+it.each([
+  ['is damaged', () => localStorage.setItem(KEY, '{"necessary":true,"analy'), 'Ihre gespeicherte Auswahl ist nicht lesbar.'],
+  ['is over a year old', () => store({ analytics: true }, new Date('2024-01-01')), /^Ihre Auswahl ist älter als 12/],
+])('asks again, says why and starts nothing when the stored choice %s', async (_, prepare, why) => {
+  prepare()
+  const { tracking } = await open()
+  expect(stateOf('cookie-banner')).toBe('summary')
+  expect(screen.getByText(why, { exact: false })).toBeDefined()
+  expect(tracking()).toEqual([])
+})
+
+it('keeps the choice for the visit when the storage is full, and says so', async () => {
+  const { visitor } = await open()
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({ setItem } as unknown as Storage)
+  await visitor.click(press('Nur notwendige'))
+  expect(stateOf('cookie-banner')).toBeUndefined()
+  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl gilt für diesen Besuch\./)
+})
+
+it('follows a choice in another tab, and its removal', async () => {
+  await open()
+  store()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })))
+  expect(stateOf('cookie-banner')).toBeUndefined()
+  localStorage.clear()
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(stateOf('cookie-banner')).toBe('summary')
+})
+
+it('names Global Privacy Control', async () => {
+  Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'globalPrivacyControl'))
+  await open()
+  expect(screen.getByText(/Global Privacy Control/)).toBeDefined()
+})

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { faqItems } from '../../src/content/home/faq.ts'
+import { Faq } from '../../src/pages/home/sections/faq/Faq.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
+
+const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })
+const openAnswers = () => [...document.querySelectorAll('details[open] > p')].map((answer) => answer.textContent)
+
+it('opens one answer at a time, and closes it when it is pressed again', async () => {
+  const { visitor } = hydrate(<Faq />)
+  expect(document.querySelectorAll('details')).toHaveLength(8)
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
+
+  await visitor.click(question(1))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[1]?.answer]])
+  await visitor.click(question(4))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[4]?.answer]])
+  await visitor.click(question(4))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
+})
+
+it('keeps an answer that was opened before the script had loaded', async () => {
+  const { visitor } = hydrate(<Faq />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
+
+  await visitor.click(question(2))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
+})

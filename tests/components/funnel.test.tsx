@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { InteractiveFunnel } from '../../src/pages/funnel/InteractiveFunnel.tsx'
+import { Visualization } from '../../src/pages/funnel/Visualization.tsx'
+import { hydrate, machine, stateOf } from './hydrate.tsx'
+
+const stage = (name: string) => machine(name)?.dataset.stage
+
+it('loops through the stages, and steps through them once on request', async () => {
+  const { visitor, advance } = hydrate(<InteractiveFunnel />)
+  expect([stateOf('funnel-stages'), stage('funnel-stages')]).toEqual(['looping', '0'])
+  advance(3_000)
+  expect(stage('funnel-stages')).toBe('1')
+  await visitor.click(screen.getByRole('button', { name: 'Animation starten' }))
+  expect([stateOf('funnel-stages'), machine('funnel-stages')?.dataset.running]).toEqual(['animating', 'true'])
+  advance(4 * 800)
+  expect(machine('funnel-stages')?.dataset.running).toBe('false')
+})
+
+it('calculates with the slider, and announces the result once, 700 ms after the last move', () => {
+  const { advance } = hydrate(<InteractiveFunnel />)
+  const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Besucher im Monat' })
+  const status = () => machine('funnel-stages')?.querySelector('p[role=status]')?.textContent
+  expect([slider.min, slider.max, slider.step, slider.value]).toEqual(['100', '10000', '100', '1000'])
+  const before = status()
+  for (const value of ['1500', '2000']) {
+    fireEvent.change(slider, { target: { value } })
+    expect(stateOf('funnel-stages')).toBe('adjusting')
+    advance(699)
+    expect(status()).toBe(before)
+  }
+  expect(slider.getAttribute('aria-valuetext')).toBe('2.000 Besucher')
+  expect(machine('funnel-stages')?.querySelector('ol')?.textContent).toMatch(/2\.000.*700.*300.*100/)
+  advance(1)
+  expect(status()).toContain('Aus 2.000 Besuchern werden 700 Interessenten, 300 Leads und 100 Kunden.')
+})
+
+it('marks an invalid number, and replaces it by the last valid one on Enter', async () => {
+  const { visitor } = hydrate(<InteractiveFunnel />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Anteil Kunden/ })
+  await visitor.clear(field)
+  await visitor.type(field, '2,5')
+  await visitor.clear(field)
+  await visitor.type(field, 'zwölf')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  await visitor.keyboard('{Enter}')
+  expect(field.value).toBe('2,5')
+})
+
+it('loops through the stages of the example every 2 s until it is paused', async () => {
+  const { visitor, advance } = hydrate(<Visualization />)
+  advance(2_000)
+  expect(stage('funnel-visualization')).toBe('1')
+  await visitor.click(screen.getByRole('button', { name: 'Durchlauf anhalten' }))
+  advance(6_000)
+  expect(stage('funnel-visualization')).toBe('1')
+  await visitor.click(screen.getByRole('button', { name: 'Durchlauf fortsetzen' }))
+})

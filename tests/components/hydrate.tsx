@@ -1,0 +1,96 @@
+import { act, cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished, vi } from 'vitest'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { MotionControl } from '../../src/actors/MotionControl.tsx'
+import { inspection } from '../../src/actors/engine.ts'
+import { MAIL_EVENT } from '../../src/components/openMail.ts'
+import { footer } from '../../src/content/navigation.ts'
+
+type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
+const observed = new Map<object, Report>()
+
+/** There is no layout: everything is in view until `inView` says otherwise. */
+class FakeIntersectionObserver {
+  readonly observe: () => void
+  constructor(report: Report) {
+    this.observe = () => {
+      observed.set(this, report)
+      report([{ isIntersecting: true, intersectionRatio: 1 }])
+    }
+  }
+  disconnect() {
+    observed.delete(this)
+  }
+}
+
+// Only what never happens takes this long.
+configure({ asyncUtilTimeout: 15_000 })
+
+/**
+ * Renders a component to HTML, as the build does, and hydrates it, as the page does, on simulated time.
+ *
+ * @param early What the visitor does with the HTML before the script has loaded. Without it, HTML that differs from what React
+ * renders fails the test.
+ * @returns the visitor's mouse and keyboard, how engine time passes, and what has been copied.
+ */
+export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
+  const engine = createSimulatedEngine()
+  const page = (
+    <MemoryRouter>
+      <MotionControl texts={footer.motionControl}>{component}</MotionControl>
+    </MemoryRouter>
+  )
+  const { clock } = inspection
+  inspection.clock = engine
+  vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
+  onTestFinished(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+    inspection.clock = clock
+    // What the visitor has stopped is remembered in the history entry.
+    history.replaceState(null, '')
+  })
+
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  early?.(container)
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(page, { container, hydrate: true, onRecoverableError: (error) => console.error(error) })
+  if (!early) expect(errors.mock.calls).toEqual([])
+  errors.mockRestore()
+  const visitor = userEvent.setup({ delay: null })
+  const copied = vi.spyOn(navigator.clipboard, 'writeText')
+  return {
+    visitor,
+    advance: (ms: number) => act(() => engine.advance(ms)),
+    /** What observers report, in one batch: whether the component is in view. */
+    inView: (...entries: boolean[]) =>
+      act(() => {
+        for (const report of observed.values()) report(entries.map((isIntersecting) => ({ isIntersecting, intersectionRatio: 1 })))
+      }),
+    copied: () => copied.mock.calls.flat(),
+  }
+}
+
+/** The mails that the page asks the visitor's mail program to open from now on: instead of opening it. */
+export function catchMails(): string[] {
+  const hrefs: string[] = []
+  const caught = (event: Event) => {
+    event.preventDefault()
+    hrefs.push((event as CustomEvent<{ href: string }>).detail.href)
+  }
+  document.addEventListener(MAIL_EVENT, caught)
+  onTestFinished(() => document.removeEventListener(MAIL_EVENT, caught))
+  return hrefs
+}
+
+/** The element that renders a machine. */
+export const machine = (name: string) => document.querySelector<HTMLElement>(`[data-machine="${name}"]`)
+
+/** The state of a machine, as the page shows it. */
+export const stateOf = (name: string) => machine(name)?.dataset.state

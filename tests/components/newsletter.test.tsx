@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Newsletter } from '../../src/components/Newsletter.tsx'
+import { owner } from '../../src/content/facts/owner.ts'
+import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
+import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-Mail' })
+const submit = () => screen.getByRole('button', { name: 'Anmelden' })
+
+it('rejects an invalid address with an alert, keeps it and focuses the field', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Newsletter />)
+  await visitor.type(field(), 'name.firma.de')
+  await visitor.click(submit())
+
+  expect(stateOf('newsletter')).toBe('invalid')
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toBe('Bitte geben Sie eine gültige E-Mail-Adresse ein.')
+  expect(document.activeElement).toBe(field())
+  expect(field().value).toBe('name.firma.de')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(field().getAttribute('aria-describedby')?.split(' ')).toContain(alert.id)
+  expect(mails).toEqual([])
+})
+
+it('announces a repeated rejection again, and drops the alert once the address is valid', async () => {
+  const { visitor } = hydrate(<Newsletter />)
+  await visitor.click(submit())
+  const first = screen.getByRole('alert')
+  await visitor.click(submit())
+  expect(screen.getByRole('alert'), 'a new element').not.toBe(first)
+
+  await visitor.type(field(), '@')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(field().getAttribute('aria-invalid')).toBe('false')
+})
+
+it('opens one mail with a valid address, and shows its text', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Newsletter />)
+  await visitor.type(field(), 'erika+blog@firma.de{Enter}')
+
+  expect(stateOf('newsletter')).toBe('handed-over')
+  expect(mails).toHaveLength(1)
+  const { recipients, headers, subject, body } = takeMailtoApart(mails[0] ?? '')
+  expect({ recipients, headers, subject }).toEqual({
+    recipients: [owner.email],
+    headers: ['subject', 'body'],
+    subject: 'Newsletter-Anmeldung',
+  })
+  expect(body).toContain('erika+blog@firma.de')
+  expect(screen.getByText(/^Ihr E-Mail-Programm öffnet sich/).closest('[role=status]')).not.toBeNull()
+  expect(machine('newsletter')?.querySelector('pre')?.textContent).toContain('erika+blog@firma.de')
+})
+
+it('copies the text of the mail and says so for 2 s, or that it does not work', async () => {
+  catchMails()
+  const { visitor, advance, copied } = hydrate(<Newsletter />)
+  await visitor.type(field(), 'erika@firma.de{Enter}')
+  const missing = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
+  await screen.findByText('Kopieren ging nicht. Bitte markieren Sie den Text.')
+  expect(stateOf('copy-feedback')).toBe('failed')
+
+  missing.mockRestore()
+  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
+  await screen.findByText('Kopiert.')
+  expect(copied()).toEqual([machine('newsletter')?.querySelector('pre')?.textContent])
+  advance(1_999)
+  expect(stateOf('copy-feedback')).toBe('copied')
+  advance(1)
+  expect(stateOf('copy-feedback')).toBe('idle')
+})
+
+it('takes over an address that was typed before the script had loaded', async () => {
+  const mails = catchMails()
+  const { visitor } = hydrate(<Newsletter />, (html) => {
+    html.querySelector('input')!.value = 'frueh@firma.de'
+  })
+  await visitor.click(submit())
+  expect(takeMailtoApart(mails[0] ?? '').body).toContain('frueh@firma.de')
+})

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Race } from '../../src/pages/home/sections/solution/Race.tsx'
+import { ConversionCounter } from '../../src/pages/home/sections/success/ConversionCounter.tsx'
+import { hydrate, machine, stateOf } from './hydrate.tsx'
+
+// Its pieces fly in the browser.
+vi.mock('../../src/motion/confetti.ts', () => ({ burst: () => () => undefined }))
+
+const lane = (name: string) => screen.getByRole('progressbar', { name })
+const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')
+const press = (name: string) => screen.getByRole('button', { name })
+
+it('races once it is in view, pauses and continues', async () => {
+  const { visitor, advance } = hydrate(<Race />)
+  expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
+  advance(200)
+  expect(progress()).toBe('8')
+  await visitor.click(press('Rennen anhalten'))
+  advance(10_000)
+  expect(progress()).toBe('8')
+  await visitor.click(press('Rennen fortsetzen'))
+  advance(200)
+  expect(progress()).toBe('16')
+})
+
+it('throws 20 pieces of confetti for 3 s when the AI lane has finished', () => {
+  const { advance } = hydrate(<Race />)
+  advance(2_599)
+  expect(stateOf('confetti')).toBe('idle')
+  advance(1)
+  expect([stateOf('confetti'), machine('confetti')?.children.length]).toEqual(['bursting', 20])
+  expect(machine('confetti')?.getAttribute('aria-hidden')).toBe('true')
+  advance(3_000)
+  expect([stateOf('confetti'), machine('confetti')?.children.length]).toEqual(['idle', 0])
+})
+
+it('announces the result, and can be replayed', async () => {
+  const { visitor, advance } = hydrate(<Race />)
+  advance(40_000)
+  expect(stateOf('comparison-race')).toBe('finished')
+  expect(lane('Entwicklung mit KI').getAttribute('aria-valuetext')).toMatch(/^Tag\s3 von 3/)
+  expect(screen.getByRole('status').textContent).toBe(
+    'Entwicklung mit KI: fertig nach 3\u00a0Tagen. Klassische Entwicklung: fertig nach 90\u00a0Tagen.',
+  )
+  await visitor.click(press('Noch einmal'))
+  expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
+})
+
+it('counts to 180 in 2.5 s once it is in view; screen readers get 180 at once', () => {
+  const { advance } = hydrate(<ConversionCounter />)
+  expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toBe('180\u00a0%')
+  expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])
+  advance(2_500)
+  expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['done', '180'])
+})

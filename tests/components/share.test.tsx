@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { ShareBlock } from '../../src/pages/article/ShareBlock.tsx'
+import { hydrate, machine, stateOf } from './hydrate.tsx'
+
+const ADDRESS = `${location.origin}/blog/beispiel`
+const press = (name: string) => screen.getByRole('button', { name })
+const status = () => screen.getByRole('status').textContent
+
+/** Renders the block in a browser whose share sheet ends in this way; without one if there is none. */
+function open(sheet?: () => Promise<void>) {
+  const page = hydrate(<ShareBlock title="Ein Beispiel" path="/blog/beispiel" />)
+  const share = vi.fn(sheet)
+  if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+  return { ...page, share }
+}
+
+it('opens the share sheet, and thanks for 2 s', async () => {
+  const { visitor, advance, share } = open(() => Promise.resolve())
+  await visitor.click(press('Teilen'))
+
+  await screen.findByText('Geteilt. Danke!')
+  expect(share.mock.calls).toEqual([[{ title: 'Ein Beispiel', url: ADDRESS }]])
+  expect(stateOf('share')).toBe('shared')
+  advance(2_000)
+  expect([stateOf('share'), status()]).toEqual(['idle', ''])
+})
+
+it('stays silent when the share sheet is dismissed', async () => {
+  let dismiss = () => {}
+  const { visitor, copied } = open(
+    () =>
+      new Promise((_, reject) => {
+        dismiss = () => reject(new DOMException('closed', 'AbortError'))
+      }),
+  )
+  await visitor.click(press('Teilen'))
+  expect(stateOf('share')).toBe('sharing')
+  await act(async () => dismiss())
+
+  expect([stateOf('share'), status()]).toEqual(['idle', ''])
+  expect(copied()).toEqual([])
+})
+
+it.each([
+  ['cannot open', () => Promise.reject(new TypeError('no sheet'))],
+  ['is missing', undefined],
+])('copies the link where the share sheet %s', async (_, sheet) => {
+  const { visitor, copied } = open(sheet)
+  await visitor.click(press('Teilen'))
+
+  await screen.findByText('Link kopiert.')
+  expect(copied()).toEqual([ADDRESS])
+})
+
+it('shows the address when copying does not work', async () => {
+  const { visitor } = open()
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+  await visitor.click(press('Link kopieren'))
+
+  await screen.findByText('Kopieren ging nicht. Bitte markieren Sie die Adresse.')
+  expect(stateOf('share')).toBe('failed')
+  expect(machine('share')?.textContent).toContain(ADDRESS)
+})

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Visualization } from '../../src/pages/funnel/Visualization.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
+
+const tab = (name: string) => screen.getByRole<HTMLInputElement>('tab', { name })
+const selected = () => screen.getAllByRole('tab', { selected: true }).map((one) => (one as HTMLInputElement).value)
+const panels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id)
+
+it('is radio buttons before hydration, and tabs of which one shows its panel afterwards', async () => {
+  const { visitor } = hydrate(<Visualization />, (html) => {
+    expect(html.querySelectorAll('[role=radiogroup] input[type=radio]')).toHaveLength(3)
+  })
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+  expect(screen.getAllByRole('tab')).toHaveLength(3)
+  expect([stateOf('funnel-visualization'), selected(), panels()]).toEqual(['conversion', ['conversion'], ['funnel-data-panel-conversion']])
+
+  await visitor.click(tab('Umsatz'))
+  expect([stateOf('funnel-visualization'), selected(), panels()]).toEqual(['revenue', ['revenue'], ['funnel-data-panel-revenue']])
+  expect(tab('Umsatz').getAttribute('aria-controls')).toBe('funnel-data-panel-revenue')
+  expect(screen.getByRole('tabpanel', { name: 'Umsatz' }).textContent).toContain('4.500.000\u00a0€')
+})
+
+it('is operated with arrow keys, Home and End, and the focus follows', async () => {
+  const { visitor } = hydrate(<Visualization />)
+  tab('Conversion').focus()
+  for (const [key, id] of [
+    ['ArrowRight', 'revenue'],
+    ['ArrowLeft', 'conversion'],
+    ['End', 'optimization'],
+    ['Home', 'conversion'],
+  ]) {
+    await visitor.keyboard(`{${key}}`)
+    expect([selected(), (document.activeElement as HTMLInputElement).value], key).toEqual([[id], id])
+  }
+})
+
+it('keeps the tab that was chosen before the script had loaded', () => {
+  hydrate(<Visualization />, (html) => {
+    html.querySelector<HTMLInputElement>('input[value=optimization]')!.checked = true
+  })
+  expect([stateOf('funnel-visualization'), selected()]).toEqual(['optimization', ['optimization']])
+})

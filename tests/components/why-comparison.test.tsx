@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WhyFunnels } from '../../src/pages/funnel/WhyFunnels.tsx'
+import { hydrate, stateOf } from './hydrate.tsx'
+
+const side = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+it('shows the traditional website first, and the funnel once it is chosen', async () => {
+  const { visitor } = hydrate(<WhyFunnels />)
+  expect(stateOf('why-comparison')).toBe('traditional')
+  expect(side('Klassische Website').checked).toBe(true)
+
+  await visitor.click(side('Optimierter Funnel'))
+  expect(stateOf('why-comparison')).toBe('funnel')
+  expect(side('Optimierter Funnel').checked).toBe(true)
+  await visitor.click(side('Klassische Website'))
+  expect(stateOf('why-comparison')).toBe('traditional')
+})
+
+it('keeps the side that was chosen before the script had loaded', () => {
+  hydrate(<WhyFunnels />, (html) => {
+    html.querySelector<HTMLInputElement>('input[value=funnel]')!.checked = true
+  })
+  expect(stateOf('why-comparison')).toBe('funnel')
+})

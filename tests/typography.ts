@@ -1,0 +1,24 @@
+/** Faults of German typography, by their names. */
+const FAULTS: Readonly<Record<string, RegExp>> = {
+  'straight quotes or apostrophes': /["'`´]/,
+  'English closing quotes': /”/,
+  'three dots for an ellipsis': /\.\.\./,
+  'a hyphen between spaces where a dash belongs': / - /,
+  'an em dash': /—/,
+  'two spaces': / {2}/,
+  'a space before a mark': / [,;:!?](?!-)/,
+  emoji: /\p{Extended_Pictographic}(?<![©®™])/u,
+  'a plain space between a number and its unit':
+    /\d (?:€|%|Tage?n?|Sekunden?|Minuten?|Min|Stunden?|Wochen?|Monate?n?|Uhr|s|h|km|Websites)(?![\p{L}\p{N}])/u,
+  'a plain space inside a citation': /(?:§§?|Art\.|Abs\.|Nr\.|Buchst\.) \d|z\. ?B\.|Seite \d|Tag \d/,
+  'a number of four digits or more without its point': /(?<![\d.,–/#-])(?!(?:19|20)\d\d(?!\d))\d{4,}(?![\d-])/,
+  'an informal address outside quotations': /(?:^|“)[^„]*\b(?:[Dd]u|[Dd]ein(?:e[rnms]?)?|[Dd]ich|[Dd]ir)\b/,
+  'a quotation that is not closed': /^[^„“]*“|„[^“]*(?:„|$)/,
+}
+
+/** The faults in texts, one line each. */
+export function typographyFaults(texts: readonly { at: string; text: string }[]): string[] {
+  return texts.flatMap(({ at, text }) =>
+    Object.entries(FAULTS).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${at}: ${text}`] : [])),
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { owner } from '../../../src/content/facts/owner.ts'
+import { headline } from '../../../src/content/home/headline.ts'
+import { sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { typographyFaults } from '../../typography.ts'
+
+// All texts but the articles, also those that only the script shows. The articles are read where they are built.
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../src/content/**/*.ts', '!**/content/articles.ts', '!**/types.ts', '!**/decisions.ts'],
+  { eager: true },
+)
+
+/** Fields that are not shown as text. */
+const NOT_READ = new Set(
+  ['id', 'href', 'icon', 'color', 'picture', 'avatar', 'photo', 'image', 'address', 'url', 'baseUrl', 'bookingUrl', 'email', 'kind'].concat(
+    ['where', 'path', 'sampleFields', 'placeholder', 'sendTo'],
+  ),
+)
+/** Texts whose exact wording is fixed. Source: docs/FACTS.md, sections 2 and 4. */
+const FIXED = new Set<string>(['0 Min', ...Object.values(headline), ...sampleHtmlLines])
+/** Numbers that are not amounts. */
+const DATA = [owner.phone.text, ...(JSON.stringify(owner).match(/\d{4,}/g) ?? [])]
+
+function textsIn(value: unknown, at: string): { at: string; text: string }[] {
+  if (typeof value === 'string') return FIXED.has(value) || DATA.some((data) => value.includes(data)) ? [] : [{ at, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => (NOT_READ.has(key) ? [] : textsIn(inner, `${at}.${key}`)))
+}
+
+it('no text has a fault of typography', () => {
+  const texts = Object.entries(modules).flatMap(([file, exports]) => textsIn(exports, file.replace(/^.*content\//, '')))
+  expect(texts.length).toBeGreaterThan(700)
+  expect(typographyFaults(texts)).toEqual([])
+})
