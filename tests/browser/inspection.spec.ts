@@ -24,7 +24,6 @@ const HOME_MACHINES = [
   'load-time',
   'magnetic-button',
   'motion-control',
-  'navigation',
   'start-date',
   'true-scale',
   'typewriter',
