@@ -13,7 +13,7 @@ import { typefaces } from './src/build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
 /**
- * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/boot/bootstrap.ts): in
+ * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/start/bootstrap.ts): in
  * a single task they would be the longest of hydration. Chunks that do not change stay cached across deployments.
  */
 const RUN_FIRST = [
@@ -22,24 +22,14 @@ const RUN_FIRST = [
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   {
     name: 'time',
-    test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|chunk-recovery|common|header|motion-control|navigation))[\\/]/,
-  },
-  {
-    name: 'shell',
-    test: /[\\/]src[\\/](?:layout[\\/](?:Header|Footer)|content[\\/](?:format|home[\\/]headline|facts[\\/](?:figures|offer|owner))|components[\\/]builtHtml)/,
-  },
-  // Small modules that the first view of the start page shares with other pages: two requests instead of eight.
-  { name: 'marks', test: /[\\/]src[\\/](?:content[\\/](?:marks|vat)|components[\\/]MarksExplanation)/ },
-  {
-    name: 'claims',
-    test: /[\\/]src[\\/](?:pages[\\/]home[\\/]contactChoice|content[\\/]facts[\\/]claims|components[\\/](?:Claim|SampleLegend))/,
+    test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|motion-control))[\\/]/,
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
 const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
 
 /** Chunks that are loaded before any dynamic import. */
-const ALREADY_THERE = /^assets\/(?:entry-client|rolldown-runtime|react|libraries|time|shell)-/
+const ALREADY_THERE = /^assets\/(?:entry|rolldown-runtime|react|libraries|time)-/
 
 /**
  * The additional files that a dynamic import needs. Preloading files that are already loaded costs time in the task that opens a

@@ -43,7 +43,7 @@ const PARTS = {
   async markup() {
     faultsRow('HTML (html-validate)', await markupFaults(dist))
     faultsRow('Structured data', await structuredDataFaults(dist))
-    const { owner } = await import(pathToFileURL(pathOf('.cache/prerender/entry-prerender.js')).href)
+    const { owner } = await import(pathToFileURL(pathOf('.cache/prerender/site.js')).href)
     faultsRow('Links', (await checkLinks(dist, owner.baseUrl)).broken)
   },
   async serving(base) {

@@ -8,7 +8,7 @@ import { checkLinks } from './quality/links.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
-const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'entry-prerender.js')).href)
+const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'site.js')).href)
 
 /** What each step is about, and why it is necessary. */
 const STEPS = [

@@ -1,24 +1,43 @@
 import { createRoutesFromElements, matchRoutes, Route } from 'react-router-dom'
-import { ABOUT_PATH, articlePath, BLOG_PATH, FUNNEL_PATH, HOME_PATH, LEGAL_PATHS } from './addresses.ts'
-import { pages } from './app/pages.tsx'
-import type { PageKind } from './app/pages.tsx'
+import type { ReactElement } from 'react'
+import { ABOUT_PATH, articlePath, BLOG_PATH, FUNNEL_PATH, HOME_PATH } from './addresses.ts'
+import type { LegalPath } from './addresses.ts'
+import type { PageKind } from './components/page.ts'
 import { articles } from './content/articles.ts'
+import { agb } from './content/legal/agb.ts'
+import { accessibilityStatement } from './content/legal/barrierefreiheit.ts'
+import { datenschutz } from './content/legal/datenschutz.ts'
+import { impressum } from './content/legal/impressum.ts'
+import type { LegalDocument } from './content/types.ts'
+import { AboutPage } from './pages/about/AboutPage.tsx'
+import { ArticlePage } from './pages/article/ArticlePage.tsx'
+import { BlogPage } from './pages/blog/BlogPage.tsx'
+import { FunnelPage } from './pages/funnel/FunnelPage.tsx'
+import { HomePage } from './pages/home/HomePage.tsx'
+import { LegalPage } from './pages/legal/LegalPage.tsx'
+import { NotFoundPage } from './pages/not-found/NotFoundPage.tsx'
 
-const routeOf = (path: string, kind: PageKind) => {
-  const Page = pages[kind]
-  return <Route key={path} caseSensitive path={path} element={<Page />} handle={kind} />
+const legalDocuments: Readonly<Record<LegalPath, LegalDocument>> = {
+  '/impressum.html': impressum,
+  '/agb.html': agb,
+  '/datenschutz.html': datenschutz,
+  '/barrierefreiheit.html': accessibilityStatement,
 }
+
+const route = (path: string, kind: PageKind, element: ReactElement) => (
+  <Route key={path} caseSensitive path={path} element={element} handle={kind} />
+)
 
 /** Every page of the site by its path. Only the build and the development server have a router: visitors load documents. */
 export const routes = createRoutesFromElements(
   <>
-    {routeOf(HOME_PATH, 'home')}
-    {routeOf(BLOG_PATH, 'blog')}
-    {routeOf(articlePath(':slug'), 'article')}
-    {routeOf(ABOUT_PATH, 'about')}
-    {routeOf(FUNNEL_PATH, 'funnel')}
-    {LEGAL_PATHS.map((path) => routeOf(path, 'legal'))}
-    {routeOf('*', 'not-found')}
+    {route(HOME_PATH, 'home', <HomePage />)}
+    {route(BLOG_PATH, 'blog', <BlogPage />)}
+    {route(articlePath(':slug'), 'article', <ArticlePage />)}
+    {route(ABOUT_PATH, 'about', <AboutPage />)}
+    {route(FUNNEL_PATH, 'funnel', <FunnelPage />)}
+    {Object.entries(legalDocuments).map(([path, document]) => route(path, 'legal', <LegalPage document={document} />))}
+    {route('*', 'not-found', <NotFoundPage />)}
   </>,
 )
 
@@ -41,7 +60,7 @@ export const prerenderedPages: readonly PrerenderedFile[] = [
   { path: HOME_PATH, file: 'index.html' },
   ...[BLOG_PATH, ABOUT_PATH, FUNNEL_PATH].map((path) => ({ path, file: `${path.slice(1)}.html` })),
   ...articles.map(({ slug }) => ({ path: articlePath(slug), file: `${articlePath(slug).slice(1)}.html` })),
-  ...LEGAL_PATHS.map((path) => ({ path, file: path.slice(1) })),
+  ...Object.keys(legalDocuments).map((path) => ({ path, file: path.slice(1) })),
   { path: '/404', file: '404.html', fault: true },
   { path: articlePath('404'), file: 'blog/404.html', fault: true },
 ]

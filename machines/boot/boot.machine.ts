@@ -1,22 +1,16 @@
 import { assign, enqueueActions, setup } from 'xstate'
 
-/**
- * How long, in ms, the code of a part may take to load before the visitor is told, and how long a part whose turn it is may take
- * before the next one gets its turn.
- */
+/** How long, in ms, a part whose turn it is may take before the next one gets its turn. */
 export const LATE_MS = 10_000
 
-/**
- * A part of the prerendered page that is hydrated separately: 'shell' for what every page has, 'page' for the page inside it,
- * otherwise the id of a section.
- */
+/** The id of an island on its page. */
 export type PartId = string
 
 /**
- * How far along a part is: requested, late, loaded, hydrating, hydrated or failed. A part that is not listed has not been
+ * How far along a part is: requested, loaded, hydrating, hydrated or failed. A part that is not listed has not been
  * requested.
  */
-export type PartPhase = 'wanted' | 'late' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
+export type PartPhase = 'wanted' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
 
 /** A press on a control whose part is not hydrated yet. `press` counts from 0 in the order of the presses. */
 export interface KeptPress {
@@ -37,24 +31,16 @@ export type BootEvent =
   | { type: 'code.failed' }
   /** The visitor has come close to a part or interacted with it. */
   | { type: 'part.wanted'; part: PartId }
-  /** Its code has been loading for `LATE_MS`. */
-  | { type: 'part.late'; part: PartId }
   | { type: 'part.arrived'; part: PartId }
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
   | ({ type: 'press.kept' } & KeptPress)
-  /** The full font families have loaded or failed. */
-  | { type: 'fonts.settled' }
 
 export type BootEmitted =
   /** Replay a press that was kept. */
   | { type: 'press.replay'; press: number }
   /** Discard a press that was kept: its part will not be hydrated. */
   | { type: 'press.drop'; press: number }
-  /** Tell the visitor that the code of a part is late. */
-  | { type: 'late.begun'; part: PartId }
-  /** The part is no longer late: it has loaded or failed. */
-  | { type: 'late.ended'; part: PartId }
 
 interface BootContext {
   /** The part in the visitor's viewport. The cookie banner waits for it. */
@@ -64,9 +50,6 @@ interface BootContext {
   readonly hydrating: PartId | null
   readonly presses: readonly KeptPress[]
 }
-
-/** Id of the timer that waits for the code of a part. */
-const lateTimer = (part: PartId) => `${part} is late`
 
 /**
  * Whose turn is next: of the parts that have loaded, the one that was pressed first, otherwise the one that was requested first.
@@ -92,25 +75,16 @@ export const bootMachine = setup({
   delays: { late: LATE_MS },
   guards: {
     isSomebodyInLine: ({ context }) => nextInLine(context) !== undefined,
-    isStillWanted: ({ context }, { part }: { part: PartId }) => Object.hasOwn(context.parts, part) && context.parts[part] === 'wanted',
     isOwnTurn: ({ context }, { part }: { part: PartId }) => context.hydrating === part,
     isFirstPartOver: ({ context: { firstPart, parts } }) => parts[firstPart] === 'hydrated' || parts[firstPart] === 'failed',
   },
   actions: {
-    want: enqueueActions(({ context: { parts }, enqueue }, { part }: { part: PartId }) => {
-      if (Object.hasOwn(parts, part)) return
-      enqueue.assign({ parts: { ...parts, [part]: 'wanted' } })
-      enqueue.raise({ type: 'part.late', part }, { id: lateTimer(part), delay: 'late' })
-    }),
-    tellLate: enqueueActions(({ context, enqueue }, { part }: { part: PartId }) => {
-      enqueue.assign({ parts: { ...context.parts, [part]: 'late' } })
-      enqueue.emit({ type: 'late.begun', part })
-    }),
-    notePhase: enqueueActions(({ context: { parts }, enqueue }, { part, phase }: { part: PartId; phase: PartPhase }) => {
-      enqueue.cancel(lateTimer(part))
-      if (parts[part] === 'late') enqueue.emit({ type: 'late.ended', part })
-      enqueue.assign({ parts: { ...parts, [part]: phase } })
-    }),
+    want: assign(({ context: { parts } }, { part }: { part: PartId }) =>
+      Object.hasOwn(parts, part) ? {} : { parts: { ...parts, [part]: 'wanted' as const } },
+    ),
+    notePhase: assign(({ context: { parts } }, { part, phase }: { part: PartId; phase: PartPhase }) => ({
+      parts: { ...parts, [part]: phase },
+    })),
     keepPress: enqueueActions(({ context, enqueue }, { press, part, control }: KeptPress) => {
       const phase = Object.hasOwn(context.parts, part) ? context.parts[part] : undefined
       if (phase === 'hydrated') enqueue.emit({ type: 'press.replay', press })
@@ -150,10 +124,6 @@ export const bootMachine = setup({
     parts: {
       on: {
         'part.wanted': { actions: { type: 'want', params: ({ event }) => event } },
-        'part.late': {
-          guard: { type: 'isStillWanted', params: ({ event }) => event },
-          actions: { type: 'tellLate', params: ({ event }) => event },
-        },
         'part.arrived': { actions: { type: 'notePhase', params: ({ event }) => ({ part: event.part, phase: 'arrived' }) } },
         'part.hydrated': {
           actions: [
@@ -196,14 +166,6 @@ export const bootMachine = setup({
       states: {
         waiting: { always: { guard: 'isFirstPartOver', target: 'due' }, after: { late: 'due' } },
         due: {},
-      },
-    },
-    // Sections further down are laid out once their fonts have loaded, or without them if they take too long.
-    fonts: {
-      initial: 'loading',
-      states: {
-        loading: { on: { 'fonts.settled': 'settled' }, after: { late: 'settled' } },
-        settled: {},
       },
     },
   },

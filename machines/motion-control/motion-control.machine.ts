@@ -1,14 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** The two labels of the control, which say what a press does. */
-export interface MotionControlTexts {
-  readonly hold: string
-  readonly release: string
-}
-
 export type MotionControlInput = MotionInput & {
-  texts: MotionControlTexts
   /** True if the visitor has stopped all motion earlier in this visit; false by default. */
   held?: boolean
 }
@@ -23,7 +16,7 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 export const motionControlMachine = setup({
   types: {
     input: {} as MotionControlInput,
-    context: {} as { texts: MotionControlTexts; reducedMotion: boolean; heldBefore: boolean },
+    context: {} as { reducedMotion: boolean; heldBefore: boolean },
     events: {} as MotionControlEvent,
   },
   guards: {
@@ -33,7 +26,7 @@ export const motionControlMachine = setup({
   actions: { reduceMotion: assign({ reducedMotion: true }) },
 }).createMachine({
   id: 'motion-control',
-  context: ({ input: { texts, reducedMotion, held = false } }) => ({ texts, reducedMotion, heldBefore: held }),
+  context: ({ input: { reducedMotion, held = false } }) => ({ reducedMotion, heldBefore: held }),
   on: { 'motion.reduced': { actions: 'reduceMotion' } },
   initial: 'remembering',
   states: {

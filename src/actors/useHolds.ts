@@ -1,7 +1,7 @@
-import { useContext, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { HoldReason } from '../../machines/common/holds.ts'
-import { MotionControlContext } from './MotionControl.tsx'
+import { isMotionHeld, motionControl } from './motionControl.ts'
 
 /** An actor whose loop can be held. */
 export interface Holdable {
@@ -17,7 +17,6 @@ export function useHolds(
   element: RefObject<HTMLElement | null>,
   reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean } = {},
 ): void {
-  const motionControl = useContext(MotionControlContext)
   const { pointer = false, focus = false, offscreen = true } = reasons
 
   useEffect(() => {
@@ -29,12 +28,10 @@ export function useHolds(
       ends.push(() => node?.removeEventListener(type, listener))
     }
 
-    if (motionControl) {
-      const report = () => hold('site', motionControl.getSnapshot().matches('held'))
-      report()
-      const subscription = motionControl.subscribe(report)
-      ends.push(() => subscription.unsubscribe())
-    }
+    const report = () => hold('site', isMotionHeld())
+    report()
+    const subscription = motionControl().subscribe(report)
+    ends.push(() => subscription.unsubscribe())
     if (!offscreen) hold('offscreen', false)
     else if (node && typeof IntersectionObserver === 'function') {
       // On a busy machine the observer delivers several entries at once; the last one is current.
@@ -52,5 +49,5 @@ export function useHolds(
       listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
     }
     return () => ends.forEach((end) => end())
-  }, [actor, element, motionControl, pointer, focus, offscreen])
+  }, [actor, element, pointer, focus, offscreen])
 }

@@ -1,12 +1,11 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { createActor } from 'xstate'
-import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
+import type { Actor, AnyStateMachine, SnapshotFrom } from 'xstate'
 import { actorOptions } from './actorOptions.ts'
+import type { OwnInput } from './pageActor.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 import { createViewStore, setServerSnapshot } from './viewStore.ts'
-
-type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
 /**
  * Runs `machine` on engine time, open to inspection, while the component is mounted.

@@ -5,7 +5,7 @@ const NAME = 'bootstrap.js'
 /** The inline script of every page, relative to the project. */
 export const BOOTSTRAP_FILE = `${FOLDER}/${NAME}`
 
-/** Builds src/boot/bootstrap.ts into one classic script without imports: it runs before the rest of the page is parsed. */
+/** Builds src/start/bootstrap.ts into one classic script without imports: it runs before the rest of the page is parsed. */
 export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
   outDir: FOLDER,
   emptyOutDir: true,
@@ -13,7 +13,7 @@ export const BOOTSTRAP_BUILD: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   modulePreload: false,
   rollupOptions: {
-    input: 'src/boot/inline.ts',
+    input: 'src/start/inline.ts',
     output: { format: 'iife', entryFileNames: NAME },
   },
 }

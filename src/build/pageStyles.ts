@@ -1,5 +1,5 @@
-import type { PageKind } from '../app/pages.tsx'
-import type { PrerenderedPage } from '../app/entry-prerender.tsx'
+import type { PageKind } from '../components/page.ts'
+import type { PrerenderedPage } from '../start/prerender.tsx'
 
 /**
  * The style element of each kind of page, with everything that any page of the kind uses. Pages of a kind share it, so that the

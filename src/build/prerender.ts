@@ -1,9 +1,9 @@
 import type { ViteBuilder } from 'vite'
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type * as PrerenderEntry from '../app/entry-prerender.tsx'
-import type { PageKind } from '../app/pages.tsx'
+import type { PageKind } from '../components/page.ts'
+import type * as Site from '../start/site.ts'
 import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
@@ -18,31 +18,20 @@ import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
 
-const CLIENT_ENTRY = 'src/app/entry-client.tsx'
+const CLIENT_ENTRY = 'src/start/entry.ts'
 const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
-export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/addresses.ts']
+export const PRERENDER_ENTRIES = ['src/start/site.ts', 'src/addresses.ts']
 
-/** What is hydrated first on each kind of page. Fetched together with the entry instead of after it. */
-const FIRST_PARTS: Record<PageKind, readonly string[]> = {
-  home: ['src/pages/home/HomePage.tsx', 'src/pages/home/sections/hero/Hero.tsx'],
-  blog: ['src/pages/blog/BlogPage.tsx'],
-  article: ['src/pages/article/ArticlePage.tsx'],
-  about: ['src/pages/about/AboutPage.tsx'],
-  funnel: ['src/pages/funnel/FunnelPage.tsx'],
-  legal: ['src/pages/legal/LegalPage.tsx'],
-  'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
+/** The islands in the first view of each kind of page, after the header. Fetched together with the entry instead of after it. */
+const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
+  home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
+  funnel: ['src/pages/funnel/Funnel.tsx'],
 }
 
 /** Browsers that can fetch a page of the site as soon as a visitor points at its link. */
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
-
-/**
- * Script files larger than this, in bytes, are requested while the page is still being parsed; the others once it is painted.
- * Each request delays the first paint a little: a few large files give most of the benefit.
- */
-const EARLY_BYTES = 40_000
 
 /**
  * Writes every page of the site to a file: markup, head, styles in the head, and the script, which runs after loading.
@@ -54,7 +43,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
   const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
   const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
-  const site = (await import(pathToFileURL(join(ssrDir, 'entry-prerender.js')).href)) as typeof PrerenderEntry
+  const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
 
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   // The same on every page, so that the policy needs only one hash; the file names are in an attribute.
@@ -74,7 +63,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const styleBlocks = stylesByKind(pages)
   for (const page of pages) {
     const { kind, html } = page
-    const scripts = scriptsOf(manifest, kind, page.path)
+    const scripts = scriptsOf(manifest, kind)
     const letters = firstLetters(`<div data-page="${kind}">${html}</div>`, sharedCss + styleBlocks.get(kind)?.replace(/<[^>]*>/g, ''))
     const faces = await firstFaces(letters, fonts)
     const markup = await inlineDrawings(html, outDir)
@@ -90,13 +79,12 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
       }),
       `<style>${sharedCss}</style>`,
       styleBlocks.get(kind),
-      await preloadLinks(scripts.files, outDir),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
       `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}" data-faces="${faces}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
-      .replace('<div id="root"></div>', () => `<div id="root" data-page="${kind}">${markup}</div>`)
+      .replace('<div></div>', () => `<div data-page="${kind}">${markup}</div>`)
       .replace(/<script type="module"[^>]*><\/script>/, '')
     const file = join(outDir, page.file)
     await mkdir(dirname(file), { recursive: true })
@@ -108,13 +96,6 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   if (isServed) await compressFiles(outDir)
 }
 
-/** Preload links for a page's large script files. */
-async function preloadLinks(files: readonly string[], outDir: string): Promise<string> {
-  const sizes = await Promise.all(files.map(async (file) => ({ file, bytes: (await stat(join(outDir, file))).size })))
-  const large = sizes.filter(({ bytes }) => bytes > EARLY_BYTES)
-  return large.map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('')
-}
-
 /** The output file of a source file. */
 function fileOf(manifest: Manifest, source: string): string {
   const file = manifest[source]?.file
@@ -124,7 +105,7 @@ function fileOf(manifest: Manifest, source: string): string {
 }
 
 /** URLs of every script that a page needs first for hydration; the bootstrap runs the first `run` of them, in this order. */
-function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: string[]; run: number } {
+function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
   const files = new Set<string>()
   const add = (source: string) => {
     const file = fileOf(manifest, source)
@@ -134,7 +115,7 @@ function scriptsOf(manifest: Manifest, kind: PageKind, path: string): { files: s
   }
   add(CLIENT_ENTRY)
   const run = files.size
-  FIRST_PARTS[kind].forEach(add)
-  if (kind === 'legal') add(`src/content/legal${path.replace(/html$/, 'ts')}`)
+  add('src/layout/Header.tsx')
+  FIRST_ISLANDS[kind]?.forEach(add)
   return { files: [...files].map((file) => `/${file}`), run }
 }

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled'
+import { useContext } from 'react'
 import type { AnchorHTMLAttributes } from 'react'
 import { Icon } from './Icon.tsx'
 import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
 import { HOME_PATH } from '../addresses.ts'
-import { usePath } from './path.ts'
+import { PageContext } from './page.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A URL on this site: a path, a path with a hash, or '#anchor' for a section of the home page. */
@@ -18,8 +19,8 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
  * Hashes like '#services' mean sections of the home page: they stay plain hashes there and lead back to it from everywhere else.
  */
 export function Link({ href, here = false, children, ...rest }: LinkProps) {
-  const path = usePath()
-  const to = href.startsWith('#') && path !== HOME_PATH && !here ? `${HOME_PATH}${href}` : href
+  const page = useContext(PageContext)
+  const to = href.startsWith('#') && page !== 'home' && !here ? `${HOME_PATH}${href}` : href
   return (
     <a href={to} {...rest}>
       {children}

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { useMatches } from '../actors/useMatches.ts'
 
 /** Where the row is swipeable; wider viewports show all of it. */
 const NARROW = '(max-width: 47.99rem)'
@@ -37,13 +36,12 @@ interface SnapRowProps {
 
 /**
  * Items side by side: below 768 px a swipeable row, each item 85 percent wide, so that the next one peeks in. It never moves by
- * itself. The keyboard scrolls it with the arrow keys; in browsers where scroll containers are not focusable by default, from
- * hydration on.
+ * itself. The keyboard scrolls it with the arrow keys; in browsers where scroll containers are not focusable by default, once
+ * `src/layout/liveMarkup.ts` has made it so.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
-  const narrow = useMatches(NARROW)
   return (
-    <div css={styles} className={className} {...(narrow && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+    <div css={styles} className={className} data-snap-row={label}>
       {children}
     </div>
   )

@@ -1,5 +1,4 @@
 import { narrowStyles, wideStyles } from './TableOfContents.styles.ts'
-import { useCurrentHeading } from './useCurrentHeading.ts'
 
 interface TableOfContentsProps {
   /** Accessible name of the list. */
@@ -13,14 +12,11 @@ interface TableOfContentsProps {
  * collapsed above it. Only one of them is displayed. The parent places both in its grid.
  */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
-  const current = useCurrentHeading(headings.map(({ id }) => id))
   const list = (
-    <ol>
+    <ol data-contents="">
       {headings.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
-            {text}
-          </a>
+          <a href={`#${id}`}>{text}</a>
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 /**
- * Styles that draw a tally of five when `useArrival` reports that it has come into view: four strokes, then the one across.
+ * Styles that draw a tally of five when it has come into view: four strokes, then the one across.
  * Without script, with reduced motion and in print it is shown complete.
  *
  * @param selector Selector of the element with `data-arrival`.

@@ -31,11 +31,10 @@ export interface ArticleBody {
 }
 
 const metas = import.meta.glob<ArticleMeta>('./articles/*.md', { eager: true, query: '?meta', import: 'default' })
-const bodies = import.meta.glob<ArticleBody>('./articles/*.md', { import: 'default' })
+const bodies = import.meta.glob<ArticleBody>('./articles/*.md', { eager: true, import: 'default' })
 
 /**
- * All articles, newest first. ISO dates are compared as strings: a locale-aware comparison would cost every page with a list of
- * articles a long task while the browser loads its collation data.
+ * All articles, newest first. ISO dates are compared as strings.
  */
 export const articles: readonly ArticleMeta[] = Object.values(metas).toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 
@@ -44,8 +43,9 @@ export function articleBySlug(slug: string): ArticleMeta | undefined {
   return articles.find((article) => article.slug === slug)
 }
 
-/** Fetches the body of an article. Rejects if there is none or the request fails. */
-export function loadArticleBody(slug: string): Promise<ArticleBody> {
-  const load = bodies[`./articles/${slug}.md`]
-  return load ? load() : Promise.reject(new Error(`articles: no article '${slug}'`))
+/** The body of an article. @throws {Error} if there is none. */
+export function articleBody(slug: string): ArticleBody {
+  const body = bodies[`./articles/${slug}.md`]
+  if (!body) throw new Error(`articles: no article '${slug}'`)
+  return body
 }

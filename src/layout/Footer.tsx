@@ -1,15 +1,11 @@
-import { useContext } from 'react'
-import { motionControlView } from '../../machines/motion-control/motion-control.view.ts'
-import { MotionControlContext } from '../actors/MotionControl.tsx'
-import { useMachineView } from '../actors/useMachineActor.ts'
 import { Link } from '../components/Link.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { Logo } from '../components/Logo.tsx'
 import { Section } from '../components/Section.tsx'
 import { Scale } from '../components/Scale.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
+import { Island } from '../start/Island.tsx'
 import { contentStyles, footerStyles } from './Footer.styles.ts'
 
 /** The footer of every page: links, the cookie settings, the site-wide motion control and the three days once more. */
@@ -49,33 +45,10 @@ export function Footer() {
           <span>
             © {owner.copyrightYear} {owner.brand}
           </span>
-          <SiteMotionControl />
+          <Island name="motion-control" />
           <span>{footer.motto}</span>
         </div>
       </Section>
     </footer>
-  )
-}
-
-/** Holds every loop of the site, or releases them. */
-function SiteMotionControl() {
-  const control = useContext(MotionControlContext)
-  return control && <SiteMotionButton control={control} />
-}
-
-function SiteMotionButton({ control }: { control: NonNullable<React.ContextType<typeof MotionControlContext>> }) {
-  const { state, pressed, label, locked } = useMachineView(control, motionControlView)
-  if (locked) return null
-  return (
-    <button
-      type="button"
-      className="motion-control"
-      data-machine="motion-control"
-      data-state={state}
-      onClick={() => control.send({ type: 'toggle.pressed' })}
-    >
-      <Icon name={pressed ? 'play' : 'pause'} />
-      <span>{label}</span>
-    </button>
   )
 }

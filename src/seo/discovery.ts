@@ -1,4 +1,4 @@
-import { articles, loadArticleBody } from '../content/articles.ts'
+import { articles, articleBody } from '../content/articles.ts'
 import { owner } from '../content/facts/owner.ts'
 import { pageTexts } from '../content/pages.ts'
 import { prerenderedPages } from '../routes.tsx'
@@ -13,7 +13,7 @@ import { escapeHtml } from './escapeHtml.ts'
  * @param themeColour Colour of the browser's UI around the site, as #rrggbb.
  */
 export async function discoveryFiles(themeColour: string): Promise<{ file: string; text: string }[]> {
-  const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await loadArticleBody(slug)).html] as const))
+  const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await articleBody(slug)).html] as const))
   return [
     { file: 'sitemap.xml', text: sitemap() },
     { file: 'robots.txt', text: robots() },

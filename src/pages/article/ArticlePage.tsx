@@ -1,38 +1,34 @@
 import { ArrowLink, BackLink } from '../../components/Link.tsx'
-import { articlePath, BLOG_PATH, slugOf } from '../../addresses.ts'
-import { usePath } from '../../components/path.ts'
-import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
-import { PartFault } from '../../components/Faults.tsx'
+import { useParams } from 'react-router-dom'
+import { BLOG_PATH } from '../../addresses.ts'
 import { GermanDate } from '../../components/GermanDate.tsx'
 import { ReadingTime } from '../../components/ReadingTime.tsx'
-import { Newsletter } from '../../components/Newsletter.tsx'
 import { HeaderGround, Hour, Section } from '../../components/Section.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { articleBySlug } from '../../content/articles.ts'
 import type { ArticleMeta } from '../../content/articles.ts'
 import { blog, fallbackArticle } from '../../content/blog.ts'
-import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/facts/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
+import { Island } from '../../start/Island.tsx'
 import { articleStyles, contentStyles, coverStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
-import { ShareBlock } from './ShareBlock.tsx'
 
 /** Id of an article's short answer, for assistants that read it aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
 /** The article at the page's path, or the page for an unknown one. */
 export function ArticlePage() {
-  const path = usePath()
-  const article = articleBySlug(slugOf(path))
+  const { slug = '' } = useParams()
+  const article = articleBySlug(slug)
   return (
     <>
       <HeaderGround />
-      {article ? <Article article={article} /> : <MissingArticle path={path} />}
+      {article ? <Article article={article} /> : <MissingArticle />}
       {article && <MoreArticles article={article} />}
-      <Newsletter />
+      <Island name="newsletter" />
     </>
   )
 }
@@ -90,11 +86,9 @@ function Article({ article }: { article: ArticleMeta }) {
           </h2>
           <p className="answer">{article.answer}</p>
         </aside>
-        <ErrorBoundary fallback={<PartFault text={messages.articleFailed} />}>
-          <ArticleText slug={slug} />
-        </ErrorBoundary>
+        <ArticleText slug={slug} />
         <div className="after">
-          <ShareBlock title={title} path={articlePath(slug)} />
+          <Island name="share" title={title} />
           <AllArticles />
         </div>
       </div>
@@ -103,7 +97,7 @@ function Article({ article }: { article: ArticleMeta }) {
 }
 
 /** All texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
-function MissingArticle({ path }: { path: string }) {
+function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>
       <BackLink href={BLOG_PATH} label={shell.backToBlog} />
@@ -120,7 +114,7 @@ function MissingArticle({ path }: { path: string }) {
       <div className="grid12 reading">
         <p className="lead">{fallbackArticle.content}</p>
         <div className="after">
-          <ShareBlock title={fallbackArticle.title} path={path} />
+          <Island name="share" title={fallbackArticle.title} />
           <AllArticles />
         </div>
       </div>

@@ -1,16 +1,16 @@
-import { use } from 'react'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
+import { builtHtml } from '../../components/builtHtml.ts'
 import { blog } from '../../content/blog.ts'
-import { articleBody } from './articleBody.ts'
+import { articleBody } from '../../content/articles.ts'
 import { proseStyles } from './ArticlePage.styles.ts'
 
-/** Table of contents and text of an article. Suspends until the text has loaded. */
+/** Table of contents and text of an article. */
 export function ArticleText({ slug }: { slug: string }) {
-  const { html, headings } = use(articleBody(slug))
+  const { html, headings } = articleBody(slug)
   return (
     <>
       <TableOfContents label={blog.article.contents} headings={headings} />
-      <div css={proseStyles} className="prose" data-long-text="" dangerouslySetInnerHTML={html} />
+      <div css={proseStyles} className="prose" data-long-text="" dangerouslySetInnerHTML={builtHtml(html)} />
     </>
   )
 }

@@ -54,11 +54,9 @@ const styles = css`
 /**
  * Two ways to share a page: the device's own share sheet, and copying its link.
  * Without a share sheet both copy; if copying fails, the URL is shown so that it can be selected.
- *
- * @param path Path of the page within the site, encoded, e.g. '/blog/slug'.
  */
-export function ShareBlock({ title, path }: { title: string; path: string }) {
-  const share = useMachineActor(shareMachine, { texts: blog.share.texts, title, url: `${origin()}${path}` })
+export function ShareBlock({ title }: { title: string }) {
+  const share = useMachineActor(shareMachine, { texts: blog.share.texts, title, url: address() })
   const { state, message, url } = useMachineView(share, shareView)
 
   useEffect(() => {
@@ -111,7 +109,7 @@ export function ShareBlock({ title, path }: { title: string; path: string }) {
   )
 }
 
-/** The actual origin, so that links shared from a preview or a mirror of the site work. */
-function origin(): string {
-  return typeof location === 'undefined' ? owner.baseUrl : location.origin
+/** The page's own address, so that links shared from a preview or a mirror of the site work. */
+function address(): string {
+  return typeof location === 'undefined' ? owner.baseUrl : location.origin + location.pathname
 }

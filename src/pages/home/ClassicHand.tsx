@@ -1,13 +1,9 @@
 import { css } from '@emotion/react'
-import { useContext } from 'react'
-import type { Actor } from 'xstate'
-import type { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
 import { classicDayView } from '../../../machines/classic-day/classic-day.view.ts'
 import { useInView } from '../../actors/useInView.ts'
 import { useMachineView } from '../../actors/useMachineActor.ts'
-import { SectionContext } from '../../components/Section.tsx'
 import { solution } from '../../content/home/solution.ts'
-import { RULER_WITH_WORDS } from './classicDay.ts'
+import { classicDay, RULER_WITH_WORDS } from './classicDay.ts'
 
 const styles = css`
   display: none;
@@ -55,10 +51,9 @@ const styles = css`
  * The second, thin hand on the ruler: how far the traditional project is while the visitor scrolls on. Nothing until the race has
  * begun, and nothing in sections outside the viewport: seven hands that all step would cost frames.
  */
-export function ClassicHand({ actor }: { actor: Actor<typeof classicDayMachine> }) {
-  const { id = '' } = useContext(SectionContext) ?? {}
-  const inView = useInView(() => document.getElementById(id))
-  const { state, day, wayRatio } = useMachineView(actor, classicDayView)
+export function ClassicHand({ section }: { section: string }) {
+  const inView = useInView(() => document.getElementById(section))
+  const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView)
   if (state === 'waiting' || !inView) return null
   return (
     <span

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { useCurrentHeading } from '../../components/useCurrentHeading.ts'
+import { useEffect, useState } from 'react'
+import { followHeadings } from '../../actors/followHeadings.ts'
 import { sections } from './sections.ts'
 
 const IDS = sections.map(({ id }) => id)
@@ -20,7 +21,7 @@ const styles = css`
   opacity: 0;
   transition: opacity var(--t-2);
   pointer-events: none;
-  header[data-state='scrolled'] + main > & {
+  [data-island='header']:has(> [data-state='scrolled']) + main & {
     opacity: 1;
   }
   b {
@@ -41,7 +42,8 @@ const styles = css`
  * visible after scrolling, so not part of the prerendered page.
  */
 export function HourReadout() {
-  const current = useCurrentHeading(IDS)
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => followHeadings(IDS, setCurrent), [])
   const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
   return (
     <p css={styles} data-hour-readout="" data-rendered="" aria-hidden="true">

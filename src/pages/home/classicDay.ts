@@ -1,9 +1,8 @@
-import { createContext } from 'react'
-import type { Actor } from 'xstate'
-import type { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
+import { pageActor } from '../../actors/pageActor.ts'
 
 /** The day that the traditional lane of the race has reached: sent by the race, shown beside the rest of the page. */
-export const ClassicDayContext = createContext<Actor<typeof classicDayMachine> | undefined>(undefined)
+export const classicDay = pageActor(classicDayMachine, () => ({}), {})
 
 /** Where the ruler at the edge has room for text, and so for that day. */
 export const RULER_WITH_WORDS = '(min-width: 75rem)'

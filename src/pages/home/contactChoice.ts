@@ -1,6 +1,19 @@
-import { createContext } from 'react'
-import type { Actor } from 'xstate'
-import type { contactChoiceMachine } from '../../../machines/contact-choice/contact-choice.machine.ts'
+import { contactChoiceMachine } from '../../../machines/contact-choice/contact-choice.machine.ts'
+import { pageActor } from '../../actors/pageActor.ts'
 
-/** Choices that links of the page make for its contact form, which may be hydrated only after they are pressed. */
-export const ContactChoiceContext = createContext<Actor<typeof contactChoiceMachine> | undefined>(undefined)
+/**
+ * What links and controls of the page choose for its contact form, which may be hydrated later. Links name their choice in
+ * `data-chooses`, as in `topic=package&package=express`, which the bootstrap reads, too (src/start/bootstrap.ts).
+ */
+export const contactChoice = pageActor(
+  contactChoiceMachine,
+  () => ({}),
+  {},
+  (actor) =>
+    addEventListener('click', ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('[data-chooses]') : null
+      if (!link) return
+      const chosen = new URLSearchParams(link.dataset.chooses).get('package')
+      actor.send(chosen === null ? { type: 'audit.chosen' } : { type: 'package.chosen', package: chosen })
+    }),
+)

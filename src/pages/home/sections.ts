@@ -1,7 +1,5 @@
-import { lazyPart } from '../../boot/lazyPart.tsx'
-
 /** One of the ten sections of the start page. */
-function section<Id extends string, M>(
+function section<Id extends string>(
   id: Id,
   /** Its name in one word, next to the hour in the header of small screens. */
   name: string,
@@ -12,102 +10,22 @@ function section<Id extends string, M>(
    * scroll bar is right.
    */
   heightRem: number,
-  load: () => Promise<M>,
-  pick: (module: M) => () => React.JSX.Element,
 ) {
-  return { id, name, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
+  return { id, name, hour: `${hour}\u00a0h`, day, heightRem }
 }
 
-/** The ten sections of the start page, in order. Each has its own chunk, which is loaded when the visitor comes near. */
+/** The ten sections of the start page, in order. What each shows is in HomePage.tsx. */
 export const sections = [
-  section(
-    'start',
-    'Start',
-    0,
-    'Tag\u00a01',
-    100,
-    () => import('./sections/hero/Hero.tsx'),
-    ({ Hero }) => Hero,
-  ),
-  section(
-    'probleme',
-    'Probleme',
-    8,
-    'Tag\u00a01',
-    60,
-    () => import('./sections/problem/Problem.tsx'),
-    ({ Problem }) => Problem,
-  ),
-  section(
-    'expertise',
-    'Lösung',
-    16,
-    'Tag\u00a01',
-    128,
-    () => import('./sections/solution/Solution.tsx'),
-    ({ Solution }) => Solution,
-  ),
-  section(
-    'services',
-    'Pakete',
-    24,
-    'Tag\u00a02',
-    132,
-    () => import('./sections/packages/Packages.tsx'),
-    ({ Packages }) => Packages,
-  ),
-  section(
-    'gruende',
-    'Gründe',
-    32,
-    'Tag\u00a02',
-    74,
-    () => import('./sections/reasons/Reasons.tsx'),
-    ({ Reasons }) => Reasons,
-  ),
-  section(
-    'erfolge',
-    'Erfolge',
-    40,
-    'Tag\u00a02',
-    142,
-    () => import('./sections/success/Success.tsx'),
-    ({ Success }) => Success,
-  ),
-  section(
-    'prozess',
-    'Prozess',
-    48,
-    'Tag\u00a03',
-    90,
-    () => import('./sections/process/Process.tsx'),
-    ({ Process }) => Process,
-  ),
-  section(
-    'stimmen',
-    'Stimmen',
-    56,
-    'Tag\u00a03',
-    84,
-    () => import('./sections/testimonials/Testimonials.tsx'),
-    ({ Testimonials }) => Testimonials,
-  ),
-  section(
-    'fragen',
-    'Fragen',
-    64,
-    'Tag\u00a03',
-    50,
-    () => import('./sections/faq/Faq.tsx'),
-    ({ Faq }) => Faq,
-  ),
-  section(
-    'kontakt',
-    'Kontakt',
-    72,
-    'online',
-    86,
-    () => import('./sections/contact/Contact.tsx'),
-    ({ Contact }) => Contact,
-  ),
+  section('start', 'Start', 0, 'Tag\u00a01', 100),
+  section('probleme', 'Probleme', 8, 'Tag\u00a01', 60),
+  section('expertise', 'Lösung', 16, 'Tag\u00a01', 128),
+  section('services', 'Pakete', 24, 'Tag\u00a02', 132),
+  section('gruende', 'Gründe', 32, 'Tag\u00a02', 74),
+  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', 142),
+  section('prozess', 'Prozess', 48, 'Tag\u00a03', 90),
+  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', 84),
+  section('fragen', 'Fragen', 64, 'Tag\u00a03', 50),
+  section('kontakt', 'Kontakt', 72, 'online', 86),
 ] as const
+
+export type SectionId = (typeof sections)[number]['id']

@@ -1,17 +1,13 @@
 import { css } from '@emotion/react'
-import type { ComponentType } from 'react'
-import { lazyPart } from '../../boot/lazyPart.tsx'
 import { BackLink } from '../../components/Link.tsx'
 import { HOME_PATH } from '../../addresses.ts'
-import { usePath } from '../../components/path.ts'
-import type { LegalPath } from '../../addresses.ts'
-import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Section } from '../../components/Section.tsx'
 import { legal } from '../../content/legal/labels.ts'
 import { marks } from '../../content/marks.ts'
 import { shell } from '../../content/navigation.ts'
 import type { LegalBlock, LegalDocument } from '../../content/types.ts'
+import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { LegalBlocks } from './LegalBlocks.tsx'
 
 /** Width of a letter of the display font at its boldest, in em, with a little to spare. */
@@ -55,36 +51,10 @@ const bodyStyles = css`
   }
 `
 
-const pageOf = (document: LegalDocument) => () => <Document document={document} />
+const headingsOf = ({ blocks }: LegalDocument) => blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
 
-/** Each text has its own chunk: reading one document does not load all four. */
-const documents: Record<LegalPath, ComponentType> = {
-  '/impressum.html': lazyPart(
-    () => import('../../content/legal/impressum.ts'),
-    (module) => pageOf(module.impressum),
-  ),
-  '/agb.html': lazyPart(
-    () => import('../../content/legal/agb.ts'),
-    (module) => pageOf(module.agb),
-  ),
-  '/datenschutz.html': lazyPart(
-    () => import('../../content/legal/datenschutz.ts'),
-    (module) => pageOf(module.datenschutz),
-  ),
-  '/barrierefreiheit.html': lazyPart(
-    () => import('../../content/legal/barrierefreiheit.ts'),
-    (module) => pageOf(module.accessibilityStatement),
-  ),
-}
-
-/** The legal text for the page's path. */
-export function LegalPage() {
-  const LegalText = documents[usePath() as LegalPath]
-  return <LegalText />
-}
-
-function Document({ document }: { document: LegalDocument }) {
-  const headings = document.blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
+/** A legal text. */
+export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>
       <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles(document.title)}>
@@ -99,7 +69,7 @@ function Document({ document }: { document: LegalDocument }) {
       </Section>
       <Section as="div" ground="paper" styles={bodyStyles} contentStyles={bodyContentStyles}>
         <div className="grid12 columns">
-          <TableOfContents label={legal.contents} headings={headings} />
+          <TableOfContents label={legal.contents} headings={headingsOf(document)} />
           {hasMarks(document.blocks) && (
             <div>
               <MarksExplanation mark={marks.owner} />

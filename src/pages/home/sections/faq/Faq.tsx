@@ -1,23 +1,11 @@
-import { useRef } from 'react'
-import { faqMachine } from '../../../../../machines/faq/faq.machine.ts'
-import { faqView } from '../../../../../machines/faq/faq.view.ts'
-import { useFound } from '../../../../actors/useFound.ts'
-import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { faqItems, faqSection, secondsToRead } from '../../../../content/home/faq.ts'
-import type { FaqItem } from '../../../../content/types.ts'
+import { faqSection } from '../../../../content/home/faq.ts'
+import { Island } from '../../../../start/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
 
-/** Eight questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
+/** Eight questions, and a talk for the ninth. */
 export function Faq() {
-  const faq = useMachineActor(faqMachine, { questionCount: faqItems.length })
-  const { state, openIndex } = useMachineView(faq, faqView)
-  const questions = useRef<HTMLDivElement>(null)
-  useFound(() => {
-    const index = [...(questions.current?.children ?? [])].findIndex((question) => (question as HTMLDetailsElement).open)
-    if (index >= 0) faq.send({ type: 'question.opened', index })
-  })
   return (
     <Section ground="paper" labelledBy="fragen-titel">
       <div className="grid12" css={faqStyles}>
@@ -28,45 +16,8 @@ export function Faq() {
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />
         </div>
-        <div ref={questions} className="questions" data-machine="faq" data-state={state}>
-          {faqItems.map((item, index) => (
-            <Question
-              key={item.id}
-              item={item}
-              open={index === openIndex}
-              onToggle={(open) => faq.send({ type: open ? 'question.opened' : 'question.closed', index })}
-            />
-          ))}
-        </div>
+        <Island name="questions" />
       </div>
     </Section>
-  )
-}
-
-interface QuestionProps {
-  item: FaqItem
-  open: boolean
-  /** The browser has opened or closed the answer: after a press, or because find-in-page has found something in it. */
-  onToggle: (open: boolean) => void
-}
-
-function Question({ item, open, onToggle }: QuestionProps) {
-  const seconds = secondsToRead(item.answer)
-  return (
-    <details
-      name="fragen"
-      open={open}
-      // A state that is already rendered, such as a moment shown by the inspector, is ignored.
-      onToggle={({ currentTarget }) => currentTarget.open !== open && onToggle(currentTarget.open)}
-    >
-      <summary id={`frage-${item.id}`}>
-        <h3>{item.question}</h3>
-        <span aria-hidden="true">
-          <small>{seconds}&nbsp;s</small>
-          <svg width={seconds * 4} height="20" />
-        </span>
-      </summary>
-      <p>{item.answer}</p>
-    </details>
   )
 }

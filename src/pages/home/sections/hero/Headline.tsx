@@ -110,7 +110,7 @@ const styles = css`
       color: inherit;
     }
   }
-  #start:not([data-hydrated]) & .unlit {
+  [data-island]:not([data-hydrated]) & .unlit {
     animation: light-up 1ms 3s forwards;
   }
   @media print {

@@ -1,6 +1,3 @@
-import { useContext } from 'react'
-import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
-import { useMachineActor } from '../../../../actors/useMachineActor.ts'
 import { Button, ButtonRow } from '../../../../components/Button.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
@@ -11,11 +8,7 @@ import { Section } from '../../../../components/Section.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
-import { ContactChoiceContext } from '../../contactChoice.ts'
-import { useDatesOf } from '../../startDate.ts'
-import { DayScale } from './DayScale.tsx'
-import { DemoPanel } from './DemoPanel.tsx'
-import { Headline } from './Headline.tsx'
+import { Island } from '../../../../start/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
@@ -23,17 +16,14 @@ const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
-  const contactChoice = useContext(ContactChoiceContext)
   const { primary, secondary, note } = hero.actions
-  const days = useMachineActor(daySliderMachine, {})
 
   return (
     <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Headline id={HEADLINE_ID} days={days} />
-      <DayScale days={days} />
+      <Island name="days" headingId={HEADLINE_ID} />
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
@@ -41,21 +31,18 @@ export function Hero() {
             <Button variant="filled" strokes href={primary.href}>
               {primary.label}
             </Button>
-            <Button
-              variant="outline"
-              href={secondary.href}
-              data-chooses="topic=audit"
-              onClick={() => contactChoice?.send({ type: 'audit.chosen' })}
-            >
+            <Button variant="outline" href={secondary.href} data-chooses="topic=audit">
               {secondary.label}
             </Button>
           </ButtonRow>
-          <p className="small nowrap dates">{useDatesOf('express', startDate.neutral)}</p>
+          <p className="small nowrap dates">
+            <Island name="dates" inline packageId="express" neutral={startDate.neutral} />
+          </p>
           <p className="small quiet">{note}</p>
           <Readouts />
         </div>
         <div className="panel">
-          <DemoPanel />
+          <Island name="demos" />
         </div>
       </div>
       {hero.explainsMarks && (

@@ -1,6 +1,3 @@
-import { useContext } from 'react'
-import { MotionControlContext } from '../../../../actors/MotionControl.tsx'
-import { Button } from '../../../../components/Button.tsx'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
@@ -14,9 +11,7 @@ import { amountOf } from '../../../../content/format.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
-import { flyTo } from '../../../../motion/strokesFlight.ts'
-import { ContactChoiceContext } from '../../contactChoice.ts'
-import { useDatesOf } from '../../startDate.ts'
+import { Island } from '../../../../start/Island.tsx'
 import { packagesStyles } from './Packages.styles.ts'
 
 /** Three packages; every heavy stroke is a day. */
@@ -74,8 +69,6 @@ export function Packages() {
 }
 
 function Offer({ offer }: { offer: Package }) {
-  const contactChoice = useContext(ContactChoiceContext)
-  const motion = useContext(MotionControlContext)
   const id = `paket-${offer.id}`
   return (
     <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
@@ -95,7 +88,9 @@ function Offer({ offer }: { offer: Package }) {
         <small>
           {texts.once}, {offer.description}
         </small>
-        <small className="nowrap">{useDatesOf(offer.id, startDate.neutralAtPrice)}</small>
+        <small className="nowrap">
+          <Island name="dates" inline packageId={offer.id} neutral={startDate.neutralAtPrice} />
+        </small>
       </p>
       <ul aria-label={texts.featuresLabel}>
         {offer.features.map((feature) => (
@@ -109,19 +104,7 @@ function Offer({ offer }: { offer: Package }) {
           {offer.result}
         </span>
       </p>
-      <Button
-        variant={offer.popular ? 'filled' : 'outline'}
-        strokes
-        className="choose"
-        href="#kontakt"
-        data-chooses={`topic=package&package=${offer.id}`}
-        onClick={(event) => {
-          contactChoice?.send({ type: 'package.chosen', package: offer.id })
-          if (!motion?.getSnapshot().matches('held') && flyTo(event.currentTarget)) event.preventDefault()
-        }}
-      >
-        {offer.action}
-      </Button>
+      <Island name="choose-package" packageId={offer.id} popular={offer.popular === true} label={offer.action} />
       <label className="more" htmlFor={`zeigt-${offer.id}`}>
         {texts.more}
       </label>

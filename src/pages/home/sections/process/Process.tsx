@@ -4,7 +4,7 @@ import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
 import { evenly, uprights } from '../../../../pictures/strokes.ts'
-import { StartCalendar } from './StartCalendar.tsx'
+import { Island } from '../../../../start/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
 const DAYS = 4
@@ -48,7 +48,7 @@ export function Process() {
               </li>
             ))}
           </ol>
-          <StartCalendar />
+          <Island name="start-calendar" />
           <p className="small quiet note">{texts.note}</p>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useContext } from 'react'
 import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
 import type { StripDay } from '../../../../../machines/start-date/start-date.view.ts'
 import { useMachineView } from '../../../../actors/useMachineActor.ts'
@@ -8,8 +7,8 @@ import { shortWeekday } from '../../../../content/format.ts'
 import { packages } from '../../../../content/home/packages.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import type { Package } from '../../../../content/types.ts'
-import { ContactChoiceContext } from '../../contactChoice.ts'
-import { useStartDateActor } from '../../startDate.ts'
+import { contactChoice } from '../../contactChoice.ts'
+import { startDateActor } from '../../startDate.ts'
 
 const { calendar: texts, dates: inWords, neutral } = startDate
 
@@ -240,8 +239,7 @@ const stripStyles = css`
  * Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. Labelled as a proposal.
  */
 export function StartCalendar() {
-  const actor = useStartDateActor()
-  const contactChoice = useContext(ContactChoiceContext)
+  const actor = startDateActor()
   const { state, package: chosen, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
@@ -250,7 +248,7 @@ export function StartCalendar() {
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
-    contactChoice?.send({ type: 'package.chosen', package: id })
+    contactChoice().send({ type: 'package.chosen', package: id })
   }
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>

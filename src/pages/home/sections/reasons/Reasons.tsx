@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
@@ -9,8 +8,7 @@ import { Tally } from '../../../../components/Tally.tsx'
 import { claims } from '../../../../content/facts/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
-import { useArrival } from '../../../../motion/useArrival.ts'
-import { OwnLoadTime } from './OwnLoadTime.tsx'
+import { Island } from '../../../../start/Island.tsx'
 
 const styles = css`
   row-gap: 3rem;
@@ -95,8 +93,6 @@ const styles = css`
 
 /** Five reasons, counted with tally marks. */
 export function Reasons() {
-  const tally = useRef<SVGSVGElement>(null)
-  useArrival(tally, 0.4)
   return (
     <Section ground="violet" labelledBy="gruende-titel">
       <div className="grid12" css={styles}>
@@ -107,7 +103,7 @@ export function Reasons() {
           <p className="small quiet legend">
             <SampleLegend claims={isAnyUnproven(reasons.flatMap(({ claim }) => claim ?? []))} />
           </p>
-          <svg ref={tally} className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
+          <svg data-arrives="" className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
             {[60, 130, 200, 270].map((x) => (
               <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
             ))}
@@ -122,7 +118,7 @@ export function Reasons() {
               <p>
                 {text} {claim && <ClaimNote claim={claim} atValue />}
               </p>
-              {claim === claims.loadTime && <OwnLoadTime />}
+              {claim === claims.loadTime && <Island name="load-time" />}
             </li>
           ))}
         </ol>

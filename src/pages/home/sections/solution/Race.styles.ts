@@ -253,7 +253,7 @@ export const raceStyles = css`
    * Until its code has loaded, or if it never does: after three seconds the race is shown in its final state.
    * Selected by class, because with a universal selector here the arrival of the script would restyle the whole page.
    */
-  #expertise:not([data-hydrated]) & {
+  [data-island]:not([data-hydrated]) & {
     .built,
     .rest,
     .strokes path {

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
 import { AI_DAYS, comparisonRaceMachine, TRADITIONAL_DAYS } from '../../../../../machines/comparison-race/comparison-race.machine.ts'
@@ -19,7 +19,7 @@ import { Figure } from '../../../../components/Figure.tsx'
 import { Icon } from '../../../../components/Icon.tsx'
 import { solution } from '../../../../content/home/solution.ts'
 import { evenly, upright, uprights } from '../../../../pictures/strokes.ts'
-import { ClassicDayContext, RULER_WITH_WORDS } from '../../classicDay.ts'
+import { classicDay, RULER_WITH_WORDS } from '../../classicDay.ts'
 import { Confetti, loadConfettiMotion } from './Confetti.tsx'
 import { controlStyles, raceStyles, SCALE_WIDTH, STROKE_WIDTH } from './Race.styles.ts'
 
@@ -43,7 +43,6 @@ export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
   const trueScale = useMachineActor(trueScaleMachine, {})
-  const classicDay = useContext(ClassicDayContext)
   const { state, paused, reducedMotion } = useMachineView(race, raceView)
   const hydrated = useHydrated()
   const element = useRef<HTMLDivElement>(null)
@@ -74,9 +73,9 @@ export function Race() {
     return () => subscription.unsubscribe()
   }, [race, confetti, trueScale])
   useEffect(() => {
-    const subscription = race.on('day.passed', (event) => classicDay?.send(event))
+    const subscription = race.on('day.passed', (event) => classicDay().send(event))
     return () => subscription.unsubscribe()
-  }, [race, classicDay])
+  }, [race])
 
   // The pause button disappears when there is nothing left to pause; if it has the focus, the focus moves to its neighbour.
   const pauseButton = useCallback((node: HTMLButtonElement) => {

@@ -1,4 +1,3 @@
-import { useHydrated } from '../../../../actors/useHydrated.ts'
 import { Picture } from '../../../../components/Picture.tsx'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
@@ -8,7 +7,6 @@ import { frameStyles, siteStyles } from './Mockup.styles.ts'
  * hover. The script adds it to space reserved in advance; without script the frame shows its headline.
  */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
-  const hydrated = useHydrated()
   return (
     <div css={frameStyles} className={`plate ${image}`}>
       <div className="window" role="img" aria-label={mockup.alt}>
@@ -19,7 +17,7 @@ export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
           <span>{mockup.address}</span>
         </div>
         <div className="site" data-headline={mockup.headline}>
-          {hydrated && <Site image={image} mockup={mockup} />}
+          <Site image={image} mockup={mockup} />
         </div>
       </div>
     </div>

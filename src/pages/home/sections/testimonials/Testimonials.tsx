@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
 import { ClaimedValue } from '../../../../components/ClaimedValue.tsx'
 import { SampleLegend } from '../../../../components/SampleLegend.tsx'
@@ -11,7 +10,6 @@ import { industryLogos, testimonials } from '../../../../content/facts/clients.t
 import { testimonialsSection as texts } from '../../../../content/home/testimonials.ts'
 import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { Testimonial } from '../../../../content/types.ts'
-import { useArrival } from '../../../../motion/useArrival.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
 /** The drawn marks of the sample logos, in 36 px boxes. */
@@ -26,8 +24,6 @@ const MARKS: Readonly<Record<string, string>> = {
 
 /** Four reviews, the first of which is the headline, and six industries. */
 export function Testimonials() {
-  const average = useRef<HTMLParagraphElement>(null)
-  useArrival(average, 0.4)
   const anySample = isAnySample(testimonials)
   const [first, ...others] = testimonials
   return (
@@ -38,7 +34,7 @@ export function Testimonials() {
             <TwoSpeeds heading={texts.heading} />
           </h2>
           <div>
-            <p ref={average} className="rating average">
+            <p data-arrives="" className="rating average">
               <Tally className="tally" count={5} lit="all" strokeWidth={5} />
               <span>
                 <ClaimedValue claim={texts.average.claim} text={texts.average.text} />

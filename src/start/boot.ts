@@ -3,25 +3,18 @@ import type { Actor, SnapshotFrom } from 'xstate'
 import { bootMachine } from '../../machines/boot/boot.machine.ts'
 import type { BootEmitted, BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 import { actorOptions } from '../actors/actorOptions.ts'
-import { chunkRecovery } from './chunkRecovery.ts'
-
-/** The shell of every page: header, footer and the rest of the frame. */
-export const SHELL: PartId = 'shell'
-/** The page inside the frame, except for sections that are parts of their own. */
-export const PAGE: PartId = 'page'
 
 let actor: Actor<typeof bootMachine> | undefined
 
 /**
- * Starts the boot machine with the events that the bootstrap recorded, and carries out what it emits. Without it (in development)
- * everything is shown as soon as it is ready.
+ * Starts the boot machine with the events that the bootstrap recorded, and carries out what it emits.
  *
  * @param firstPart The part in the visitor's viewport.
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot
   const boot = createActor(bootMachine, { ...actorOptions(), input: { firstPart } })
-  const settle = ({ type, press }: Extract<BootEmitted, { press: number }>) => {
+  const settle = ({ type, press }: BootEmitted) => {
     const control = record?.controls[press]
     if (!control) return
     control.ariaBusy = null
@@ -30,8 +23,6 @@ export function startBoot(firstPart: PartId): void {
   }
   boot.on('press.replay', settle)
   boot.on('press.drop', settle)
-  boot.on('late.begun', (event) => chunkRecovery().send(event))
-  boot.on('late.ended', (event) => chunkRecovery().send(event))
   boot.start()
   for (const event of record?.events ?? []) boot.send(event)
   if (record) record.listener = (event) => boot.send(event)
@@ -39,7 +30,7 @@ export function startBoot(firstPart: PartId): void {
   actor = boot
 }
 
-/** Sends an event to the boot machine; a no-op where it does not run, such as while prerendering. */
+/** Sends an event to the boot machine; a no-op where it does not run: while prerendering, and in tests of components. */
 export function tellBoot(event: BootEvent): void {
   actor?.send(event)
 }

@@ -1,4 +1,4 @@
-import { wasHeld } from '../actors/MotionControl.tsx'
+import { isMotionHeld } from '../actors/motionControl.ts'
 
 /** The name that the cover of an article has at the head of its page (src/styles/page-turn.css). */
 const COVER = 'cover'
@@ -11,7 +11,7 @@ const COVER = 'cover'
 export function followPageTurns(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    if (activation.navigationType === 'traverse' || wasHeld()) {
+    if (activation.navigationType === 'traverse' || isMotionHeld()) {
       // It rejects the promise that it is ready, which browsers report as an error unless somebody expects it.
       viewTransition.ready.catch(() => undefined)
       viewTransition.skipTransition()

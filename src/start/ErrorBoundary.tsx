@@ -1,13 +1,10 @@
 import { Component, Fragment } from 'react'
 import type { ReactNode } from 'react'
-import type { PartId } from '../../machines/boot/boot.machine.ts'
-import { tellBoot } from '../boot/boot.ts'
 
 interface ErrorBoundaryProps {
   /** Shown in place of what failed to render. */
   fallback: ReactNode
-  /** The part that fails with it during hydration, so that the next one gets its turn. */
-  part?: PartId
+  onFault: () => void
   children: ReactNode
 }
 
@@ -19,11 +16,10 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Catches errors below it, so that everything around it stays.
+ * Catches errors below it.
  *
  * After the first error everything below is remounted: most errors come from third parties that have moved elements React was
- * about to move, and new elements are not affected. A chunk that failed to load fails again immediately. The second error is
- * final.
+ * about to move, and new elements are not affected. The second error is final.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { faults: 0, caught: false }
@@ -33,8 +29,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(): void {
-    const { part } = this.props
-    if (part && this.state.faults > 0) tellBoot({ type: 'part.failed', part })
+    if (this.state.faults > 0) this.props.onFault()
     this.setState(({ faults }) => ({ faults: faults + 1, caught: false }))
   }
 

@@ -10,7 +10,7 @@ const styles = css`
   padding: 1rem;
   background: var(--night-950);
   color: var(--white);
-  html[data-boot='failed'] & {
+  html:is([data-boot='failed'], [data-code='missing']) & {
     display: block;
   }
   /* There is no engine yet to measure time, so CSS does: ten seconds after the first layout. */
@@ -26,11 +26,11 @@ const styles = css`
   }
 `
 
-/** Shown while the script is late or after it failed to load. Part of the prerendered page, since no script could add it. */
-export function BootNotice() {
+/** Shown while code is late or missing. Part of every document, and a link: no script may be there to add it or to answer. */
+export function CodeNotice() {
   return (
     <p role="status" css={styles}>
-      {messages.scriptMissing}
+      {messages.codeMissing.text} <a href="">{messages.codeMissing.reload}</a>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 /**
  * What a page does before its script has loaded. The build turns this file into the only inline script (src/build/prerender.ts),
  * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
- * running (src/boot/boot.ts).
+ * running (src/start/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -25,8 +25,11 @@ declare global {
 }
 
 /** Controls that do nothing without script; all others are native (popover, details, fields, links). */
-const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept]'
+const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
 const MANIFEST_PATH = '/site.webmanifest'
+
+/** The island that an element is in. */
+const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')?.dataset.part
 
 /**
  * Records events, keeps presses, and fetches the script once the page is painted or the visitor interacts with it.
@@ -50,7 +53,6 @@ export function bootstrap(files: readonly string[], run: number): void {
     hydrated: new Set(),
     fail() {
       root.dataset.boot = 'failed'
-      delete root.dataset.deferred
       ending.abort()
       for (const control of boot.controls) control.ariaBusy = null
       note({ type: 'code.failed' })
@@ -58,10 +60,6 @@ export function bootstrap(files: readonly string[], run: number): void {
   }
   window.boot = boot
   root.dataset.boot = 'waiting'
-
-  // For an anchor, on Back and after a reload, everything above the target must already have its final height.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   const runCode = () => {
@@ -94,25 +92,13 @@ export function bootstrap(files: readonly string[], run: number): void {
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
 
-  // The fonts of the first view lack letters needed further down.
-  addEventListener(
-    'scroll',
-    () => {
-      if (root.dataset.boot === 'waiting') delete root.dataset.deferred
-    },
-    { once: true },
-  )
-
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event
       if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
       const way = target.closest('a')
-      if (way?.hash) delete root.dataset.deferred
-      const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell'
-      if (boot.hydrated.has(part)) return
-      note({ type: 'part.wanted', part })
+      const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
       // A link's choice for a form is made at once: the form picks it up when it is hydrated.
       for (const choice of way?.dataset.chooses?.split('&') ?? []) {
@@ -120,9 +106,11 @@ export function bootstrap(files: readonly string[], run: number): void {
         for (const form of document.forms) {
           // Radio buttons with the same name are a list whose value can be set, like that of a select.
           const field = form.elements.namedItem(name) as RadioNodeList | null
-          if (field) field.value = value
+          if (field && !boot.hydrated.has(partOf(form) ?? '')) field.value = value
         }
       }
+      if (part === undefined || boot.hydrated.has(part)) return
+      note({ type: 'part.wanted', part })
 
       const control = target.closest<HTMLElement>(NEEDS_SCRIPT)
       if (!control) return

@@ -9,18 +9,13 @@ import { inspection } from '../actors/engine.ts'
 import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Button } from '../components/Button.tsx'
 import { Link } from '../components/Link.tsx'
-import { yieldToMain } from '../boot/yieldToMain.ts'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
-import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
+import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
-/**
- * Asks what may be stored and started, applies the answer, and can be reopened from every page's footer.
- *
- * @param timesReopened How often the visitor has requested the settings, including before this was loaded.
- */
-export function CookieBanner({ timesReopened }: { timesReopened: number }) {
+/** Asks what may be stored and started, applies the answer, and is reopened by `CookieSettingsLink`. */
+export function CookieBanner() {
   const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
   const view = useMachineView(banner, cookieBannerView)
   const { state } = view
@@ -37,28 +32,28 @@ export function CookieBanner({ timesReopened }: { timesReopened: number }) {
     })
     // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
-    // Evaluating the banner's chunk is a long enough task without rendering the banner.
-    const left = new AbortController()
-    void yieldToMain().then(() => left.signal.aborted || look())
+    look()
     const otherTab = (event: StorageEvent) => {
       if (event.key === CONSENT_STORAGE_KEY || event.key === null)
         banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
     }
     addEventListener('storage', otherTab)
     return () => {
-      left.abort()
       store.unsubscribe()
       tracking.unsubscribe()
       removeEventListener('storage', otherTab)
     }
   }, [banner])
   useEffect(() => {
-    if (timesReopened === 0) return
-    // `reopened` would be ignored before the first read; repeated reads are no-ops.
-    look()
-    opener.current = document.activeElement
-    banner.send({ type: 'reopened' })
-  }, [banner, timesReopened])
+    const reopen = (event: MouseEvent) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-answered-by="consent"]')) return
+      event.preventDefault()
+      opener.current = document.activeElement
+      banner.send({ type: 'reopened' })
+    }
+    document.addEventListener('click', reopen)
+    return () => document.removeEventListener('click', reopen)
+  }, [banner])
 
   const returnFocus = useEffectEvent(() => {
     if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()

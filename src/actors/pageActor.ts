@@ -1,0 +1,40 @@
+import { createActor } from 'xstate'
+import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
+import { actorOptions } from './actorOptions.ts'
+import { inspection } from './engine.ts'
+import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
+import { setServerSnapshot } from './viewStore.ts'
+
+/** The input of a machine without what every actor is given. */
+export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
+
+/**
+ * An actor that the islands of a page share. It runs on engine time, open to inspection, from the moment it is first asked for.
+ *
+ * @param input The machine's input without `reducedMotion`. Read once per page.
+ * @param prerenderedInput The values that the build had to assume; hydration has to reproduce them.
+ * @param started Called with the actor once it runs.
+ * @returns a function that returns the page's actor.
+ */
+export function pageActor<M extends AnyStateMachine>(
+  machine: M,
+  input: () => OwnInput<M>,
+  prerenderedInput: OwnInput<M>,
+  started?: (actor: Actor<M>) => void,
+): () => Actor<M> {
+  const actors = new WeakMap<object, Actor<M>>()
+  const start = () => {
+    const logic: AnyStateMachine = machine
+    const actor = createActor(logic, {
+      ...actorOptions(),
+      input: { ...input(), reducedMotion: prefersReducedMotion() },
+    }) as unknown as Actor<M>
+    actors.set(inspection.clock, actor)
+    setServerSnapshot(actor, () => createActor(logic, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot())
+    actor.start()
+    if (machine.events.includes('motion.reduced')) onMotionReduced(() => actor.send({ type: 'motion.reduced' } as never))
+    started?.(actor)
+    return actor
+  }
+  return () => actors.get(inspection.clock) ?? start()
+}

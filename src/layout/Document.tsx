@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { shell } from '../content/navigation.ts'
+import { CodeNotice } from '../start/CodeNotice.tsx'
+import { Island } from '../start/Island.tsx'
+import { Footer } from './Footer.tsx'
+
+/** Id of the page between header and footer, for the skip link. */
+const MAIN_ID = 'inhalt'
+
+/** The body of every document: the frame, and a page in it. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        {shell.skipLink}
+      </a>
+      <Island name="consent" />
+      <Island name="header" />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <CodeNotice />
+    </>
+  )
+}

@@ -1,0 +1,190 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { contactChoiceView } from '../../../../../machines/contact-choice/contact-choice.view.ts'
+import { CONTACT_TOPICS, contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import type { ContactField } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import { contactFormView } from '../../../../../machines/contact-form/contact-form.view.ts'
+import { startDateView } from '../../../../../machines/start-date/start-date.view.ts'
+import { useRenderAtOnce } from '../../../../actors/useFound.ts'
+import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
+import { Button } from '../../../../components/Button.tsx'
+import { Link } from '../../../../components/Link.tsx'
+import { DayStrokes } from '../../../../components/DayStrokes.tsx'
+import { CopyButton } from '../../../../components/CopyButton.tsx'
+import { FieldLabel, Input, MessageText, Select } from '../../../../components/Field.tsx'
+import { openMail } from '../../../../components/openMail.ts'
+import { contact } from '../../../../content/home/contact.ts'
+import { packages } from '../../../../content/home/packages.ts'
+import { startDate } from '../../../../content/home/startDate.ts'
+import { owner } from '../../../../content/facts/owner.ts'
+import { contactChoice } from '../../contactChoice.ts'
+import { startDateActor } from '../../startDate.ts'
+import { keepDraft } from './draft.ts'
+import { StartButton } from './StartButton.tsx'
+
+const { form: texts } = contact
+
+/** Prevents line breaks within the word 'E-Mail'. */
+const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
+
+/** What the mail says about the chosen start date, by package; empty if none is chosen. */
+function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (readonly [string, string])[] {
+  const { state, dates } = startDateView(snapshot)
+  return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
+}
+
+/** The form whose button is a mail link, and the start button. */
+export function ContactForm() {
+  const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
+  const view = useMachineView(form, contactFormView)
+  const element = useRef<HTMLFormElement>(null)
+  const renderAtOnce = useRenderAtOnce()
+  const keep = useEffectEvent((fields: HTMLFormElement) => {
+    const end = keepDraft(form, fields)
+    renderAtOnce()
+    return end
+  })
+  // Before React re-renders the fields with its own state.
+  useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
+  useEffect(() => {
+    const choice = contactChoice()
+    const takeOver = () => {
+      const chosen = contactChoiceView(choice.getSnapshot())
+      if (chosen.state === 'open') return
+      form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
+      choice.send({ type: 'choice.taken' })
+    }
+    // The choice may have been made before the form was hydrated.
+    takeOver()
+    const subscription = choice.subscribe(takeOver)
+    return () => subscription.unsubscribe()
+  }, [form])
+  const dates = useMachineView(startDateActor(), chosenDates)
+  useEffect(() => {
+    for (const [id, start] of dates) form.send({ type: 'start.chosen', package: id, start })
+  }, [form, dates])
+
+  const changed = (field: ContactField) => (event: { target: { value: string } }) =>
+    form.send({ type: 'field.changed', field, value: event.target.value })
+  const sendOnEnter = (event: KeyboardEvent) => {
+    // Enter may also confirm a character in an input method editor, as in Japanese.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    openMail(view.href)
+  }
+
+  const days = packages.find(({ id }) => id === view.package)?.days ?? 0
+  const begun = view.missing.length < 2 || view.website !== ''
+  return (
+    <>
+      <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+        <Field label={texts.name.label}>
+          <Input
+            name="name"
+            autoComplete="name"
+            placeholder={texts.name.placeholder}
+            value={view.name}
+            onChange={changed('name')}
+            onKeyDown={sendOnEnter}
+          />
+        </Field>
+        <Field label={texts.email.label}>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={texts.email.placeholder}
+            value={view.email}
+            onChange={changed('email')}
+            onKeyDown={sendOnEnter}
+          />
+        </Field>
+        <Field label={texts.website.label} note={texts.website.optional} wide>
+          <Input
+            name="website"
+            type="url"
+            autoComplete="url"
+            placeholder={texts.website.placeholder}
+            value={view.website}
+            onChange={changed('website')}
+            onKeyDown={sendOnEnter}
+          />
+        </Field>
+        <fieldset className="wide topic">
+          <legend>{texts.topic.label}</legend>
+          {CONTACT_TOPICS.map((topic) => (
+            <label key={topic}>
+              <input
+                type="radio"
+                name="topic"
+                autoComplete="off"
+                value={topic}
+                checked={view.topic === topic}
+                onChange={changed('topic')}
+              />
+              {texts.topic.options[topic]}
+            </label>
+          ))}
+        </fieldset>
+        <Field label={texts.package.label} wide className="package">
+          <DayStrokes className="day-strokes" days={days} />
+          <Select name="package" value={view.package} onChange={changed('package')}>
+            {packages.map(({ id, option }) => (
+              <option key={id} value={id}>
+                {option}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <div className="wide actions">
+          <Button variant="filled" strokes href={view.href} data-kept>
+            <span>{texts.action[view.topic]}</span>
+          </Button>
+          <a className="plain-link" href={view.otherHref} data-kept>
+            {texts.other[view.topic]}
+          </a>
+        </div>
+        <p className="wide small" aria-live="polite">
+          {begun && unbroken(view.notes.join(' '))}
+        </p>
+        <p className="wide small">
+          {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
+        </p>
+      </form>
+      <div className="start">
+        <StartButton
+          href={view.href}
+          given={view.given}
+          lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
+        />
+      </div>
+      <div className="way-out">
+        <p className="small">
+          {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
+        </p>
+        <CopyButton text={view.copyText} label={texts.copy} />
+        <details>
+          <summary>{texts.preview}</summary>
+          <MessageText>{view.copyText}</MessageText>
+        </details>
+      </div>
+    </>
+  )
+}
+
+interface FieldProps {
+  label: string
+  note?: string
+  wide?: boolean
+  className?: string
+  children: ReactNode
+}
+
+function Field({ label, note, wide = false, className = '', children }: FieldProps) {
+  return (
+    <FieldLabel className={`${wide ? 'wide ' : ''}${className}`}>
+      {label} {note && <span>({note})</span>}
+      {children}
+    </FieldLabel>
+  )
+}

@@ -1,0 +1,21 @@
+import { isMotionHeld } from '../../../../actors/motionControl.ts'
+import { Button } from '../../../../components/Button.tsx'
+import { flyTo } from '../../../../motion/strokesFlight.ts'
+
+/** Leads to the contact form, which takes the package over; the strokes of the package fly there. */
+export function ChoosePackage({ packageId, popular, label }: { packageId: string; popular: boolean; label: string }) {
+  return (
+    <Button
+      variant={popular ? 'filled' : 'outline'}
+      strokes
+      className="choose"
+      href="#kontakt"
+      data-chooses={`topic=package&package=${packageId}`}
+      onClick={(event) => {
+        if (!isMotionHeld() && flyTo(event.currentTarget)) event.preventDefault()
+      }}
+    >
+      {label}
+    </Button>
+  )
+}

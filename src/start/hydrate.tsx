@@ -1,0 +1,96 @@
+import { CacheProvider } from '@emotion/react'
+import { Fragment, StrictMode, useEffect } from 'react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { inspection } from '../actors/engine.ts'
+import { builtHtml } from '../components/builtHtml.ts'
+import { PageContext } from '../components/page.ts'
+import type { PageKind } from '../components/page.ts'
+import { bootReaches, tellBoot } from './boot.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { islands } from './islands.ts'
+import type { IslandName } from './islands.ts'
+import { createStyleCache, prerenderedStyles } from './styleCache.ts'
+
+/** How far from the viewport an island is hydrated, so that it is ready when the visitor gets there. */
+const AHEAD = '60% 0px'
+/** Hydrated when everything in view answers: it is what no visitor waits for. */
+const LAST: IslandName = 'consent'
+
+/** Hydrates the islands of the page, each on its own: when the visitor comes near or turns to it, and when it is its turn. */
+export function hydrateIslands(page: PageKind): void {
+  const cache = createStyleCache(prerenderedStyles())
+  // StrictMode starts every actor twice, which would appear as two actors in a recording.
+  const Mode = inspection.current ? Fragment : StrictMode
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const { island, part = '', props = '{}' } = element.dataset
+    const hydrated = () => {
+      // Ends the styles that apply until then. Not again for every island: browsers would match the styles of the whole page anew.
+      const { dataset } = document.documentElement
+      if (dataset.boot !== 'ready') dataset.boot = 'ready'
+      element.dataset.hydrated = ''
+      window.boot?.hydrated.add(part)
+      tellBoot({ type: 'part.hydrated', part })
+    }
+    const failed = () => tellBoot({ type: 'part.failed', part })
+    const hydrate = async () => {
+      await isWanted(element, part)
+      // Its props were checked where it was rendered.
+      const Content = (await islands[island as IslandName]()) as ComponentType
+      tellBoot({ type: 'part.arrived', part })
+      await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
+      const prerendered = builtHtml(element.innerHTML)
+      hydrateRoot(
+        element,
+        <Mode>
+          <CacheProvider value={cache}>
+            <PageContext value={page}>
+              <ErrorBoundary onFault={failed} fallback={<div dangerouslySetInnerHTML={prerendered} />}>
+                <Content {...(JSON.parse(props) as object)} />
+                <AfterEffects run={hydrated} />
+              </ErrorBoundary>
+            </PageContext>
+          </CacheProvider>
+        </Mode>,
+        {
+          identifierPrefix: part,
+          // React recovers from changes that translators and extensions made before: not an error for the visitor's console.
+          onRecoverableError: (error) => console.debug(error),
+        },
+      )
+    }
+    hydrate().catch(failed)
+  }
+}
+
+/** Calls back when the effects of everything before it have run. */
+function AfterEffects({ run }: { run: () => void }) {
+  useEffect(run, [run])
+  return null
+}
+
+/** Resolves when the visitor comes near an island, turns to it or has pressed in it. */
+async function isWanted(element: Element, part: string): Promise<void> {
+  const tell = () => tellBoot({ type: 'part.wanted', part })
+  if (part === LAST) {
+    void bootReaches(({ value }) => value.banner === 'due').then(tell)
+  } else if (inspection.current || typeof IntersectionObserver !== 'function') {
+    // An inspector should see every machine of the page, including those far down.
+    tell()
+  } else {
+    const turns = ['pointerover', 'focusin', 'touchstart'] as const
+    const turnedTo = () => {
+      observer.disconnect()
+      for (const type of turns) element.removeEventListener(type, turnedTo)
+      tell()
+    }
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
+      rootMargin: AHEAD,
+    })
+    // It has no box of its own (src/styles/base.css), and some show nothing yet.
+    const boxes = element.children.length > 0 ? element.children : [element.parentElement ?? element]
+    for (const box of boxes) observer.observe(box)
+    for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
+  }
+  await bootReaches(({ context }) => Object.hasOwn(context.parts, part))
+}

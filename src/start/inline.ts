@@ -1,0 +1,4 @@
+import { bootstrap } from './bootstrap.ts'
+
+const { files = '', run } = (document.currentScript as HTMLScriptElement).dataset
+bootstrap(files.split(' '), Number(run))

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+
+/** The parts of the pages that come alive: each is rendered into the document on its own, and hydrated on its own. */
+export const islands = {
+  header: async () => (await import('../layout/Header.tsx')).Header,
+  consent: async () => (await import('../layout/CookieBanner.tsx')).CookieBanner,
+  'motion-control': async () => (await import('../layout/MotionControl.tsx')).MotionControl,
+
+  reading: async () => (await import('../pages/home/Reading.tsx')).Reading,
+  days: async () => (await import('../pages/home/sections/hero/Days.tsx')).Days,
+  dates: async () => (await import('../pages/home/PackageDates.tsx')).PackageDates,
+  demos: async () => (await import('../pages/home/sections/hero/DemoPanel.tsx')).DemoPanel,
+  race: async () => (await import('../pages/home/sections/solution/Race.tsx')).Race,
+  'classic-hand': async () => (await import('../pages/home/ClassicHand.tsx')).ClassicHand,
+  'choose-package': async () => (await import('../pages/home/sections/packages/ChoosePackage.tsx')).ChoosePackage,
+  'load-time': async () => (await import('../pages/home/sections/reasons/OwnLoadTime.tsx')).OwnLoadTime,
+  conversion: async () => (await import('../pages/home/sections/success/ConversionCounter.tsx')).ConversionCounter,
+  'start-calendar': async () => (await import('../pages/home/sections/process/StartCalendar.tsx')).StartCalendar,
+  questions: async () => (await import('../pages/home/sections/faq/Questions.tsx')).Questions,
+  'contact-form': async () => (await import('../pages/home/sections/contact/ContactForm.tsx')).ContactForm,
+
+  share: async () => (await import('../pages/article/ShareBlock.tsx')).ShareBlock,
+  newsletter: async () => (await import('../components/Newsletter.tsx')).Newsletter,
+  funnel: async () => (await import('../pages/funnel/Funnel.tsx')).Funnel,
+} as const
+
+export type IslandName = keyof typeof islands
+export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>

@@ -1,0 +1,68 @@
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter, useRoutes } from 'react-router-dom'
+import { PageContext } from '../components/page.ts'
+import type { PageKind } from '../components/page.ts'
+import { Document } from '../layout/Document.tsx'
+import { pageKindOf, routes } from '../routes.tsx'
+import { IslandContext } from './Island.tsx'
+import type { RenderIsland } from './Island.tsx'
+import { islands } from './islands.ts'
+import type { IslandName } from './islands.ts'
+import { createStyleCache } from './styleCache.ts'
+
+/** A page in static parts: its markup, the styles it uses, and its islands in the order in which they stand there. */
+export interface PrerenderedPage {
+  kind: PageKind
+  html: string
+  /** The rules of each style by its name, which Emotion uses to recognise it during hydration. */
+  styles: ReadonlyMap<string, string>
+  islands: readonly IslandName[]
+}
+
+const RoutedPage = () => useRoutes(routes)
+
+/** Renders the page at a canonical path to static markup, and each of its islands to markup of its own. */
+export async function renderPage(path: string): Promise<PrerenderedPage> {
+  const kind = pageKindOf(path)
+  const components = Object.fromEntries(
+    await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
+  ) as Record<IslandName, unknown>
+  const cache = createStyleCache()
+  // Collects the styles instead of inserting them between the elements.
+  cache.compat = true
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const used: IslandName[] = []
+  const renderIsland: RenderIsland = (name, props) => {
+    const before = used.filter((other) => other === name).length
+    used.push(name)
+    const id = before === 0 ? name : `${name}-${before + 1}`
+    const Content = components[name] as ComponentType<object>
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <PageContext value={kind}>
+          <Content {...props} />
+        </PageContext>
+      </CacheProvider>,
+      { identifierPrefix: id },
+    )
+    return { id, html }
+  }
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <PageContext value={kind}>
+        <IslandContext value={renderIsland}>
+          <StaticRouter location={path}>
+            <Document>
+              <RoutedPage />
+            </Document>
+          </StaticRouter>
+        </IslandContext>
+      </PageContext>
+    </CacheProvider>,
+  )
+  const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
+  return { kind, html, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])), islands: used }
+}
