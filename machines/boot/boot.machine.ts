@@ -43,8 +43,6 @@ export type BootEvent =
   | { type: 'part.hydrated'; part: PartId }
   | { type: 'part.failed'; part: PartId }
   | ({ type: 'press.kept' } & KeptPress)
-  /** The full font families have loaded or failed. */
-  | { type: 'fonts.settled' }
   /** Another page is shown: nothing prerendered is left. */
   | { type: 'first-page.left' }
 
@@ -208,14 +206,6 @@ export const bootMachine = setup({
       states: {
         waiting: { always: { guard: 'isFirstPartOver', target: 'due' }, after: { late: 'due' } },
         due: {},
-      },
-    },
-    // Sections further down are laid out once their fonts have loaded, or without them if they take too long.
-    fonts: {
-      initial: 'loading',
-      states: {
-        loading: { on: { 'fonts.settled': 'settled' }, after: { late: 'settled' } },
-        settled: {},
       },
     },
   },

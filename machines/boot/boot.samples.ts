@@ -11,6 +11,5 @@ export const samples: readonly BootEvent[] = [
   { type: 'part.hydrated', part: 'fragen' },
   { type: 'part.failed', part: 'fragen' },
   { type: 'press.kept', press: 0, part: 'fragen', control: 'Menu' },
-  { type: 'fonts.settled' },
   { type: 'first-page.left' },
 ]

@@ -3,9 +3,8 @@ import { Fragment, startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { engine, inspection } from '../actors/engine.ts'
-import { bootReaches, PAGE, startBoot } from '../boot/boot.ts'
-import { renderDeferredSections } from '../boot/deferredSections.ts'
-import { endHydration, isHydrating } from '../boot/hydration.ts'
+import { PAGE, startBoot } from '../boot/boot.ts'
+import { endHydration } from '../boot/hydration.ts'
 import type * as Inspector from '../inspection/start.ts'
 import { App } from './App.tsx'
 import { deferPopstate } from './deferPopstate.ts'
@@ -60,8 +59,6 @@ async function start(): Promise<void> {
       // console.
       hydrateRoot(root, app, { onRecoverableError: (error) => console.debug(error) })
     })
-    await bootReaches(({ value }) => value.banner === 'due')
-    await renderDeferredSections(() => !isHydrating())
     return
   }
   // Development, or a host that responded with another page than the URL's.

@@ -27,8 +27,13 @@ export interface PrerenderedPage {
   styles: ReadonlyMap<string, string>
 }
 
-/** Approximate height of each section until it is rendered (src/styles/deferred.css). */
-const SECTION_HEIGHTS = sections.map(({ id, heightRem }) => `#${id}{--height:${heightRem}rem}`).join('')
+/** Approximate height of each section until it is laid out (src/styles/deferred.css). */
+const SECTION_HEIGHTS = sections
+  .map(({ id, heightsRem: [phone, tablet, desktop] }) => {
+    const tall = `@media(min-width:48rem){#${id}{--height:${tablet}rem}}@media(min-width:75rem){#${id}{--height:${desktop}rem}}`
+    return `#${id}{--height:${phone}rem}${tall}`
+  })
+  .join('')
 
 /** Renders the page at one URL to static markup. Waits for everything that suspends. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {

@@ -16,7 +16,7 @@ export interface Bootstrap {
   readonly hydrated: Set<PartId>
   /** Stops keeping presses: another page is shown, or the script failed. */
   stop(): void
-  /** The script failed to load or to run: the page stays readable, with fallback fonts. */
+  /** The script failed to load or to run: the page stays readable. */
   fail(): void
 }
 
@@ -53,7 +53,6 @@ export function bootstrap(files: readonly string[], run: number): void {
     stop: () => ending.abort(),
     fail() {
       root.dataset.boot = 'failed'
-      delete root.dataset.deferred
       boot.stop()
       for (const control of boot.controls) control.ariaBusy = null
       note({ type: 'code.failed' })
@@ -61,10 +60,6 @@ export function bootstrap(files: readonly string[], run: number): void {
   }
   window.boot = boot
   root.dataset.boot = 'waiting'
-
-  // For an anchor, on Back and after a reload, everything above the target must already have its final height.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit?.type === 'navigate' && !location.hash) root.dataset.deferred = ''
 
   const link = (rel: string, href: string) => document.head.append(Object.assign(document.createElement('link'), { rel, href }))
   const runCode = () => {
@@ -97,22 +92,12 @@ export function bootstrap(files: readonly string[], run: number): void {
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
 
-  // The fonts of the first view lack letters needed further down.
-  addEventListener(
-    'scroll',
-    () => {
-      if (root.dataset.boot === 'waiting') delete root.dataset.deferred
-    },
-    { once: true },
-  )
-
   document.addEventListener(
     'click',
     (event) => {
       const { target } = event
       if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
       const way = target.closest('a')
-      if (way?.hash) delete root.dataset.deferred
       const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? 'shell'
       if (boot.hydrated.has(part)) return
       note({ type: 'part.wanted', part })

@@ -33,7 +33,6 @@ export function endHydration(): void {
   tellBoot({ type: 'first-page.left' })
   window.boot?.stop()
   // Ends the styles that depend on the prerendered page.
-  delete document.documentElement.dataset.deferred
   delete document.getElementById('root')?.dataset.page
 }
 

@@ -7,15 +7,12 @@ function section<Id extends string, M>(
   name: string,
   hour: number,
   day: string,
-  /**
-   * Approximate height of its content in rem until it is rendered, a compromise between phones, tablets and desktops, so that the
-   * scroll bar is right.
-   */
-  heightRem: number,
+  /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
+  heightsRem: readonly [number, number, number],
   load: () => Promise<M>,
   pick: (module: M) => () => React.JSX.Element,
 ) {
-  return { id, name, hour: `${hour}\u00a0h`, day, heightRem, Part: lazyPart(load, pick, { part: id }) }
+  return { id, name, hour: `${hour}\u00a0h`, day, heightsRem, Part: lazyPart(load, pick, { part: id }) }
 }
 
 /** The ten sections of the start page, in order. Each has its own chunk, which is loaded when the visitor comes near. */
@@ -25,7 +22,7 @@ export const sections = [
     'Start',
     0,
     'Tag\u00a01',
-    100,
+    [104, 98, 78],
     () => import('./sections/hero/Hero.tsx'),
     ({ Hero }) => Hero,
   ),
@@ -34,7 +31,7 @@ export const sections = [
     'Probleme',
     8,
     'Tag\u00a01',
-    60,
+    [62, 45, 51],
     () => import('./sections/problem/Problem.tsx'),
     ({ Problem }) => Problem,
   ),
@@ -43,7 +40,7 @@ export const sections = [
     'Lösung',
     16,
     'Tag\u00a01',
-    128,
+    [120, 149, 106],
     () => import('./sections/solution/Solution.tsx'),
     ({ Solution }) => Solution,
   ),
@@ -52,7 +49,7 @@ export const sections = [
     'Pakete',
     24,
     'Tag\u00a02',
-    132,
+    [138, 142, 91],
     () => import('./sections/packages/Packages.tsx'),
     ({ Packages }) => Packages,
   ),
@@ -61,7 +58,7 @@ export const sections = [
     'Gründe',
     32,
     'Tag\u00a02',
-    74,
+    [75, 76, 56],
     () => import('./sections/reasons/Reasons.tsx'),
     ({ Reasons }) => Reasons,
   ),
@@ -70,7 +67,7 @@ export const sections = [
     'Erfolge',
     40,
     'Tag\u00a02',
-    142,
+    [96, 165, 130],
     () => import('./sections/success/Success.tsx'),
     ({ Success }) => Success,
   ),
@@ -79,7 +76,7 @@ export const sections = [
     'Prozess',
     48,
     'Tag\u00a03',
-    90,
+    [97, 96, 60],
     () => import('./sections/process/Process.tsx'),
     ({ Process }) => Process,
   ),
@@ -88,7 +85,7 @@ export const sections = [
     'Stimmen',
     56,
     'Tag\u00a03',
-    84,
+    [78, 95, 74],
     () => import('./sections/testimonials/Testimonials.tsx'),
     ({ Testimonials }) => Testimonials,
   ),
@@ -97,7 +94,7 @@ export const sections = [
     'Fragen',
     64,
     'Tag\u00a03',
-    50,
+    [50, 45, 40],
     () => import('./sections/faq/Faq.tsx'),
     ({ Faq }) => Faq,
   ),
@@ -106,7 +103,7 @@ export const sections = [
     'Kontakt',
     72,
     'online',
-    86,
+    [102, 76, 75],
     () => import('./sections/contact/Contact.tsx'),
     ({ Contact }) => Contact,
   ),
