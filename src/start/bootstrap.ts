@@ -14,7 +14,7 @@ export interface Bootstrap {
   listener?: (event: BootEvent) => void
   /** Hydrated parts: they handle their presses themselves. */
   readonly hydrated: Set<PartId>
-  /** The script failed to load or to run: the page stays readable, with fallback fonts. */
+  /** The script failed to load or to run: the page stays readable. */
   fail(): void
 }
 

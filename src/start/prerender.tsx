@@ -6,6 +6,7 @@ import { StaticRouter, useRoutes } from 'react-router-dom'
 import { PageContext } from '../components/page.ts'
 import type { PageKind } from '../components/page.ts'
 import { Document } from '../layout/Document.tsx'
+import { sections } from '../pages/home/sections.ts'
 import { pageKindOf, routes } from '../routes.tsx'
 import { IslandContext } from './Island.tsx'
 import type { RenderIsland } from './Island.tsx'
@@ -13,14 +14,21 @@ import { islands } from './islands.ts'
 import type { IslandName } from './islands.ts'
 import { createStyleCache } from './styleCache.ts'
 
-/** A page in static parts: its markup, the styles it uses, and its islands in the order in which they stand there. */
+/** A page in static parts: its markup, and the styles it uses. */
 export interface PrerenderedPage {
   kind: PageKind
   html: string
   /** The rules of each style by its name, which Emotion uses to recognise it during hydration. */
   styles: ReadonlyMap<string, string>
-  islands: readonly IslandName[]
 }
+
+/** Approximate height of each section until it is laid out (src/styles/deferred.css). */
+const SECTION_HEIGHTS = sections
+  .map(({ id, heightsRem: [phone, tablet, desktop] }) => {
+    const tall = `@media(min-width:48rem){#${id}{--height:${tablet}rem}}@media(min-width:75rem){#${id}{--height:${desktop}rem}}`
+    return `#${id}{--height:${phone}rem}${tall}`
+  })
+  .join('')
 
 const RoutedPage = () => useRoutes(routes)
 
@@ -64,5 +72,7 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
     </CacheProvider>,
   )
   const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
-  return { kind, html, styles: new Map(ids.map((id) => [id, String(cache.inserted[id])])), islands: used }
+  const styles = new Map(ids.map((id) => [id, String(cache.inserted[id])]))
+  if (kind === 'home') styles.set('section-heights', SECTION_HEIGHTS)
+  return { kind, html, styles }
 }

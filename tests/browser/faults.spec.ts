@@ -265,18 +265,6 @@ test('a hanging chunk hides no text, is reported after 10 s, and presses are rep
   await advanceClockUntil(page, async () => (await openedMails(page)).length === 1)
 })
 
-test('hanging fonts block the deferred sections for ten seconds at most', async ({ page }) => {
-  await answerConsent(page)
-  await hold(page, /\.woff2$/)
-  await pauseClock(page)
-  // Hanging fonts delay the load event.
-  await page.goto('/', { waitUntil: 'commit' })
-  await hydrated(page)
-  await expect(page.locator('#kontakt[data-rendered]')).toHaveCount(0)
-  await page.clock.runFor(10_000)
-  await advanceClockUntil(page, async () => (await page.locator('#kontakt[data-rendered]').count()) === 1)
-})
-
 test.describe('with a content blocker', () => {
   const BLOCKED = /cookie|consent|banner|track|analytic/i
 

@@ -97,26 +97,11 @@ export async function scriptFailed(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="failed"]')
 }
 
-/**
- * Pauses the clock of the pages that are opened next, at `START`: nothing timed happens until `page.clock.runFor`.
- *
- * Playwright's fake clock replaces `performance` with one without entries. A page tells a first visit from a reload by its
- * navigation entry (src/boot/bootstrap.ts), so the real entries are put back.
- */
+/** Pauses the clock of the pages that are opened next, at `START`: nothing timed happens until `page.clock.runFor`. */
 export async function pauseClock(page: Page): Promise<void> {
-  // The clock belongs to the context, so the scripts around it do too.
-  const context = page.context()
-  await context.addInitScript(() => {
-    const kept = globalThis as { realPerformance?: Performance }
-    kept.realPerformance ??= performance
-  })
   // A minute earlier: the clock runs until it is paused, and can only be paused at a future moment.
   await page.clock.install({ time: START.getTime() - 60_000 })
   await page.clock.pauseAt(START)
-  await context.addInitScript(() => {
-    const { realPerformance } = globalThis as { realPerformance?: Performance }
-    performance.getEntriesByType = (type) => realPerformance?.getEntriesByType(type) ?? []
-  })
 }
 
 /** Opens a page with its clock paused. */

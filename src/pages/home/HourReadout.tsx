@@ -46,7 +46,7 @@ export function HourReadout() {
   useEffect(() => followHeadings(IDS, setCurrent), [])
   const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
   return (
-    <p css={styles} data-hour-readout="" data-rendered="" aria-hidden="true">
+    <p css={styles} data-hour-readout="" aria-hidden="true">
       {/* Separate elements: translators may replace their text. */}
       <b>{hour}</b>
       <span>{` · ${name}`}</span>

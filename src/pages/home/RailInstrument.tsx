@@ -195,7 +195,7 @@ export function RailInstrument() {
   const { hour, day } = sections[reading] ?? sections[0]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
-    <div css={styles} data-instrument="" data-rendered="">
+    <div css={styles} data-instrument="">
       <nav className="visually-hidden" aria-label={rail.label}>
         {sections.map(({ id, name, hour: at }) => (
           <a key={id} href={`#${id}`}>

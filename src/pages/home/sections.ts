@@ -5,27 +5,24 @@ function section<Id extends string>(
   name: string,
   hour: number,
   day: string,
-  /**
-   * Approximate height of its content in rem until it is rendered, a compromise between phones, tablets and desktops, so that the
-   * scroll bar is right.
-   */
-  heightRem: number,
+  /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
+  heightsRem: readonly [number, number, number],
 ) {
-  return { id, name, hour: `${hour}\u00a0h`, day, heightRem }
+  return { id, name, hour: `${hour}\u00a0h`, day, heightsRem }
 }
 
 /** The ten sections of the start page, in order. What each shows is in HomePage.tsx. */
 export const sections = [
-  section('start', 'Start', 0, 'Tag\u00a01', 100),
-  section('probleme', 'Probleme', 8, 'Tag\u00a01', 60),
-  section('expertise', 'Lösung', 16, 'Tag\u00a01', 128),
-  section('services', 'Pakete', 24, 'Tag\u00a02', 132),
-  section('gruende', 'Gründe', 32, 'Tag\u00a02', 74),
-  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', 142),
-  section('prozess', 'Prozess', 48, 'Tag\u00a03', 90),
-  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', 84),
-  section('fragen', 'Fragen', 64, 'Tag\u00a03', 50),
-  section('kontakt', 'Kontakt', 72, 'online', 86),
+  section('start', 'Start', 0, 'Tag\u00a01', [104, 98, 78]),
+  section('probleme', 'Probleme', 8, 'Tag\u00a01', [62, 45, 51]),
+  section('expertise', 'Lösung', 16, 'Tag\u00a01', [120, 149, 106]),
+  section('services', 'Pakete', 24, 'Tag\u00a02', [138, 142, 91]),
+  section('gruende', 'Gründe', 32, 'Tag\u00a02', [75, 76, 56]),
+  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', [96, 165, 130]),
+  section('prozess', 'Prozess', 48, 'Tag\u00a03', [97, 96, 60]),
+  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', [78, 95, 74]),
+  section('fragen', 'Fragen', 64, 'Tag\u00a03', [50, 45, 40]),
+  section('kontakt', 'Kontakt', 72, 'online', [102, 76, 75]),
 ] as const
 
 export type SectionId = (typeof sections)[number]['id']

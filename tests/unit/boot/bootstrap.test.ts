@@ -34,7 +34,7 @@ function partOf(name: string): FakeElement {
 }
 
 /** A page during parsing; the events of the browser are dispatched by hand. */
-function openPage({ type = 'navigate', hash = '' } = {}) {
+function openPage() {
   const root = new FakeElement([])
   const head: { rel: string; href: string }[] = []
   const select = { value: 'express' }
@@ -58,13 +58,11 @@ function openPage({ type = 'navigate', hash = '' } = {}) {
   const window = Object.assign(new EventTarget(), {}) as EventTarget & Pick<Window, 'boot'>
   vi.stubGlobal('document', document)
   vi.stubGlobal('window', window)
-  vi.stubGlobal('location', { hash })
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('PerformanceObserver', FakeObserver)
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry])
   // There is no file to run: the import fails asynchronously.
   bootstrap(['/missing-a.js', '/missing-b.js', '/missing-c.js'], 2)
   return {
@@ -142,38 +140,9 @@ describe('bootstrap, fetching', () => {
     expect(button.ariaBusy).toBe('true')
     await vi.waitFor(() => expect(root.dataset.boot).toBe('failed'))
     expect(types().at(-1)).toBe('code.failed')
-    expect(root.dataset).not.toHaveProperty('deferred')
     expect(button.ariaBusy).toBeNull()
     expect(click(button)).toBe(false)
     expect(boot.controls).toHaveLength(1)
-  })
-})
-
-describe('bootstrap, deferral', () => {
-  it('defers sections on a first visit', () => {
-    const { root } = openPage()
-    expect(root.dataset).toMatchObject({ boot: 'waiting', deferred: '' })
-  })
-
-  it.each([{ type: 'reload' }, { type: 'back_forward' }, { hash: '#kontakt' }])('defers nothing with %j', (visit) => {
-    const { root } = openPage(visit)
-    expect(root.dataset).toEqual({ boot: 'waiting' })
-  })
-
-  it('ends the deferral on scroll or on a link to an anchor, unless the script has loaded', () => {
-    const scrolled = openPage()
-    scrolled.window.dispatchEvent(new Event('scroll'))
-    expect(scrolled.root.dataset).not.toHaveProperty('deferred')
-
-    const clicked = openPage()
-    const link = Object.assign(new FakeElement(['a'], '', partOf('start')), { hash: '#kontakt' })
-    clicked.click(link)
-    expect(clicked.root.dataset).not.toHaveProperty('deferred')
-
-    const late = openPage()
-    late.root.dataset.boot = 'ready'
-    late.window.dispatchEvent(new Event('scroll'))
-    expect(late.root.dataset).toHaveProperty('deferred')
   })
 })
 

@@ -218,22 +218,3 @@ describe('boot, late code', () => {
     expect(orders).toEqual([])
   })
 })
-
-describe('boot, the fonts', () => {
-  it('continues when they are loaded', () => {
-    const { actor, send } = startBoot()
-
-    expect(actor.getSnapshot().value.fonts).toBe('loading')
-    send({ type: 'fonts.settled' })
-    expect(actor.getSnapshot().value.fonts).toBe('settled')
-  })
-
-  it('continues without them after ten seconds', () => {
-    const { actor, engine } = startBoot()
-
-    engine.advance(9_999)
-    expect(actor.getSnapshot().value.fonts).toBe('loading')
-    engine.advance(1)
-    expect(actor.getSnapshot().value.fonts).toBe('settled')
-  })
-})
