@@ -71,7 +71,7 @@ async function readSources(root: string): Promise<(id: string) => Promise<Source
       .replace(/^\s*\* ?/gm, '')
       .trim()
       .replaceAll(/(\S)\n(?=\S)/g, '$1 ')
-    const start = new RegExp(`(?:useMachineActor|createActor)\\(\\s*${name}\\b`)
+    const start = new RegExp(`(?:useMachineActor|pageActor|createActor)\\(\\s*${name}\\b`)
     return { description, renderedBy: texts.filter(({ text }) => start.test(text)).map(({ file }) => file) }
   }
 }

@@ -59,7 +59,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   })
 
   const pages = []
-  for (const page of site.prerenderedPages) pages.push({ ...page, ...(await site.renderPage(page.path)) })
+  for (const page of site.prerenderedPages) pages.push({ ...page, ...site.renderPage(page.path) })
   const styleBlocks = stylesByKind(pages)
   for (const page of pages) {
     const { kind, html } = page

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { shell } from '../content/navigation.ts'
-import { CodeNotice } from '../start/CodeNotice.tsx'
-import { Island } from '../start/Island.tsx'
+import { CodeNotice } from './CodeNotice.tsx'
+import { CookieBanner } from './CookieBanner.tsx'
+import { Header } from './Header.tsx'
+import { Island } from '../components/Island.tsx'
 import { Footer } from './Footer.tsx'
 
 /** Id of the page between header and footer, for the skip link. */
@@ -14,8 +16,12 @@ export function Document({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
-      <Island name="consent" />
-      <Island name="header" />
+      <Island name="consent">
+        <CookieBanner />
+      </Island>
+      <Island name="header">
+        <Header />
+      </Island>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>

@@ -5,7 +5,8 @@ import { Scale } from '../components/Scale.tsx'
 import { footer } from '../content/navigation.ts'
 import { owner } from '../content/facts/owner.ts'
 import { CookieSettingsLink } from '../components/CookieSettingsLink.tsx'
-import { Island } from '../start/Island.tsx'
+import { MotionControl } from './MotionControl.tsx'
+import { Island } from '../components/Island.tsx'
 import { contentStyles, footerStyles } from './Footer.styles.ts'
 
 /** The footer of every page: links, the cookie settings, the site-wide motion control and the three days once more. */
@@ -45,7 +46,9 @@ export function Footer() {
           <span>
             © {owner.copyrightYear} {owner.brand}
           </span>
-          <Island name="motion-control" />
+          <Island name="motion-control">
+            <MotionControl />
+          </Island>
           <span>{footer.motto}</span>
         </div>
       </Section>

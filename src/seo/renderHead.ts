@@ -47,7 +47,7 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    // With script it is added after the first paint (src/boot/bootstrap.ts), since it is not visible.
+    // With script it is added after the first paint (src/start/bootstrap.ts), since it is not visible.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),

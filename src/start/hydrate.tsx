@@ -6,16 +6,15 @@ import { inspection } from '../actors/engine.ts'
 import { builtHtml } from '../components/builtHtml.ts'
 import { PageContext } from '../components/page.ts'
 import type { PageKind } from '../components/page.ts'
-import { bootReaches, tellBoot } from './boot.ts'
+import { bootReaches, tellBoot } from '../actors/boot.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { islands } from './islands.ts'
-import type { IslandName } from './islands.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 /** How far from the viewport an island is hydrated, so that it is ready when the visitor gets there. */
 const AHEAD = '60% 0px'
 /** Hydrated when everything in view answers: it is what no visitor waits for. */
-const LAST: IslandName = 'consent'
+const LAST = 'consent'
 
 /** Hydrates the islands of the page, each on its own: when the visitor comes near or turns to it, and when it is its turn. */
 export function hydrateIslands(page: PageKind): void {
@@ -23,7 +22,7 @@ export function hydrateIslands(page: PageKind): void {
   // StrictMode starts every actor twice, which would appear as two actors in a recording.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { island, part = '', props = '{}' } = element.dataset
+    const { island = '', part = '', props = '{}' } = element.dataset
     const hydrated = () => {
       // Ends the styles that apply until then. Not again for every island: browsers would match the styles of the whole page anew.
       const { dataset } = document.documentElement
@@ -36,7 +35,8 @@ export function hydrateIslands(page: PageKind): void {
     const hydrate = async () => {
       await isWanted(element, part)
       // Its props were checked where it was rendered.
-      const Content = (await islands[island as IslandName]()) as ComponentType
+      const Content = (await islands[island]?.()) as ComponentType | undefined
+      if (!Content) throw new Error(`islands: no island '${island}'`)
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)

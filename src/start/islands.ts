@@ -1,7 +1,7 @@
-import type { ComponentProps } from 'react'
+import type { ComponentType } from 'react'
 
 /** The parts of the pages that come alive: each is rendered into the document on its own, and hydrated on its own. */
-export const islands = {
+export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   header: async () => (await import('../layout/Header.tsx')).Header,
   consent: async () => (await import('../layout/CookieBanner.tsx')).CookieBanner,
   'motion-control': async () => (await import('../layout/MotionControl.tsx')).MotionControl,
@@ -22,7 +22,4 @@ export const islands = {
   share: async () => (await import('../pages/article/ShareBlock.tsx')).ShareBlock,
   newsletter: async () => (await import('../components/Newsletter.tsx')).Newsletter,
   funnel: async () => (await import('../pages/funnel/Funnel.tsx')).Funnel,
-} as const
-
-export type IslandName = keyof typeof islands
-export type IslandProps<Name extends IslandName> = ComponentProps<Awaited<ReturnType<(typeof islands)[Name]>>>
+}

@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
-import type { ComponentType } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter, useRoutes } from 'react-router-dom'
 import { PageContext } from '../components/page.ts'
@@ -8,10 +7,9 @@ import type { PageKind } from '../components/page.ts'
 import { Document } from '../layout/Document.tsx'
 import { sections } from '../pages/home/sections.ts'
 import { pageKindOf, routes } from '../routes.tsx'
-import { IslandContext } from './Island.tsx'
-import type { RenderIsland } from './Island.tsx'
+import { IslandContext } from '../components/Island.tsx'
+import type { RenderIsland } from '../components/Island.tsx'
 import { islands } from './islands.ts'
-import type { IslandName } from './islands.ts'
 import { createStyleCache } from './styleCache.ts'
 
 /** A page in static parts: its markup, and the styles it uses. */
@@ -30,29 +28,29 @@ const SECTION_HEIGHTS = sections
   })
   .join('')
 
+/** What the browser will hydrate each island with. */
+const components = new Map<string, unknown>(
+  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
+)
+
 const RoutedPage = () => useRoutes(routes)
 
 /** Renders the page at a canonical path to static markup, and each of its islands to markup of its own. */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+export function renderPage(path: string): PrerenderedPage {
   const kind = pageKindOf(path)
-  const components = Object.fromEntries(
-    await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
-  ) as Record<IslandName, unknown>
   const cache = createStyleCache()
   // Collects the styles instead of inserting them between the elements.
   cache.compat = true
   const { extractCriticalToChunks } = createEmotionServer(cache)
-  const used: IslandName[] = []
-  const renderIsland: RenderIsland = (name, props) => {
-    const before = used.filter((other) => other === name).length
-    used.push(name)
-    const id = before === 0 ? name : `${name}-${before + 1}`
-    const Content = components[name] as ComponentType<object>
+  const placed: string[] = []
+  const renderIsland: RenderIsland = (name, island) => {
+    if (components.get(name) !== island.type) throw new Error(`prerender: ${name} is something else in src/start/islands.ts`)
+    placed.push(name)
+    const nth = placed.filter((other) => other === name).length
+    const id = nth === 1 ? name : `${name}-${nth}`
     const html = renderToString(
       <CacheProvider value={cache}>
-        <PageContext value={kind}>
-          <Content {...props} />
-        </PageContext>
+        <PageContext value={kind}>{island}</PageContext>
       </CacheProvider>,
       { identifierPrefix: id },
     )

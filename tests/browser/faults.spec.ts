@@ -108,7 +108,7 @@ test.describe('when no script loads', () => {
 /** Opens the start page and waits until its script is requested; the returned function lets the script load. */
 async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   const held: (() => void)[] = []
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/entry-*.js', async (route) => {
     await new Promise<void>((resolve) => held.push(resolve))
     await route.continue()
   })
@@ -337,7 +337,7 @@ test.describe('in a browser with restrictions', () => {
     test.use({ allowedFaults: /SyntaxError/ })
 
     test('all text is readable', async ({ page }) => {
-      await page.route('**/assets/entry-client-*.js', (route) =>
+      await page.route('**/assets/entry-*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }),
       )
       await page.goto('/')
@@ -358,7 +358,7 @@ test.describe('when a new version is deployed while the site is open', () => {
       async (route) => {
         if (route.request().isNavigationRequest()) return route.fallback()
         const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/entry-client-', '/assets/entry-client-neu-') })
+        await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/entry-', '/assets/entry-neu-') })
       },
     )
   }

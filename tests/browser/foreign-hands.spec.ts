@@ -139,7 +139,7 @@ test.describe('DOM changes from before hydration', () => {
     expect(await translatedCount(page)).toBeGreaterThan(20)
 
     // The same with extensions.
-    await page.route('**/assets/entry-client-*.js', async (route) => {
+    await page.route('**/assets/entry-*.js', async (route) => {
       await putElementsIn(page)
       await route.continue()
     })

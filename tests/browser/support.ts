@@ -67,28 +67,24 @@ async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
-/** Waits until the page shell is hydrated. */
+/** Waits until the page runs: its first island is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="ready"]')
 }
 
-/** Waits until the first part of the prerendered page is hydrated as well. */
+/** Waits until the islands of the first view are hydrated as well. */
 export async function firstPartHydrated(page: Page): Promise<void> {
-  // Re-rendered, as after a mismatch, the page is empty or shows the hero's fallback until React commits it, within 300 ms.
-  const blank = ':is(main:empty, #start:not(:has([data-machine])))'
-  const first = ':is(#start[data-hydrated], main[data-hydrated]:not(:has([data-part])))'
-  await attached(page, `html[data-boot="ready"] :is(${blank}, ${first})`)
-  if ((await page.locator(blank).count()) === 0) return
-  await page.clock.runFor(STEP_MS)
-  await firstPartHydrated(page)
+  await attached(page, 'html[data-boot="ready"]:not(:has(:is(#start [data-island], [data-island="funnel"]):not([data-hydrated])))')
 }
 
-/** Waits until the part of the prerendered page that contains an element is hydrated: parts are hydrated one by one. */
+/** Waits until the island that an element is in is hydrated, or else every island of its section. */
 export async function partHydrated(element: Locator): Promise<void> {
   await advanceClockUntil(element.page(), () =>
-    element.evaluate(
-      (node) => node.closest('[data-part]')?.hasAttribute('data-hydrated') ?? document.documentElement.dataset.boot === 'ready',
-    ),
+    element.evaluate((node) => {
+      const own = node.closest('[data-island]')
+      const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]') ?? [])]
+      return document.documentElement.dataset.boot === 'ready' && islands.every((island) => island.hasAttribute('data-hydrated'))
+    }),
   )
 }
 
@@ -178,18 +174,17 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         })
         observer.observe(element)
       })
-    const becomesHydrated = (part: Element) =>
+    const becomesHydrated = (island: Element) =>
       new Promise<void>((resolve) => {
-        const look = () => part.hasAttribute('data-hydrated') && resolve()
-        new MutationObserver(look).observe(part, { attributeFilter: ['data-hydrated'] })
+        const look = () => island.hasAttribute('data-hydrated') && resolve()
+        new MutationObserver(look).observe(island, { attributeFilter: ['data-hydrated'] })
         look()
       })
     for (const section of document.querySelectorAll('main [data-section]')) {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
-      const part = section.closest('[data-part]')
-      if (part) await becomesHydrated(part)
+      for (const island of section.querySelectorAll('[data-island]')) await becomesHydrated(island)
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)

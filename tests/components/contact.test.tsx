@@ -1,28 +1,21 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { contactChoiceMachine } from '../../machines/contact-choice/contact-choice.machine.ts'
-import { useMachineActor } from '../../src/actors/useMachineActor.ts'
 import { owner } from '../../src/content/facts/owner.ts'
-import { ContactChoiceContext } from '../../src/pages/home/contactChoice.ts'
-import { Contact } from '../../src/pages/home/sections/contact/Contact.tsx'
+import { ContactForm } from '../../src/pages/home/sections/contact/ContactForm.tsx'
 import { StartCalendar } from '../../src/pages/home/sections/process/StartCalendar.tsx'
-import { StartDateContext, useStartDate } from '../../src/pages/home/startDate.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 
-/** What the start page lends to its contact form. */
+/** What the start page has of its contact form. */
 function Page() {
-  const choice = useMachineActor(contactChoiceMachine, {})
   return (
-    <StartDateContext value={useStartDate()}>
-      <ContactChoiceContext value={choice}>
-        <button onClick={() => choice.send({ type: 'package.chosen', package: 'experience' })}>Experience</button>
-        <button onClick={() => choice.send({ type: 'audit.chosen' })}>Audit</button>
-        <StartCalendar />
-        <Contact />
-      </ContactChoiceContext>
-    </StartDateContext>
+    <>
+      <p data-chooses="topic=package&package=experience">Experience</p>
+      <p data-chooses="topic=audit">Audit</p>
+      <StartCalendar />
+      <ContactForm />
+    </>
   )
 }
 
@@ -105,9 +98,9 @@ it('copies all of a text that is too long for a link, and says so', async () => 
 
 it('takes over what a package card or an audit link of the page has chosen', async () => {
   const { visitor } = hydrate(<Page />)
-  await visitor.click(screen.getByRole('button', { name: 'Experience' }))
+  await visitor.click(screen.getByText('Experience'))
   expect(choice().value).toBe('experience')
-  await visitor.click(screen.getByRole('button', { name: 'Audit' }))
+  await visitor.click(screen.getByText('Audit'))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '30\u00a0Minuten Audit, kostenlos' }).checked).toBe(true)
   expect(mailOf('Audit per E-Mail anfragen').subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
   await visitor.click(screen.getByRole('radio', { name: 'Eine neue Website' }))

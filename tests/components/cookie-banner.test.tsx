@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CookieSettingsLink } from '../../src/components/CookieSettingsLink.tsx'
-import { CookieConsent } from '../../src/layout/CookieConsent.tsx'
+import { CookieBanner } from '../../src/layout/CookieBanner.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const KEY = 'cookie-consent'
@@ -21,9 +21,10 @@ async function open() {
   const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   const read = vi.spyOn(globalThis, 'localStorage', 'get')
   const page = hydrate(
-    <CookieConsent>
+    <>
+      <CookieBanner />
       <CookieSettingsLink label="Cookie-Einstellungen" />
-    </CookieConsent>,
+    </>,
   )
   await waitFor(() => expect(read).toHaveBeenCalled())
   const tracking = () => {

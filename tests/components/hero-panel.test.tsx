@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Footer } from '../../src/layout/Footer.tsx'
+import { MotionControl } from '../../src/layout/MotionControl.tsx'
 import { DemoPanel } from '../../src/pages/home/sections/hero/DemoPanel.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -56,7 +56,7 @@ it('holds with everything in it while all motion of the site is stopped', async 
   const { visitor, advance } = hydrate(
     <>
       <DemoPanel />
-      <Footer />
+      <MotionControl />
     </>,
   )
   await visitor.click(screen.getByRole('button', { name: 'Animationen anhalten' }))

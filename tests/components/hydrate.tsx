@@ -4,10 +4,8 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { MotionControl } from '../../src/actors/MotionControl.tsx'
 import { inspection } from '../../src/actors/engine.ts'
 import { MAIL_EVENT } from '../../src/components/openMail.ts'
-import { footer } from '../../src/content/navigation.ts'
 
 type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
 const observed = new Map<object, Report>()
@@ -38,7 +36,6 @@ configure({ asyncUtilTimeout: 15_000 })
  */
 export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
   const engine = createSimulatedEngine()
-  const page = <MotionControl texts={footer.motionControl}>{component}</MotionControl>
   const { clock } = inspection
   inspection.clock = engine
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
@@ -52,10 +49,10 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   })
 
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  container.innerHTML = renderToString(component)
   early?.(container)
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  render(page, { container, hydrate: true, onRecoverableError: (error) => console.error(error) })
+  render(component, { container, hydrate: true, onRecoverableError: (error) => console.error(error) })
   if (!early) expect(errors.mock.calls).toEqual([])
   errors.mockRestore()
   const visitor = userEvent.setup({ delay: null })

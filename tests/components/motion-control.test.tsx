@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Footer } from '../../src/layout/Footer.tsx'
+import { MotionControl } from '../../src/layout/MotionControl.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const control = () => screen.getByRole('button', { name: /^Animationen/ })
 
 it('holds all motion and releases it, says what a press does, and is remembered for this tab', async () => {
-  const { visitor } = hydrate(<Footer />)
+  const { visitor } = hydrate(<MotionControl />)
   const shown = () => [stateOf('motion-control'), control().textContent, sessionStorage.length]
   expect(shown()).toEqual(['running', 'Animationen anhalten', 0])
   await visitor.click(control())
@@ -18,6 +18,6 @@ it('holds all motion and releases it, says what a press does, and is remembered 
 
 it('stays held on the next page', () => {
   sessionStorage.setItem('animationen-angehalten', '')
-  hydrate(<Footer />)
+  hydrate(<MotionControl />)
   expect(stateOf('motion-control')).toBe('held')
 })

@@ -4,13 +4,13 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { ShareBlock } from '../../src/pages/article/ShareBlock.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
-const ADDRESS = `${location.origin}/blog/beispiel`
+const ADDRESS = location.origin + location.pathname
 const press = (name: string) => screen.getByRole('button', { name })
 const status = () => screen.getByRole('status').textContent
 
 /** Renders the block in a browser whose share sheet ends in this way; without one if there is none. */
 function open(sheet?: () => Promise<void>) {
-  const page = hydrate(<ShareBlock title="Ein Beispiel" path="/blog/beispiel" />)
+  const page = hydrate(<ShareBlock title="Ein Beispiel" />)
   const share = vi.fn(sheet)
   if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))

@@ -55,7 +55,7 @@ function scrollUntil(page, target, selector) {
 export const CHECKS = {
   // First: WebKit keeps script files in memory, and could not be made to wait for them later.
   async 'a press before hydration is kept and answered'(page, stage) {
-    stage.held = /^\/assets\/entry-client/
+    stage.held = /^\/assets\/entry/
     await page.open(stage.url)
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[aria-busy=true]')

@@ -70,7 +70,7 @@ export const faults = [
   },
   {
     name: 'a page cannot be kept for Back',
-    file: 'src/app/pageTurn.ts',
+    file: 'src/start/pageTurn.ts',
     from: "  addEventListener('pageswap'",
     to: "  addEventListener('unload', () => undefined)\n  addEventListener('pageswap'",
     browser: ['back'],

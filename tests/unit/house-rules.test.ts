@@ -53,7 +53,7 @@ const TIMELESS = [
   'packages/recorder',
   'packages/inspector',
   'src/actors',
-  'src/app',
+  'src/start',
   'src/components',
   'src/content',
   'src/inspection',
@@ -170,8 +170,8 @@ const RULES: readonly Rule[] = [
     house: [
       { folder: 'engine', file: 'cycle-a.ts', code: importing('./cycle-b.ts') },
       { folder: 'engine', file: 'cycle-b.ts', code: importing('./cycle-a.ts') },
-      { folder: 'src/app', file: 'cycle-c.ts', code: importingType('./cycle-d.ts') },
-      { folder: 'src/app', file: 'cycle-d.ts', code: importingType('./cycle-c.ts') },
+      { folder: 'src/start', file: 'cycle-c.ts', code: importingType('./cycle-d.ts') },
+      { folder: 'src/start', file: 'cycle-d.ts', code: importingType('./cycle-c.ts') },
     ],
     broken: CYCLE,
   },
@@ -265,7 +265,7 @@ it('README.md contains the example that runs as a test', () => {
 })
 
 describe('literal text', () => {
-  it.each(['src/pages', 'src/layout', 'src/components', 'src/app'])('is in src/content/ and not in %s', (folder) => {
+  it.each(['src/pages', 'src/layout', 'src/components', 'src/start'])('is in src/content/ and not in %s', (folder) => {
     expect(linesWithWords(folder)).toEqual([])
   })
 

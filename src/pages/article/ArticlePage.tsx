@@ -11,7 +11,9 @@ import { blog, fallbackArticle } from '../../content/blog.ts'
 import { shell } from '../../content/navigation.ts'
 import { owner } from '../../content/facts/owner.ts'
 import { coverOfArticle } from '../../pictures/names.ts'
-import { Island } from '../../start/Island.tsx'
+import { Newsletter } from '../../components/Newsletter.tsx'
+import { ShareBlock } from './ShareBlock.tsx'
+import { Island } from '../../components/Island.tsx'
 import { articleStyles, contentStyles, coverStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
@@ -28,7 +30,9 @@ export function ArticlePage() {
       <HeaderGround />
       {article ? <Article article={article} /> : <MissingArticle />}
       {article && <MoreArticles article={article} />}
-      <Island name="newsletter" />
+      <Island name="newsletter">
+        <Newsletter />
+      </Island>
     </>
   )
 }
@@ -88,7 +92,9 @@ function Article({ article }: { article: ArticleMeta }) {
         </aside>
         <ArticleText slug={slug} />
         <div className="after">
-          <Island name="share" title={title} />
+          <Island name="share">
+            <ShareBlock title={title} />
+          </Island>
           <AllArticles />
         </div>
       </div>
@@ -114,7 +120,9 @@ function MissingArticle() {
       <div className="grid12 reading">
         <p className="lead">{fallbackArticle.content}</p>
         <div className="after">
-          <Island name="share" title={fallbackArticle.title} />
+          <Island name="share">
+            <ShareBlock title={fallbackArticle.title} />
+          </Island>
           <AllArticles />
         </div>
       </div>

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { BackLink } from '../../components/Link.tsx'
 import { HOME_PATH } from '../../addresses.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { Island } from '../../start/Island.tsx'
+import { Newsletter } from '../../components/Newsletter.tsx'
+import { Island } from '../../components/Island.tsx'
 import { Section, SectionHead, TwoSpeeds } from '../../components/Section.tsx'
 import { articles } from '../../content/articles.ts'
 import { blog } from '../../content/blog.ts'
@@ -77,7 +78,9 @@ export function BlogPage() {
           ))}
         </ul>
       </Section>
-      <Island name="newsletter" />
+      <Island name="newsletter">
+        <Newsletter />
+      </Island>
     </>
   )
 }

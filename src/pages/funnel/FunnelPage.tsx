@@ -1,6 +1,11 @@
-import { Island } from '../../start/Island.tsx'
+import { Funnel } from './Funnel.tsx'
+import { Island } from '../../components/Island.tsx'
 
 /** /FunnelActive. */
 export function FunnelPage() {
-  return <Island name="funnel" />
+  return (
+    <Island name="funnel">
+      <Funnel />
+    </Island>
+  )
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import { SectionContext } from '../../components/Section.tsx'
-import { Island } from '../../start/Island.tsx'
+import { ClassicHand } from './ClassicHand.tsx'
+import { Reading } from './Reading.tsx'
+import { Island } from '../../components/Island.tsx'
 import { sections } from './sections.ts'
 import type { SectionId } from './sections.ts'
 import { Contact } from './sections/contact/Contact.tsx'
@@ -34,10 +36,16 @@ const RACE = sections.findIndex(({ id }) => id === 'expertise')
 export function HomePage() {
   return (
     <>
-      <Island name="reading" />
+      <Island name="reading">
+        <Reading />
+      </Island>
       {sections.map((section, index) => {
         const Content = contents[section.id]
-        const secondHand = index > RACE && <Island name="classic-hand" section={section.id} />
+        const secondHand = index > RACE && (
+          <Island name="classic-hand">
+            <ClassicHand section={section.id} />
+          </Island>
+        )
         return (
           <SectionContext key={section.id} value={{ ...section, secondHand }}>
             <Content />

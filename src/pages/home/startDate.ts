@@ -3,7 +3,7 @@ import { startDateMachine } from '../../../machines/start-date/start-date.machin
 import { dayInGermany, wallClockMs } from '../../actors/calendar.ts'
 import { pageActor } from '../../actors/pageActor.ts'
 import { startDate as texts } from '../../content/home/startDate.ts'
-import { afterFirstPart } from '../../start/firstPart.ts'
+import { afterFirstPart } from '../../actors/firstPart.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
 

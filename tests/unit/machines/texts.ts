@@ -8,7 +8,6 @@ import { loadTime } from '../../../src/content/home/reasons.ts'
 import { startDate } from '../../../src/content/home/startDate.ts'
 import { solution } from '../../../src/content/home/solution.ts'
 import { messages } from '../../../src/content/messages.ts'
-import { footer } from '../../../src/content/navigation.ts'
 
 /** The texts of the site for each machine, by machine id, for tests that see machines as visitors do. */
 export const textInputs = {
@@ -21,7 +20,6 @@ export const textInputs = {
   'funnel-scenario': { texts: funnel.ownNumbers.texts },
   'load-time': loadTime,
   'magnetic-button': { texts: contact.start.texts },
-  'motion-control': { texts: footer.motionControl },
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },

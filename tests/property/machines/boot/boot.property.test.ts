@@ -45,29 +45,6 @@ describe('boot, in any order', () => {
     )
   })
 
-  it('reports a late part once, after ten seconds at the earliest, and withdraws every report', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 12_000 }), scripts), { maxLength: 8 }), (visits) => {
-        const { engine, actor, send } = startMachine(bootMachine, bootView, { firstPart: 'start' })
-        const late = new Set<string>()
-        actor.on('late.begun', ({ part: name }) => {
-          expect(late).not.toContain(name)
-          expect(engine.now()).toBeGreaterThanOrEqual(10_000)
-          late.add(name)
-        })
-        actor.on('late.ended', ({ part: name }) => void expect(late.delete(name)).toBe(true))
-        for (const [waitMs, script] of visits) {
-          engine.advance(waitMs)
-          for (const event of script as BootEvent[]) send(event)
-          const { parts } = actor.getSnapshot().context
-          expect([...late].toSorted()).toEqual(PARTS.filter((name) => parts[name] === 'late').toSorted())
-        }
-        for (const name of late) send({ type: 'part.failed', part: name })
-        expect(late.size).toBe(0)
-      }),
-    )
-  })
-
   it('hydrates at most one part at a time, and no loaded part waits for more than ten seconds for the current one', () => {
     fc.assert(
       fc.property(scripts, (script) => {

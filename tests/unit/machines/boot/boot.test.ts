@@ -6,7 +6,7 @@ import { startMachine } from '../support.ts'
 const startBoot = () => {
   const run = startMachine(bootMachine, bootView, { firstPart: 'start' })
   const orders: string[] = []
-  run.actor.on('*', (event) => void orders.push(`${event.type} ${'press' in event ? event.press : event.part}`))
+  run.actor.on('*', (event) => void orders.push(`${event.type} ${event.press}`))
   const arrive = (...parts: string[]) => {
     for (const part of parts) {
       run.send({ type: 'part.wanted', part })
@@ -169,52 +169,5 @@ describe('boot, the presses', () => {
     fail('kontakt')
     press(2, 'kontakt')
     expect(orders).toEqual(['press.drop 0', 'press.drop 2'])
-  })
-})
-
-describe('boot, late code', () => {
-  it('reports a requested part as late after ten seconds, until it loads', () => {
-    const { engine, actor, send, orders, hydrate } = startBoot()
-
-    send({ type: 'part.wanted', part: 'fragen' })
-    engine.advance(9_999)
-    expect(orders).toEqual([])
-    engine.advance(1)
-    expect(orders).toEqual(['late.begun fragen'])
-    expect(actor.getSnapshot().context.parts).toEqual({ fragen: 'late' })
-    send({ type: 'part.arrived', part: 'fragen' })
-    hydrate('fragen')
-    expect(orders).toEqual(['late.begun fragen', 'late.ended fragen'])
-    engine.advance(60_000)
-    expect(orders).toHaveLength(2)
-  })
-
-  it('counts the ten seconds of each part from its first request or press, and keeps the press', () => {
-    const { engine, send, press, orders, hydrate, view } = startBoot()
-
-    press(0, 'kontakt')
-    engine.advance(4_000)
-    send({ type: 'part.wanted', part: 'fragen' })
-    send({ type: 'part.wanted', part: 'kontakt' })
-    engine.advance(6_000)
-    expect(orders).toEqual(['late.begun kontakt'])
-    engine.advance(4_000)
-    expect(orders).toEqual(['late.begun kontakt', 'late.begun fragen'])
-    expect(view().keptPresses).toBe(1)
-    send({ type: 'part.arrived', part: 'kontakt' })
-    hydrate('kontakt')
-    expect(orders.slice(2)).toEqual(['late.ended kontakt', 'press.replay 0'])
-  })
-
-  it('does not report parts that have loaded, have failed or are not requested', () => {
-    const { engine, send, arrive, fail, orders } = startBoot()
-
-    arrive('start')
-    send({ type: 'part.wanted', part: 'fragen' })
-    fail('fragen')
-    send({ type: 'part.late', part: 'kontakt' })
-    send({ type: 'part.late', part: 'start' })
-    engine.advance(60_000)
-    expect(orders).toEqual([])
   })
 })

@@ -2,18 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { motionControlMachine } from '../../../../machines/motion-control/motion-control.machine.ts'
 import { motionControlView } from '../../../../machines/motion-control/motion-control.view.ts'
 import { startMachine } from '../support.ts'
-import { textInputs } from '../texts.ts'
 
-const startControl = (reducedMotion = false) =>
-  startMachine(motionControlMachine, motionControlView, { ...textInputs['motion-control'], reducedMotion })
+const startControl = (reducedMotion = false) => startMachine(motionControlMachine, motionControlView, { reducedMotion })
 
-const RUNNING = { state: 'running', pressed: false, label: 'Animationen anhalten', locked: false }
-const HELD = { state: 'held', pressed: true, label: 'Animationen abspielen', locked: false }
+const RUNNING = { state: 'running', locked: false }
+const HELD = { state: 'held', locked: false }
 
 describe('motion control', () => {
   it('starts in the state that the visitor left', () => {
-    const start = (held: boolean) =>
-      startMachine(motionControlMachine, motionControlView, { ...textInputs['motion-control'], reducedMotion: false, held })
+    const start = (held: boolean) => startMachine(motionControlMachine, motionControlView, { reducedMotion: false, held })
 
     expect(start(true).view()).toEqual(HELD)
     expect(start(false).view()).toEqual(RUNNING)

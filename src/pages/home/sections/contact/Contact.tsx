@@ -1,6 +1,7 @@
 import { Section } from '../../../../components/Section.tsx'
 import { contact } from '../../../../content/home/contact.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { ContactForm } from './ContactForm.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { contactStyles } from './Contact.styles.ts'
 
 /** Hour seventy-two: the way to us. */
@@ -17,7 +18,9 @@ export function Contact() {
           <span className="slow-line">{contact.heading.slow}</span>
         </h2>
         <div className="grid12">
-          <Island name="contact-form" />
+          <Island name="contact-form">
+            <ContactForm />
+          </Island>
         </div>
       </div>
     </Section>

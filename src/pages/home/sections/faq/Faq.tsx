@@ -1,7 +1,8 @@
 import { BookingLink } from '../../../../components/BookingLink.tsx'
 import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
 import { faqSection } from '../../../../content/home/faq.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { Questions } from './Questions.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
 
 /** Eight questions, and a talk for the ninth. */
@@ -16,7 +17,9 @@ export function Faq() {
           <p className="lead quiet">{faqSection.lead}</p>
           <BookingLink label={faqSection.booking.label} />
         </div>
-        <Island name="questions" />
+        <Island name="questions">
+          <Questions />
+        </Island>
       </div>
     </Section>
   )

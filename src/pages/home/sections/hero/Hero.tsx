@@ -8,7 +8,10 @@ import { Section } from '../../../../components/Section.tsx'
 import { hero, heroStats } from '../../../../content/home/hero.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { Days } from './Days.tsx'
+import { DemoPanel } from './DemoPanel.tsx'
+import { PackageDates } from '../../PackageDates.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
@@ -23,7 +26,9 @@ export function Hero() {
       <p className="audience">
         <b>{hero.audience.price}</b> {hero.audience.forWhom}
       </p>
-      <Island name="days" headingId={HEADLINE_ID} />
+      <Island name="days">
+        <Days headingId={HEADLINE_ID} />
+      </Island>
       <div className="grid12 below">
         <div className="pitch">
           <p className="lead">{hero.lead}</p>
@@ -36,13 +41,17 @@ export function Hero() {
             </Button>
           </ButtonRow>
           <p className="small nowrap dates">
-            <Island name="dates" inline packageId="express" neutral={startDate.neutral} />
+            <Island name="dates" inline>
+              <PackageDates packageId="express" neutral={startDate.neutral} />
+            </Island>
           </p>
           <p className="small quiet">{note}</p>
           <Readouts />
         </div>
         <div className="panel">
-          <Island name="demos" />
+          <Island name="demos">
+            <DemoPanel />
+          </Island>
         </div>
       </div>
       {hero.explainsMarks && (

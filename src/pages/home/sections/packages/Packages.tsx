@@ -11,7 +11,9 @@ import { amountOf } from '../../../../content/format.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { ChoosePackage } from './ChoosePackage.tsx'
+import { PackageDates } from '../../PackageDates.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { packagesStyles } from './Packages.styles.ts'
 
 /** Three packages; every heavy stroke is a day. */
@@ -89,7 +91,9 @@ function Offer({ offer }: { offer: Package }) {
           {texts.once}, {offer.description}
         </small>
         <small className="nowrap">
-          <Island name="dates" inline packageId={offer.id} neutral={startDate.neutralAtPrice} />
+          <Island name="dates" inline>
+            <PackageDates packageId={offer.id} neutral={startDate.neutralAtPrice} />
+          </Island>
         </small>
       </p>
       <ul aria-label={texts.featuresLabel}>
@@ -104,7 +108,9 @@ function Offer({ offer }: { offer: Package }) {
           {offer.result}
         </span>
       </p>
-      <Island name="choose-package" packageId={offer.id} popular={offer.popular === true} label={offer.action} />
+      <Island name="choose-package">
+        <ChoosePackage packageId={offer.id} popular={offer.popular === true} label={offer.action} />
+      </Island>
       <label className="more" htmlFor={`zeigt-${offer.id}`}>
         {texts.more}
       </label>

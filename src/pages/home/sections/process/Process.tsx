@@ -4,7 +4,8 @@ import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.
 import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
 import type { ProcessStep } from '../../../../content/types.ts'
 import { evenly, uprights } from '../../../../pictures/strokes.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { StartCalendar } from './StartCalendar.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
 const DAYS = 4
@@ -48,7 +49,9 @@ export function Process() {
               </li>
             ))}
           </ol>
-          <Island name="start-calendar" />
+          <Island name="start-calendar">
+            <StartCalendar />
+          </Island>
           <p className="small quiet note">{texts.note}</p>
         </div>
       </div>

@@ -8,7 +8,8 @@ import { Tally } from '../../../../components/Tally.tsx'
 import { claims } from '../../../../content/facts/claims.ts'
 import { reasons, reasonsSection } from '../../../../content/home/reasons.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { OwnLoadTime } from './OwnLoadTime.tsx'
+import { Island } from '../../../../components/Island.tsx'
 
 const styles = css`
   row-gap: 3rem;
@@ -118,7 +119,11 @@ export function Reasons() {
               <p>
                 {text} {claim && <ClaimNote claim={claim} atValue />}
               </p>
-              {claim === claims.loadTime && <Island name="load-time" />}
+              {claim === claims.loadTime && (
+                <Island name="load-time">
+                  <OwnLoadTime />
+                </Island>
+              )}
             </li>
           ))}
         </ol>

@@ -1,7 +1,8 @@
 import { Picture } from '../../../../components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
 import { capabilities, solution } from '../../../../content/home/solution.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { Race } from './Race.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { solutionStyles } from './Solution.styles.ts'
 
 /** Ninety days against three: the race, what each way is like, and what the short one can do. */
@@ -15,7 +16,9 @@ export function Solution() {
           </h2>
           <p className="lead quiet">{solution.lead}</p>
         </SectionHead>
-        <Island name="race" />
+        <Island name="race">
+          <Race />
+        </Island>
         <div className="grid12 against">
           <Points className="minus" {...solution.traditional} />
           <Points className="plus" {...solution.ai} />

@@ -9,7 +9,8 @@ import { hero } from '../../../../content/home/hero.ts'
 import { success } from '../../../../content/home/success.ts'
 import { isAnySample, isAnyUnproven, marks } from '../../../../content/marks.ts'
 import type { CaseStudy } from '../../../../content/types.ts'
-import { Island } from '../../../../start/Island.tsx'
+import { ConversionCounter } from './ConversionCounter.tsx'
+import { Island } from '../../../../components/Island.tsx'
 import { Mockup } from './Mockup.tsx'
 import { successStyles } from './Success.styles.ts'
 
@@ -18,7 +19,9 @@ export function Success() {
   return (
     <Section ground="paper" innerId="case-studies" labelledBy="erfolge-titel">
       <div css={successStyles}>
-        <Island name="conversion" />
+        <Island name="conversion">
+          <ConversionCounter />
+        </Island>
         <SnapRow label={success.casesLabel} className="cases">
           {caseStudies.map((study) => (
             <Case key={study.id} study={study} />

@@ -5,7 +5,7 @@ import { codeRevealMachine } from '../../../../../../../machines/code-reveal/cod
 import { codeRevealView } from '../../../../../../../machines/code-reveal/code-reveal.view.ts'
 import { useHolds } from '../../../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../../../actors/useMachineActor.ts'
-import { useFirstPartOver } from '../../../../../../start/firstPart.ts'
+import { useFirstPartOver } from '../../../../../../actors/firstPart.ts'
 import { builtHtml } from '../../../../../../components/builtHtml.ts'
 import { hero } from '../../../../../../content/home/hero.ts'
 import type { DemoProps } from '../../demo.ts'

@@ -30,7 +30,9 @@ const styles = css`
 export function CodeNotice() {
   return (
     <p role="status" css={styles}>
-      {messages.codeMissing.text} <a href="">{messages.codeMissing.reload}</a>
+      {messages.codeMissing.text} {/* An empty address is that of the page itself. */}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
+      <a href="">{messages.codeMissing.reload}</a>
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bootstrap } from '../../../src/boot/bootstrap.ts'
+import { bootstrap } from '../../../src/start/bootstrap.ts'
 
 /** As much of an element as the bootstrap needs; selectors are matched against a list of names. */
 class FakeElement {
@@ -26,6 +26,7 @@ class FakeElement {
 }
 
 const BUTTON = 'button:not([popovertarget])'
+const ANSWERED = '[data-answered-by]'
 
 function partOf(name: string): FakeElement {
   const part = new FakeElement(['[data-part]'])
@@ -40,12 +41,15 @@ function openPage() {
   const select = { value: 'express' }
   /** Two radio buttons with the same name. */
   const topic = { value: 'package' }
+  const form = partOf('contact-form')
   const document = Object.assign(new EventTarget(), {
     documentElement: root,
     head: { append: (link: { rel: string; href: string }) => head.push(link) },
     readyState: 'loading',
     createElement: () => ({}),
-    forms: [{ elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } }],
+    forms: [
+      { closest: () => form, elements: { namedItem: (name: string) => (name === 'package' ? select : name === 'topic' ? topic : null) } },
+    ],
   })
   const paints: ((list: { getEntriesByName: () => unknown[] }, observer: { disconnect: () => void }) => void)[] = []
   class FakeObserver {
@@ -150,7 +154,7 @@ describe('bootstrap, presses', () => {
   it('queues presses on controls that need the script, in order, and marks the controls as busy', () => {
     const { click, boot, types } = openPage()
     const replay = new FakeElement([BUTTON], 'Noch einmal', partOf('expertise'))
-    const pause = Object.assign(new FakeElement([BUTTON], ''), { ariaLabel: 'Wechsel anhalten' })
+    const pause = Object.assign(new FakeElement([BUTTON], '', partOf('demos')), { ariaLabel: 'Wechsel anhalten' })
 
     expect(click(new FakeElement([], '', replay))).toBe(true)
     expect(click(pause)).toBe(true)
@@ -158,7 +162,7 @@ describe('bootstrap, presses', () => {
     expect(boot.controls).toEqual([replay, pause])
     expect(boot.events.filter(({ type }) => type === 'press.kept')).toEqual([
       { type: 'press.kept', press: 0, part: 'expertise', control: 'Noch einmal' },
-      { type: 'press.kept', press: 1, part: 'shell', control: 'Wechsel anhalten' },
+      { type: 'press.kept', press: 1, part: 'demos', control: 'Wechsel anhalten' },
     ])
     expect(types()[0]).toBe('part.wanted')
   })
@@ -196,14 +200,26 @@ describe('bootstrap, presses', () => {
     expect(menu.hidden).toBe(true)
   })
 
-  it('applies the choice of a link to the form', () => {
-    const { click, select, topic } = openPage()
-    const link = new FakeElement(['a'], '', partOf('services'))
+  it('applies the choice of a link to the form until that is hydrated', () => {
+    const { click, select, topic, boot } = openPage()
+    const link = new FakeElement(['a'])
     link.dataset.chooses = 'topic=package&package=ecosystem'
     expect(click(link)).toBe(false)
     expect([topic.value, select.value]).toEqual(['package', 'ecosystem'])
     link.dataset.chooses = 'topic=audit'
     click(link)
     expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
+    boot.hydrated.add('contact-form')
+    link.dataset.chooses = 'topic=package&package=express'
+    click(link)
+    expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
+  })
+
+  it('keeps a press for the part that answers it, wherever it stands', () => {
+    const { click, boot } = openPage()
+    const link = new FakeElement(['a', ANSWERED], 'Cookie-Einstellungen')
+    link.dataset.answeredBy = 'consent'
+    expect(click(link)).toBe(true)
+    expect(boot.events.at(-1)).toEqual({ type: 'press.kept', press: 0, part: 'consent', control: 'Cookie-Einstellungen' })
   })
 })

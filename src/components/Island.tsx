@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { ReactElement } from 'react'
+
+/** Renders an island to its own markup, and gives it an id on its page. Only the build renders pages, and provides it. */
+export type RenderIsland = (name: string, island: ReactElement<object>) => { id: string; html: string }
+
+export const IslandContext = createContext<RenderIsland | undefined>(undefined)
+
+interface IslandProps {
+  /** Its name in the registry, src/start/islands.ts. */
+  name: string
+  /** Whether it stands inside of a line of text. */
+  inline?: boolean
+  /** What comes alive. What it is given stands in the document, as JSON. */
+  children: ReactElement<object>
+}
+
+/** The place of an island in a page. */
+export function Island({ name, inline = false, children }: IslandProps) {
+  const render = useContext(IslandContext)
+  if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)
+  const { id, html } = render(name, children)
+  const Place = inline ? 'span' : 'div'
+  return <Place data-island={name} data-part={id} data-props={JSON.stringify(children.props)} dangerouslySetInnerHTML={{ __html: html }} />
+}
