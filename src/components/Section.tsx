@@ -9,7 +9,7 @@ import type { SectionVariant } from './Section.styles.ts'
 
 /** The name of a section of the start page, and what the hand on the ruler reads there. */
 interface SectionPlace {
-  /** Its anchor, and its part id during hydration. */
+  /** Its anchor. */
   id: string
   /** What the hand on the ruler reads, e.g. '8 h'. */
   hour: string
@@ -91,7 +91,6 @@ export function Section({
     <Frame
       id={place?.id ?? id}
       data-section=""
-      data-part={place?.id}
       className={`t-${ground} ${className}`}
       aria-labelledby={labelledBy}
       variant={variant}

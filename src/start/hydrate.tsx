@@ -13,6 +13,8 @@ import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 /** How far from the viewport an island is hydrated, so that it is ready when the visitor gets there. */
 const AHEAD = '60% 0px'
+/** Always there, wherever the visitor is. */
+const FIRST = 'header'
 /** Hydrated when everything in view answers: it is what no visitor waits for. */
 const LAST = 'consent'
 
@@ -74,7 +76,7 @@ async function isWanted(element: Element, part: string): Promise<void> {
   const tell = () => tellBoot({ type: 'part.wanted', part })
   if (part === LAST) {
     void bootReaches(({ value }) => value.banner === 'due').then(tell)
-  } else if (inspection.current || typeof IntersectionObserver !== 'function') {
+  } else if (part === FIRST || inspection.current) {
     // An inspector should see every machine of the page, including those far down.
     tell()
   } else {

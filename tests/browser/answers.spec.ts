@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, advanceClockUntil, partHydrated, pauseClock, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, hydrated, advanceClockUntil, partHydrated, pauseClock, test } from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that do nothing without the script: presses on them are queued. */
@@ -301,8 +301,8 @@ test('presses while the page loads lead to the same state as the same presses af
     const finish = async () => {
       isOpen = true
       resume()
-      await firstPartHydrated(page)
-      for (const id of ['fragen', 'kontakt', 'services']) {
+      await hydrated(page)
+      for (const id of ['start', 'fragen', 'kontakt', 'services']) {
         await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
         await partHydrated(page.locator(`#${id}`))
       }

@@ -54,7 +54,7 @@ test('in the smallest viewports rejecting looks like accepting, and focus is nev
 
 test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {
   await answerConsent(page)
-  const release = await hold(page, '**/assets/Choices-*.js')
+  const release = await hold(page, '**/assets/CookieBanner-*.js')
   await openAt(page, '/impressum.html')
   await cookieSettings(page).click()
   await expect(banner(page)).toHaveCount(0)
@@ -69,12 +69,12 @@ test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource/ })
 
   test('a press on the footer link shows the notice, and opens the settings after a retry', async ({ page }) => {
-    await page.route('**/assets/Choices-*.js', (route) => route.abort())
+    await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
     const notice = machine(page, 'chunk-recovery')
     await cookieSettings(page).click()
     await expect(notice).toHaveAttribute('data-state', 'partial')
-    await page.unroute('**/assets/Choices-*.js')
+    await page.unroute('**/assets/CookieBanner-*.js')
     await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
     await hydrated(page)
     await cookieSettings(page).click()

@@ -337,9 +337,7 @@ test.describe('in a browser with restrictions', () => {
     test.use({ allowedFaults: /SyntaxError/ })
 
     test('all text is readable', async ({ page }) => {
-      await page.route('**/assets/entry-*.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }),
-      )
+      await page.route('**/assets/entry-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'a future ?? syntax' }))
       await page.goto('/')
       await scriptFailed(page)
       await expectReadableHome(page)

@@ -184,7 +184,12 @@ export async function hydrateAllSections(page: Page): Promise<void> {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
-      for (const island of section.querySelectorAll('[data-island]')) await becomesHydrated(island)
+      for (const island of section.querySelectorAll('[data-island]')) {
+        // It has no box of its own.
+        const box = island.firstElementChild ?? island.parentElement
+        box?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        await becomesHydrated(island)
+      }
     }
     scrollTo({ top: 0, behavior: 'instant' })
     await seen(document.body)
