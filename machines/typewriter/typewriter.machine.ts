@@ -12,7 +12,11 @@ export type TypewriterInput = MotionInput & {
   /** Length of the text, in characters, 0 or more. */
   characterCount: number
 }
-export type TypewriterEvent = HoldEvent | MotionEvent
+export type TypewriterEvent =
+  | HoldEvent
+  | MotionEvent
+  /** The visitor has seen all of the text: nothing is left to reveal. */
+  | { type: 'text.read' }
 
 /** Reveals a headline character by character. The page keeps the text itself. */
 export const typewriterMachine = setup({
@@ -43,7 +47,7 @@ export const typewriterMachine = setup({
   states: {
     typing: {
       always: { guard: 'isComplete', target: 'done' },
-      on: { 'motion.reduced': { actions: 'typeAll' } },
+      on: { 'motion.reduced': { actions: 'typeAll' }, 'text.read': { actions: 'typeAll' } },
       initial: 'running',
       states: {
         running: {

@@ -4,7 +4,7 @@ const STORAGE_PATH = '/datenschutz.html#speicher'
 /** Reopens the cookie settings: a press is answered by the cookie banner, wherever the link stands. */
 export function CookieSettingsLink({ label }: { label: string }) {
   return (
-    <a href={STORAGE_PATH} data-answered-by="consent">
+    <a href={STORAGE_PATH} data-answered-by="choices">
       {label}
     </a>
   )

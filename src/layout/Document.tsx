@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shell } from '../content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
-import { CookieBanner } from './CookieBanner.tsx'
+import { CookieBanner } from './Choices.tsx'
 import { Header } from './Header.tsx'
 import { Island } from '../components/Island.tsx'
 import { Footer } from './Footer.tsx'
@@ -16,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>
-      <Island name="consent">
+      <Island name="choices">
         <CookieBanner />
       </Island>
       <Island name="header">

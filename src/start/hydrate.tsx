@@ -16,7 +16,7 @@ const AHEAD = '60% 0px'
 /** Always there, wherever the visitor is. */
 const FIRST = 'header'
 /** Hydrated when everything in view answers: it is what no visitor waits for. */
-const LAST = 'consent'
+const LAST = 'choices'
 
 /** Hydrates the islands of the page, each on its own: when the visitor comes near or turns to it, and when it is its turn. */
 export function hydrateIslands(page: PageKind): void {
@@ -33,7 +33,11 @@ export function hydrateIslands(page: PageKind): void {
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.hydrated', part })
     }
-    const failed = () => tellBoot({ type: 'part.failed', part })
+    const failed = () => {
+      // Nobody answers for it: from now on its links lead where they say.
+      window.boot?.hydrated.add(part)
+      tellBoot({ type: 'part.failed', part })
+    }
     const hydrate = async () => {
       await isWanted(element, part)
       // Its props were checked where it was rendered.

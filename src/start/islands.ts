@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 /** The parts of the pages that come alive: each is rendered into the document on its own, and hydrated on its own. */
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   header: async () => (await import('../layout/Header.tsx')).Header,
-  consent: async () => (await import('../layout/CookieBanner.tsx')).CookieBanner,
+  choices: async () => (await import('../layout/Choices.tsx')).CookieBanner,
   'motion-control': async () => (await import('../layout/MotionControl.tsx')).MotionControl,
 
   reading: async () => (await import('../pages/home/Reading.tsx')).Reading,

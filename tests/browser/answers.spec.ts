@@ -3,7 +3,18 @@ import * as fc from 'fast-check'
 import { ecosystem } from '../ordered-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, hydrated, advanceClockUntil, partHydrated, pauseClock, test } from './support.ts'
+import {
+  answerConsent,
+  expect,
+  firstPartHydrated,
+  forEachOf,
+  hold,
+  hydrated,
+  advanceClockUntil,
+  partHydrated,
+  pauseClock,
+  test,
+} from './support.ts'
 import { catchMails, openedMails, withClipboard } from './visitor.ts'
 
 /** Controls that do nothing without the script: presses on them are queued. */
@@ -306,7 +317,6 @@ test('presses while the page loads lead to the same state as the same presses af
         await page.locator(`#${id}`).evaluate((node) => node.scrollIntoView({ behavior: 'instant' }))
         await partHydrated(page.locator(`#${id}`))
       }
-      await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
     }
     if (!isEarly) await finish()
     for (const [selector, files] of presses) {
@@ -314,6 +324,7 @@ test('presses while the page loads lead to the same state as the same presses af
       await page.locator(selector).evaluate((node) => (node as HTMLElement).click())
     }
     if (isEarly) await finish()
+    await advanceClockUntil(page, async () => (await page.locator('[aria-busy="true"]').count()) === 0)
     return stateOf(page)
   }
   const script = fc.array(fc.tuple(fc.constantFrom(...PRESSES), fc.integer({ min: 0, max: 4 })), { minLength: 6, maxLength: 12 })

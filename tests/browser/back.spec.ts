@@ -13,7 +13,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
   const kinds = KINDS.filter((path) => !FAULTS.includes(path))
   await forEachOf(kinds, async (path) => {
     // The code of the cookie banner is the last that a page fetches: browsers do not keep a page that is still fetching.
-    const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/CookieBanner-'))
+    const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
     await page.goto(path)
     await isComplete
     await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { banner, cookieSettings, machine } from './elements.ts'
+import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
-import { answerConsent, expect, hold, hydrated, openAt, test } from './support.ts'
+import { answerConsent, expect, hold, openAt, test } from './support.ts'
 
 // What the banner asks, stores and starts is covered by its component tests; here is what takes a real page.
 
@@ -54,7 +54,7 @@ test('in the smallest viewports rejecting looks like accepting, and focus is nev
 
 test('the footer link opens the settings once their code has loaded, and gets the focus back', async ({ page }) => {
   await answerConsent(page)
-  const release = await hold(page, '**/assets/CookieBanner-*.js')
+  const release = await hold(page, '**/assets/Choices-*.js')
   await openAt(page, '/impressum.html')
   await cookieSettings(page).click()
   await expect(banner(page)).toHaveCount(0)
@@ -68,16 +68,11 @@ test('the footer link opens the settings once their code has loaded, and gets th
 test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource/ })
 
-  test('a press on the footer link shows the notice, and opens the settings after a retry', async ({ page }) => {
-    await page.route('**/assets/CookieBanner-*.js', (route) => route.abort())
+  test('a notice offers to load the page again, and the footer link leads to the privacy notice', async ({ page }) => {
+    await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
-    const notice = machine(page, 'chunk-recovery')
+    await expect(page.getByText('Ein Teil dieser Seite fehlt noch.')).toBeVisible()
     await cookieSettings(page).click()
-    await expect(notice).toHaveAttribute('data-state', 'partial')
-    await page.unroute('**/assets/CookieBanner-*.js')
-    await notice.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await hydrated(page)
-    await cookieSettings(page).click()
-    await expect(banner(page)).toHaveAttribute('data-state', 'settings')
+    await expect(page).toHaveURL('/datenschutz.html#speicher')
   })
 })

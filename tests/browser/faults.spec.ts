@@ -25,7 +25,7 @@ const FAILED_REQUESTS =
 /** React logs what an error boundary has caught, as a minified error. */
 const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
-const notice = (page: Page) => machine(page, 'chunk-recovery')
+const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.')
 
 /** Checks that the prerendered text is readable, as without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ test.describe('when no script loads', () => {
     expect(await openAnswers(page)).toBe(1)
 
     await test.step('the page says that its script is missing, and queues no press', async () => {
-      await expect(page.getByText('noch unterwegs')).toBeVisible()
+      await expect(notice(page)).toBeVisible()
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       const control = machine(page, 'motion-control')
       await control.evaluate((button: HTMLElement) => button.click())
@@ -133,50 +133,28 @@ test('while the script loads the header covers no text; then the section in view
 test.describe('when a chunk fails to load', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('its section stays readable, and a notice offers a retry', async ({ page }) => {
-    await page.route('**/assets/Faq-*.js', (route) => route.abort())
-    await page.goto('/')
-    await hydrated(page)
-    await page.locator('#fragen').scrollIntoViewIfNeeded()
-
-    await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
-    await expectReadableHome(page)
-    await expect(machine(page, 'faq')).toBeVisible()
-
-    await page.unroute('**/assets/Faq-*.js')
-    await page.getByRole('button', { name: 'Noch einmal versuchen' }).click()
-    await expect(notice(page)).toHaveText('')
-    await expectToAnswer(page)
-  })
-
-  test('an offline visitor is told so, and the section loads once the network returns', async ({ page, context }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await context.setOffline(true)
-    await page.locator('#fragen').scrollIntoViewIfNeeded()
-    await expect(notice(page)).toContainText('Sie sind offline. Was schon geladen ist, bleibt lesbar.')
-    await expectReadableHome(page)
-
-    await context.setOffline(false)
-    await expect(notice(page)).toHaveText('')
-    await expectToAnswer(page)
-  })
-
-  test('the notice is accessible, never covers the focus, and can be dismissed', async ({ page }) => {
+  test('its section stays readable, and a notice that covers nothing offers to load the page again', async ({ page }) => {
     await answerConsent(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 320, height: 568 })
-    await page.route('**/assets/Faq-*.js', (route) => route.abort())
+    await page.route('**/assets/Questions-*.js', (route) => route.abort())
     await page.goto('/')
     await hydrated(page)
+    await expect(notice(page)).toBeHidden()
     await page.locator('#fragen').scrollIntoViewIfNeeded()
-    await expect(notice(page)).toContainText('nicht angekommen')
-    await expect(notice(page)).toHaveAttribute('data-state', 'partial')
-    expect.soft(await axeFindings(page, ['[data-machine="chunk-recovery"]'])).toEqual([])
+    await expect(notice(page)).toBeInViewport()
+    await expectReadableHome(page)
+    await question(page, 0).click()
+    expect(await isOpen(page, 0)).toBe(true)
+    expect.soft(await axeFindings(page, ['p[role="status"]'])).toEqual([])
     await expectFocusInSight(page)
-    await page.getByRole('button', { name: 'Ausblenden' }).click()
-    await expect(notice(page)).toHaveText('')
-    await expect(notice(page)).toHaveAttribute('data-state', 'dismissed')
+
+    await page.unroute('**/assets/Questions-*.js')
+    await notice(page).getByRole('link', { name: 'Seite neu laden' }).click()
+    await hydrated(page)
+    await expect(notice(page)).toBeHidden()
+    await question(page, 0).scrollIntoViewIfNeeded()
+    await expectToAnswer(page)
   })
 })
 
@@ -186,10 +164,9 @@ test.describe('when the code of a page is missing or late', () => {
   for (const fault of ['missing', 'late']) {
     test(`its links lead on and Back returns to its text, with ${fault} code`, async ({ page }) => {
       await answerConsent(page)
-      const files = '**/assets/HomePage-*.js'
+      const files = '**/assets/*.js'
       const release = fault === 'late' ? await hold(page, files) : await page.route(files, (route) => route.abort()).then(() => () => {})
       await page.goto('/')
-      await hydrated(page)
       await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
       await expect(page).toHaveURL('/blog')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -203,9 +180,9 @@ test.describe('when the code of a page is missing or late', () => {
 test.describe('when a part throws while rendering', () => {
   test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}|kaputt`) })
 
-  test('a failing hero keeps its heading on the dark background, and the next part is hydrated', async ({ page }) => {
+  test('a failing island keeps what was prerendered, and the next one is hydrated', async ({ page }) => {
     await answerConsent(page)
-    await page.route('**/assets/Hero-*.js', async (route) => {
+    await page.route('**/assets/Days-*.js', async (route) => {
       const response = await route.fetch()
       const body = await response.text()
       const names = /export\s*\{([^}]+)\}/.exec(body)?.[1] ?? ''
@@ -217,19 +194,17 @@ test.describe('when a part throws while rendering', () => {
     })
     await pauseClock(page)
     await page.goto('/')
-    await expect(page.getByRole('alert')).toContainText('nicht angekommen')
-    await expect(page.locator('main h1')).toHaveText(ordered.headline.lit + ordered.headline.rest)
-    await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(255, 255, 255)')
     // The clock stands still, so the ten-second limit of a part plays no role.
-    await page.locator('#probleme').scrollIntoViewIfNeeded()
-    await expect(page.locator('#probleme')).toHaveAttribute('data-hydrated', '')
+    await partHydrated(machine(page, 'hero-rotation'))
+    await expect(page.locator('[data-island="days"]')).not.toHaveAttribute('data-hydrated')
+    await expect(page.locator('main h1')).toContainText(ordered.headline.lit + ordered.headline.rest)
   })
 })
 
-test('a hanging chunk hides no text, is reported after 10 s, and presses are replayed later', async ({ page }) => {
+test('a hanging chunk hides no text, and presses are replayed later', async ({ page }) => {
   await catchMails(page)
   await answerConsent(page)
-  const release = await hold(page, /assets\/(?:Hero|Solution|Faq|Contact)-.*\.js$/)
+  const release = await hold(page, /assets\/(?:Days|DemoPanel|Race|Questions|ContactForm)-.*\.js$/)
   await pauseClock(page)
   await page.goto('/')
   await hydrated(page)
@@ -251,14 +226,9 @@ test('a hanging chunk hides no text, is reported after 10 s, and presses are rep
 
   const start = page.locator('.start-button a')
   await start.evaluate((link: HTMLElement) => link.click())
-  await page.clock.runFor(9_999)
-  await expect(notice(page)).toHaveText('')
-  await page.clock.runFor(1)
-  await expect(notice(page)).toContainText('Dieser Teil der Seite ist nicht angekommen. Der Rest funktioniert.')
   await expect(start).toHaveAttribute('aria-busy', 'true')
 
   release()
-  await expect(notice(page)).toHaveText('')
   await partHydrated(start)
   await expect(start).not.toHaveAttribute('aria-busy')
   // The mail follows the transmission of one second; once its particles have loaded, in a frame.
@@ -342,35 +312,5 @@ test.describe('in a browser with restrictions', () => {
       await scriptFailed(page)
       await expectReadableHome(page)
     })
-  })
-})
-
-test.describe('when a new version is deployed while the site is open', () => {
-  test.use({ allowedFaults: new RegExp(`${FAILED_REQUESTS.source}|${CAUGHT.source}`) })
-
-  /** Makes the server respond as after a deployment: old chunks are gone, documents name new ones. */
-  async function publish(page: Page, gone: string): Promise<void> {
-    await page.route(gone, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'weg' }))
-    await page.route(
-      (url) => !url.pathname.includes('.'),
-      async (route) => {
-        if (route.request().isNavigationRequest()) return route.fallback()
-        const response = await route.fetch()
-        await route.fulfill({ response, body: (await response.text()).replaceAll('/assets/entry-', '/assets/entry-neu-') })
-      },
-    )
-  }
-
-  test('a section whose code is gone is reported, and the new version loads', async ({ page }) => {
-    await page.goto('/')
-    await hydrated(page)
-    await publish(page, '**/assets/Faq-*.js')
-    await page.locator('#fragen').scrollIntoViewIfNeeded()
-    await expect(notice(page)).toContainText('Diese Website wurde gerade erneuert.')
-    await expectReadableHome(page)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Neue Fassung laden' }).click()
-    await partHydrated(page.locator('#fragen h2'))
-    await expect(notice(page)).toHaveText('')
   })
 })

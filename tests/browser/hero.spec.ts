@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
 import { express, inEuros, ordered } from '../ordered-facts.ts'
 import { machine, tab } from './elements.ts'
-import { appears, bringIntoView, expect, observersNotified, openWithConsentAnswered, test } from './support.ts'
+import {
+  appears,
+  bringIntoView,
+  expect,
+  hold,
+  hydrated,
+  observersNotified,
+  openWithConsentAnswered,
+  partHydrated,
+  pauseClock,
+  test,
+} from './support.ts'
 
 const panel = (page: Page) => machine(page, 'hero-rotation')
 const code = (page: Page) => machine(page, 'code-reveal')
@@ -202,6 +213,27 @@ test('below 768 px the panel shows only the code; tabs and rotation come from th
   await page.setViewportSize({ width: 767, height: 1_024 })
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(panel(page)).toHaveAttribute('data-state', 'code')
+})
+
+test('a headline that was lit because the script was late is not typed again', async ({ page }) => {
+  const release = await hold(page, '**/assets/Days-*.js')
+  await pauseClock(page)
+  await page.goto('/')
+  await hydrated(page)
+  const headline = machine(page, 'typewriter')
+  const lightsUp = () =>
+    headline.evaluate((node) =>
+      node.getAnimations({ subtree: true }).flatMap((animation) => {
+        animation.finish()
+        return animation.effect?.getTiming().delay ?? []
+      }),
+    )
+  // Three pieces, each 1.2 s after the first paint.
+  expect(await lightsUp()).toEqual([1_200, 1_200, 1_200])
+  release()
+  await partHydrated(headline)
+  await expect(headline).toHaveAttribute('data-state', 'done')
+  await expect(headline).toHaveAttribute('data-typed', '35')
 })
 
 test.describe('when the script never loads', () => {

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { CookieSettingsLink } from '../../src/components/CookieSettingsLink.tsx'
-import { CookieBanner } from '../../src/layout/CookieBanner.tsx'
+import { CookieBanner } from '../../src/layout/Choices.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const KEY = 'cookie-consent'

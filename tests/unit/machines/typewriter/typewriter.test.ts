@@ -43,6 +43,14 @@ describe('typewriter', () => {
     expect(engine.pending()).toEqual([])
   })
 
+  it('is done at once when the visitor has read the text before', () => {
+    const { engine, send, view } = startTypewriter()
+
+    send({ type: 'text.read' })
+    expect(view()).toEqual({ state: 'done', typed: 35 })
+    expect(engine.pending()).toEqual([])
+  })
+
   it('stops while held and keeps what it has typed', () => {
     const { engine, send, view } = startTypewriter()
 

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { daySliderView } from '../../../../../machines/day-slider/day-slider.view.ts'
 import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../../machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '../../../../../machines/typewriter/typewriter.view.ts'
+import { useFound } from '../../../../actors/useFound.ts'
 import { useHolds } from '../../../../actors/useHolds.ts'
 import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
 import { headline } from '../../../../content/home/headline.ts'
@@ -111,7 +112,7 @@ const styles = css`
     }
   }
   [data-island]:not([data-hydrated]) & .unlit {
-    animation: light-up 1ms 3s forwards;
+    animation: light-up 1ms 1.2s forwards;
   }
   @media print {
     .unlit {
@@ -178,6 +179,11 @@ export function Headline({ id, days }: { id: string; days: Days }) {
   const slider = useMachineView(days, daySliderView)
   const { savedDays } = slider
   useHolds(typewriter, element)
+  useFound(() => {
+    // Lit because the script came so late: it is not dimmed and typed again.
+    const isLit = element.current?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished')
+    if (isLit) typewriter.send({ type: 'text.read' })
+  })
   useEffect(() => {
     if (state === 'done') days.send({ type: 'intro.ended' })
   }, [state, days])

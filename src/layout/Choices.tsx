@@ -10,7 +10,7 @@ import { useMachineActor, useMachineView } from '../actors/useMachineActor.ts'
 import { Button } from '../components/Button.tsx'
 import { Link } from '../components/Link.tsx'
 import { cookieBanner as texts } from '../content/cookie-banner.ts'
-import { bannerStyles, categoriesStyles } from './CookieBanner.styles.ts'
+import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
@@ -46,7 +46,7 @@ export function CookieBanner() {
   }, [banner])
   useEffect(() => {
     const reopen = (event: MouseEvent) => {
-      if (!(event.target instanceof Element) || !event.target.closest('[data-answered-by="consent"]')) return
+      if (!(event.target instanceof Element) || !event.target.closest('[data-answered-by="choices"]')) return
       event.preventDefault()
       opener.current = document.activeElement
       banner.send({ type: 'reopened' })
