@@ -187,7 +187,8 @@ export async function hydrateAllSections(page: Page): Promise<void> {
       for (const island of section.querySelectorAll('[data-island]')) {
         // It has no box of its own.
         const box = island.firstElementChild ?? island.parentElement
-        box?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        if (!box?.checkVisibility()) continue
+        box.scrollIntoView({ block: 'center', behavior: 'instant' })
         await becomesHydrated(island)
       }
     }
