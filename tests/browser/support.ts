@@ -180,7 +180,7 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         new MutationObserver(look).observe(island, { attributeFilter: ['data-hydrated'] })
         look()
       })
-    for (const section of document.querySelectorAll('main [data-section]')) {
+    for (const section of document.querySelectorAll('main [data-section], footer')) {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)

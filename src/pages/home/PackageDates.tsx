@@ -15,5 +15,6 @@ export function PackageDates({ packageId, neutral }: { packageId: string; neutra
     },
     [packageId, neutral],
   )
-  return useMachineView(startDateActor(), view)
+  // In an element of its own: translators may replace the text.
+  return <span>{useMachineView(startDateActor(), view)}</span>
 }
