@@ -7,12 +7,8 @@ import type * as Site from '../start/site.ts'
 import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
-import { families } from '../styles/fonts/families.ts'
-import { firstFaces } from './firstFaces.ts'
-import { firstLetters } from './firstLetters.ts'
 import { inlineDrawings } from './inlineDrawings.ts'
 import { BOOTSTRAP_FILE } from './bootstrap.ts'
-import { FONTS_DIR } from './typefaces.ts'
 import { stylesByKind } from './pageStyles.ts'
 import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
 
@@ -48,8 +44,8 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
   // The same on every page, so that the policy needs only one hash; the file names are in an attribute.
   const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
+  const fontLinks = preloadedFonts(sharedCss)
   const template = await readFile(join(root, 'index.html'), 'utf8')
-  const fonts = { display: join(root, FONTS_DIR, families.display.files[0]), text: join(root, FONTS_DIR, families.text.files[0]) }
 
   const cards = await buildSocialCards({
     outDir: join(outDir, 'karten'),
@@ -64,8 +60,6 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   for (const page of pages) {
     const { kind, html } = page
     const scripts = scriptsOf(manifest, kind)
-    const letters = firstLetters(`<div data-page="${kind}">${html}</div>`, sharedCss + styleBlocks.get(kind)?.replace(/<[^>]*>/g, ''))
-    const faces = await firstFaces(letters, fonts)
     const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
     if (!card) throw new Error('prerender: the start page has no card')
@@ -77,10 +71,11 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
         themeColour: colour('night-900'),
         structuredData: site.structuredDataOf(page.path, card.src),
       }),
+      fontLinks,
       `<style>${sharedCss}</style>`,
       styleBlocks.get(kind),
       `<script type="speculationrules">${SPECULATION_RULES}</script>`,
-      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}" data-faces="${faces}">${bootstrap}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
     ].join('\n')
     const document = template
       .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
@@ -94,6 +89,14 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   await rm(join(outDir, '.vite'), { recursive: true })
   await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
   if (isServed) await compressFiles(outDir)
+}
+
+/** Preload links for the first file of both page families, so that they are rarely seen to replace their fallbacks. */
+function preloadedFonts(css: string): string {
+  return ['Display', 'Text']
+    .map((family) => new RegExp(`font-family:${family};src:url\\(([^)]+)\\)`).exec(css)?.[1])
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
 }
 
 /** The output file of a source file. */

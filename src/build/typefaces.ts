@@ -36,19 +36,31 @@ const USES: Record<Use, { family: string; axes: Record<string, { min: number; ma
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
 
-/** The fallback fonts of the two main families: the axis values that each is measured at, and what it is used for. */
-const STAND_INS = {
+/** A fallback font: the axis values that it is measured at, and the weights and characters that it is used for. */
+interface StandIn {
+  width?: number
+  weight: number
+  weights: string
+  range?: string
+  /** How much wider its texts are than prose: figures, buttons with their capitals. The first views keep their lines with these. */
+  ratio: number
+}
+
+/** The fallback fonts of the two main families. */
+const STAND_INS: Record<'display' | 'text', readonly StandIn[]> = {
   display: [
-    { width: 75, weight: 700, weights: '700' },
-    { width: 87, weight: 700, weights: '700' },
-    { width: 100, weight: 600, weights: '500 700' },
-    { width: 112, weight: 600, weights: '500 700' },
-    { width: 100, weight: 400, weights: '400' },
-    { width: 125, weight: 400, weights: '400' },
+    { width: 75, weight: 700, weights: '700', ratio: 0.9969 },
+    { width: 75, weight: 700, weights: '700', range: 'U+30-39', ratio: 1.143 },
+    { width: 87, weight: 700, weights: '700', ratio: 0.992 },
+    { width: 100, weight: 600, weights: '500 700', ratio: 1.022 },
+    { width: 100, weight: 600, weights: '500 700', range: 'U+30-39', ratio: 1.135 },
+    { width: 112, weight: 600, weights: '500 700', ratio: 1 },
+    { width: 100, weight: 400, weights: '400', ratio: 1.028 },
+    { width: 125, weight: 400, weights: '400', ratio: 1 },
   ],
   text: [
-    { width: undefined, weight: 400, weights: '400 500' },
-    { width: undefined, weight: 650, weights: '600 700' },
+    { weight: 400, weights: '400 500', ratio: 0.9962 },
+    { weight: 650, weights: '600 700', ratio: 1 },
   ],
 }
 
@@ -134,18 +146,19 @@ async function germanFirst(use: Use, files: readonly string[], fontsDir: string,
 
 /** Scaled so that lines keep their length and height when the web font loads. */
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
-  return STAND_INS[use].map(({ width, weight, weights }) => {
+  return STAND_INS[use].map(({ width, weight, weights, range, ratio }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
     const font = new harfbuzz.Font(face)
     font.setVariations([new harfbuzz.Variation('wdth', width ?? 100), new harfbuzz.Variation('wght', weight)])
     const { ascender, descender, lineGap } = font.hExtents()
-    const scale = widthOfSample(font) / sampleEm
+    const scale = (ratio * widthOfSample(font)) / sampleEm
     const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
     return fontFace({
       'font-family': `${USES[use].family}Fallback`,
       src: fonts.map((name) => `local('${name}')`).join(', '),
       ...(width && { 'font-stretch': `${width}%` }),
       'font-weight': weights,
+      ...(range && { 'unicode-range': range }),
       'size-adjust': percent(scale / face.upem),
       'ascent-override': percent(ascender / scale),
       'descent-override': percent(-descender / scale),
@@ -172,7 +185,9 @@ async function headlineSizes(path: string): Promise<string> {
   const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
     return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
   })
-  return `:root {\n${sizes.join('')}}\n`
+  // The second word begins at the same place whatever the font.
+  const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
+  return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }
 
 /** Advance width of `SAMPLE`, kerned, in font units. */

@@ -7,7 +7,6 @@ import { advanceClockUntil, bringIntoView, expect, hydrated, observersNotified, 
 /** The machines that run on the home page from the start. */
 const HOME_MACHINES = [
   'boot',
-  'chunk-recovery',
   'classic-day',
   'code-reveal',
   'comparison-race',

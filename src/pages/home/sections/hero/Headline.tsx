@@ -66,6 +66,10 @@ const styles = css`
     .fast .piece {
       display: inline;
     }
+    .fast .piece:first-of-type {
+      display: inline-block;
+      min-width: var(--hero-condensed-1);
+    }
     .fast .piece:first-of-type,
     .fast .piece:last-of-type {
       font-size: inherit;
@@ -159,13 +163,12 @@ const savedStyles = css`
   }
 `
 
-/** The slow half, narrowed. Unlike its position and size its letters change, so the complete font family must be in use. */
+/** The slow half, narrowed. */
 function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
   return {
     display: 'flex',
     contain: 'layout',
     whiteSpace: 'nowrap',
-    fontFamily: 'var(--whole-display)',
     fontStretch: `${widthPercent}%`,
     fontWeight: weight,
   }
