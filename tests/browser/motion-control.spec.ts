@@ -6,12 +6,14 @@ test('the site-wide pause survives reloads and page changes, in the storage of i
   await control.click()
   await expect(control).toHaveText('Animationen abspielen')
   await page.reload()
+  await control.scrollIntoViewIfNeeded()
   await partHydrated(control)
   await expect(control).toHaveText('Animationen abspielen')
 
   await page.getByRole('link', { name: 'Blog' }).first().click()
   await appears(page.locator('main .cards'))
   await page.reload()
+  await control.scrollIntoViewIfNeeded()
   await partHydrated(control)
   await expect(control).toHaveText('Animationen abspielen')
   expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
