@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
+import { documentsInDevelopment } from './src/build/development.ts'
 import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
 import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
@@ -39,8 +40,9 @@ function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }
 
-export default defineConfig({
-  appType: 'spa',
+export default defineConfig(({ command }) => ({
+  // Documents are rendered, in development by `documentsInDevelopment`.
+  appType: 'custom',
   publicDir: PUBLIC_DIR,
   resolve: {
     alias: [
@@ -57,6 +59,7 @@ export default defineConfig({
     shortStyles(),
     generatedPictures(import.meta.dirname),
     typefaces(import.meta.dirname),
+    documentsInDevelopment(),
   ],
   environments: {
     client: {
@@ -77,8 +80,8 @@ export default defineConfig({
     inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
-      // Tests import packages from node_modules, as Node does: nothing of them has to be transformed.
-      resolve: process.env.VITEST ? {} : { noExternal: true },
+      // Otherwise packages are imported from node_modules, as Node does: nothing of them has to be transformed.
+      resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: PRERENDER,
         emptyOutDir: true,
@@ -116,4 +119,4 @@ export default defineConfig({
       reportsDirectory: '.cache/coverage',
     },
   },
-})
+}))

@@ -10,10 +10,14 @@ export function stylesByKind(pages: readonly Pick<PrerenderedPage, 'kind' | 'sty
   return new Map(
     [...kinds].map((kind) => {
       const styles = merged(pages.filter((page) => page.kind === kind).map((page) => page.styles))
-      const css = styles.map(([, rules]) => rules).join('')
-      return [kind, `<style data-styles="${styles.map(([id]) => id).join(' ')}">${css}</style>`]
+      return [kind, styleBlock(styles)]
     }),
   )
+}
+
+/** The style element with these styles, and with their names, by which islands find them. */
+export function styleBlock(styles: readonly (readonly [id: string, rules: string])[]): string {
+  return `<style data-styles="${styles.map(([id]) => id).join(' ')}">${styles.map(([, rules]) => rules).join('')}</style>`
 }
 
 /** Every style once, in an order that keeps the order within each page: later rules win. */
