@@ -19,9 +19,16 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/** Where a section is listed, and the text before which its row is inserted. Machines and articles are found by the build. */
-const SECTIONS = 'src/pages/home/sections.ts'
-const SECTION_MARK = "\n  section(\n    'kontakt',"
+/** What a section is listed by, and the text before which each line is inserted. Machines and articles are found by the build. */
+const SECTION_LINES = [
+  {
+    file: 'src/pages/home/sections.ts',
+    line: "  section('NAME', 'Pascal', 68, 'Tag\\u00a03', [60, 60, 60]),",
+    before: "\n  section('kontakt'",
+  },
+  { file: 'src/pages/home/HomePage.tsx', line: "import { Pascal } from './sections/NAME/Pascal.tsx'", before: '\nimport { Contact }' },
+  { file: 'src/pages/home/HomePage.tsx', line: "  'NAME': Pascal,", before: '\n  kontakt: Contact,' },
+]
 
 /**
  * Creates the files, and lists a section on its page.
@@ -60,12 +67,13 @@ export async function create(root, kind, name, today) {
   }
   const written = files.map(({ file }) => file)
   if (kind !== 'section') return written
-  const row = fill(await readFile(new URL('section.row.txt', templates), 'utf8')).trimEnd()
-  const text = await readFile(join(root, SECTIONS), 'utf8')
-  const at = text.lastIndexOf(SECTION_MARK)
-  if (at < 0) throw new Error(`new: ${SECTIONS} has changed; add the row by hand: ${row}`)
-  await writeFile(join(root, SECTIONS), `${text.slice(0, at)}\n${row}${text.slice(at)}`)
-  return [...written, SECTIONS]
+  for (const { file, line, before } of SECTION_LINES) {
+    const text = await readFile(join(root, file), 'utf8')
+    const at = text.lastIndexOf(before)
+    if (at < 0) throw new Error(`new: ${file} has changed; add this line by hand: ${fill(line)}`)
+    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(line)}${text.slice(at)}`)
+  }
+  return [...written, ...new Set(SECTION_LINES.map(({ file }) => file))]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

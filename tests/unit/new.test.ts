@@ -6,7 +6,7 @@ import { create } from '../../scripts/new.mjs'
 import { parseArticle } from '../../src/build/markdown.ts'
 
 const DAY = '2026-03-02'
-const PIECES = ['src/pages/home/sections.ts', 'src/content/articles']
+const PIECES = ['src/pages/home/sections.ts', 'src/pages/home/HomePage.tsx', 'src/content/articles']
 
 let root = ''
 const read = (file: string) => readFile(join(root, file), 'utf8')
@@ -44,10 +44,12 @@ describe('what npm run new writes', () => {
       'src/pages/home/sections/opening-hours/OpeningHours.tsx',
       'src/content/home/opening-hours.ts',
       'src/pages/home/sections.ts',
+      'src/pages/home/HomePage.tsx',
     ])
-    expect(await read('src/pages/home/sections.ts')).toMatch(
-      /'opening-hours',[^]*\({ OpeningHours }\) => OpeningHours,\n {2}\),\n {2}section\(\n {4}'kontakt'/,
-    )
+    expect(await read('src/pages/home/sections.ts')).toMatch(/\n {2}section\('opening-hours', .*\),\n {2}section\('kontakt'/)
+    const page = await read('src/pages/home/HomePage.tsx')
+    expect(page).toContain("import { OpeningHours } from './sections/opening-hours/OpeningHours.tsx'\n")
+    expect(page).toMatch(/'opening-hours': OpeningHours,\n {2}kontakt: Contact,/)
     const ground = /ground="(\w+)"/.exec(await read('src/pages/home/sections/opening-hours/OpeningHours.tsx'))?.[1]
     expect(await readFile('src/styles/tokens.css', 'utf8')).toContain(`\n.t-${ground} {`)
   })
