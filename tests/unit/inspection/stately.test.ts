@@ -8,7 +8,6 @@ import { faqMachine } from '../../../machines/faq/faq.machine.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '../../../machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '../../../machines/funnel-stages/funnel-stages.machine.ts'
-import { navigationMachine } from '../../../machines/navigation/navigation.machine.ts'
 import { newsletterMachine } from '../../../machines/newsletter/newsletter.machine.ts'
 import type { InspectionSlot } from '../../../src/actors/inspection.ts'
 import { connectToStately, inspectorAddress, isInspectorOrigin } from '../../../src/inspection/stately.ts'
@@ -247,17 +246,6 @@ describe('the connection', () => {
       [{ type: 'scenario.changed', scenario: ofVisitors(7_654) }],
       ['"scenario.changed"', '"ticks":'],
       /4[.]?321|7[.]?654/,
-    ],
-    [
-      'own numbers in the addresses of pages',
-      navigationMachine,
-      undefined,
-      [
-        { type: 'page.asked', address: '/FunnelActive#besucher=7654', way: 'traversal' },
-        { type: 'page.fetched', address: '/FunnelActive#besucher=7654' },
-      ],
-      ['"page.asked"', '"way":"traversal"'],
-      /7654/,
     ],
   ])('hides %s', (_, logic, input, events, shown, hidden) => {
     const { inspected } = connect()
