@@ -117,16 +117,6 @@ describe('cookie banner on a first visit', () => {
     ])
   })
 
-  it('does not choose twice on a double click', () => {
-    const { acceptAll, onlyNecessary, orders, view } = startAsking()
-
-    acceptAll()
-    acceptAll()
-    onlyNecessary()
-    expect(orders).toHaveLength(2)
-    expect(view().consent).toEqual(JSON.parse(ALL_STORED))
-  })
-
   it('reads the storage only once', () => {
     const { acceptAll, orders, read, view } = startAsking()
 
@@ -160,38 +150,8 @@ describe('cookie banner on a later visit', () => {
   })
 })
 
+// What closing, leaving and withdrawing do in any state: tests/property/machines/cookie-banner.
 describe('cookie banner opened again from the footer', () => {
-  it.each([
-    ['settings.left', null, 'summary'],
-    ['settings.left', ALL_STORED, 'hidden'],
-    ['closed', null, 'hidden'],
-    ['closed', ALL_STORED, 'hidden'],
-  ] as const)('discards the switches on %s with %s stored, and is %s then', (way, text, state) => {
-    const { orders, read, send, toggle, view } = startBanner()
-
-    read(text)
-    const { analytics } = view()
-    const ordered = [...orders]
-    send({ type: 'reopened' })
-    expect(view()).toMatchObject({ state: 'settings', analytics })
-    toggle('analytics')
-    send({ type: way })
-    expect(view()).toMatchObject({ state, analytics })
-    expect(orders).toEqual(ordered)
-  })
-
-  it('withdraws immediately with one press', () => {
-    const { onlyNecessary, orders, read, send } = startBanner()
-
-    read(ALL_STORED)
-    send({ type: 'reopened' })
-    onlyNecessary()
-    expect(orders.slice(1)).toEqual([
-      { type: 'consent.store', text: NONE_STORED },
-      { type: 'tracking.changed', categories: [] },
-    ])
-  })
-
   it('clears the announcement of the last choice', () => {
     const { acceptAll, send, view } = startAsking()
 
