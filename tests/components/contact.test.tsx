@@ -92,17 +92,6 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
 })
 
-it('copies all of a text that is too long for a link, and says so', async () => {
-  const { visitor, copied } = hydrate(<Page />)
-  const long = 'x'.repeat(10_000)
-  fill('Name', long)
-  expect(screen.getByText(/zu lang für einen Mail-Link/)).toBeDefined()
-  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
-  await screen.findByText('Kopiert.')
-  expect(copied()[0]).toContain(long)
-  fill('Name', '')
-})
-
 it('takes over what a package card or an audit link of the page has chosen', async () => {
   const { visitor } = hydrate(<Page />)
   await visitor.click(screen.getByRole('button', { name: 'Experience' }))

@@ -143,6 +143,13 @@ describe('deadlines that are mathematically equal', () => {
     expect(Number(at)).toBeCloseTo(4000 / 3, 9)
   })
 
+  it('X7: are one instant, however many others are known', () => {
+    const { engine } = startSimulated()
+    const dues = Array.from({ length: 20 }, (_, index) => ((index + 1) * 1000) / 7 + 0.1)
+    for (const offMs of [0, 4e-7, -4e-7]) for (const due of dues) engine.setTimeout(() => {}, due + offMs)
+    expect([...new Set(engine.pending().map(({ due }) => due))]).toEqual(dues)
+  })
+
   it('X7: are distinct if they are more than a millionth of a millisecond apart, and one if less, whichever is set first', () => {
     const { engine, log, note } = startSimulated()
     engine.setTimeout(note('later'), 0.500_002)

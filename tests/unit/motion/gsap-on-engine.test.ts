@@ -133,16 +133,6 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(100)
   })
 
-  it('passes only finite times to GSAP', () => {
-    const { engine, gsap } = world
-    const updates = vi.spyOn(gsap, 'updateRoot')
-    moveOver(gsap)
-    engine.advance(100)
-    expect(updates).toHaveBeenCalledTimes(7)
-    for (const [time] of updates.mock.calls) expect(Number.isFinite(time)).toBe(true)
-    updates.mockRestore()
-  })
-
   it('moves on to another engine and leaves the first one', () => {
     const first = world
     moveOver(first.gsap)
@@ -155,16 +145,5 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(0)
     world.engine.advance(1_000)
     expect(thing.x).toBe(100)
-  })
-
-  it('uses no native timers and frames', () => {
-    const native = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
-    const { engine, gsap } = world
-    moveOver(gsap)
-    engine.advance(5_000)
-    for (const spy of native) {
-      expect(spy).not.toHaveBeenCalled()
-      spy.mockRestore()
-    }
   })
 })

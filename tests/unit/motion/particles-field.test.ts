@@ -35,13 +35,6 @@ describe('the raster of a word', () => {
     expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
   })
 
-  it('uses the same grid for every word', () => {
-    const wide = cellsOf({ ...twoLetters, letterEndsPx: [60], covers: () => true })
-    const places = new Set(wide.map(({ x, y }) => `${x},${y}`))
-
-    for (const { x, y } of cellsOf(twoLetters)) expect(places).toContain(`${x},${y}`)
-  })
-
   it('gets finer for type below 180 px, but never finer than two thirds', () => {
     expect(rasterScale(300)).toBe(1)
     expect(rasterScale(180)).toBe(1)

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionalCategory } from '../../../../machines/cookie-banner/consent.ts'
-import type { CookieBannerEmitted } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
@@ -12,11 +11,8 @@ const ALL = ['analytics', 'marketing', 'functional']
 
 function startBanner() {
   const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
-  const orders: CookieBannerEmitted[] = []
-  run.actor.on('*', (order) => void orders.push(order))
   return {
     ...run,
-    orders,
     read: (text: string | null, { nowMs = NOW_MS, gpc = false } = {}) => run.send({ type: 'storage.read', text, nowMs, gpc }),
     changed: (text: string | null, nowMs = NOW_MS) => run.send({ type: 'storage.changed', text, nowMs }),
     acceptAll: () => run.send({ type: 'accept-all.pressed', nowMs: NOW_MS }),
@@ -150,8 +146,38 @@ describe('cookie banner on a later visit', () => {
   })
 })
 
-// What closing, leaving and withdrawing do in any state: tests/property/machines/cookie-banner.
 describe('cookie banner opened again from the footer', () => {
+  it.each([
+    ['settings.left', null, 'summary'],
+    ['settings.left', ALL_STORED, 'hidden'],
+    ['closed', null, 'hidden'],
+    ['closed', ALL_STORED, 'hidden'],
+  ] as const)('discards the switches on %s with %s stored, and is %s then', (way, text, state) => {
+    const { orders, read, send, toggle, view } = startBanner()
+
+    read(text)
+    const { analytics } = view()
+    const ordered = [...orders]
+    send({ type: 'reopened' })
+    expect(view()).toMatchObject({ state: 'settings', analytics })
+    toggle('analytics')
+    send({ type: way })
+    expect(view()).toMatchObject({ state, analytics })
+    expect(orders).toEqual(ordered)
+  })
+
+  it('withdraws immediately with one press', () => {
+    const { onlyNecessary, orders, read, send } = startBanner()
+
+    read(ALL_STORED)
+    send({ type: 'reopened' })
+    onlyNecessary()
+    expect(orders.slice(1)).toEqual([
+      { type: 'consent.store', text: NONE_STORED },
+      { type: 'tracking.changed', categories: [] },
+    ])
+  })
+
   it('clears the announcement of the last choice', () => {
     const { acceptAll, send, view } = startAsking()
 
