@@ -56,14 +56,6 @@ it('writes a card for each page, keeps it, and removes those no longer needed', 
   expect([await files(), await readdir(folders.cacheDir)]).toEqual([[other], [other]])
 })
 
-it('draws text as outlines, independent of system fonts', async () => {
-  const setter = await openTypesetter(fontPath)
-  const page = drawPageCard(pageCards['/']!, 'Drei Tage', setter)
-  const drawn = short(5, setter)
-
-  for (const svg of [page, drawn]) expect(svg).not.toMatch(/<text|font-family/)
-})
-
 it('sets both lines of a page to the full width between the margins', async () => {
   const svg = drawPageCard(pageCards['/']!, 'Drei Tage', await openTypesetter(fontPath))
   const lines = [...svg.matchAll(new RegExp(`<path fill="(?:${colour('yellow-400')}|#ffffff)" d="([^"]+)"`, 'g'))].map(([, path]) =>
