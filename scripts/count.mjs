@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const DELIVERY = new Set(['src/app', 'src/boot', 'src/routing', 'src/build', 'src/pictures', 'scripts', 'src/styles/deferred.css'])
+const DELIVERY = new Set(['src/app', 'src/boot', 'src/build', 'src/pictures', 'scripts', 'src/styles/deferred.css'])
 const DELIVERY_TARGET = 2_450
 const CORE = ['engine', 'packages/recorder', 'packages/inspector', 'machines', 'tests', ...readdirSync('src').map((name) => `src/${name}`)]
 const COMMENTS = /^\s*(?:\/\/.*|\/\*[^]*?\*\/|\{\/\*[^]*?\*\/\})\s*$/gm

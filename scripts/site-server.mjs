@@ -9,8 +9,8 @@ import { DIST, PRERENDER } from './places.mjs'
 
 const SITE = fileURLToPath(new URL(`../${DIST}/`, import.meta.url))
 const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
-/** Built from src/routing/routes.ts together with the site. */
-const ROUTES = new URL(`../${PRERENDER}/routes.js`, import.meta.url)
+/** Built from src/addresses.ts together with the site. */
+const ADDRESSES = new URL(`../${PRERENDER}/addresses.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 
 /** Files meant for servers, not for visitors: compressed copies, and headers for hosts. */
@@ -32,7 +32,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
     ['404.html', 'blog/404.html'].map((file) => readFile(new URL(file, `file://${dir}`))),
   )
   const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
-  const { canonicalPath, pageKindOf } = await import(ROUTES.href)
+  const { canonicalPath } = await import(ADDRESSES.href)
   // Of the groups that match a path, the last one wins.
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
@@ -61,7 +61,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
       // Headers as for any page, whatever was requested: a missing file may exist a moment later.
       applyHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': types['.html'] })
-      response.end(pageKindOf(canonical) === 'article' ? articleNotFound : notFound)
+      response.end(/^\/blog\/[^/]+$/.test(canonical) ? articleNotFound : notFound)
     }
     if (!METHODS.includes(request.method ?? '')) {
       applyHeaders(response, '/')

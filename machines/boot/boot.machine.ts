@@ -45,8 +45,6 @@ export type BootEvent =
   | ({ type: 'press.kept' } & KeptPress)
   /** The full font families have loaded or failed. */
   | { type: 'fonts.settled' }
-  /** Another page is shown: nothing prerendered is left. */
-  | { type: 'first-page.left' }
 
 export type BootEmitted =
   /** Replay a press that was kept. */
@@ -55,7 +53,7 @@ export type BootEmitted =
   | { type: 'press.drop'; press: number }
   /** Tell the visitor that the code of a part is late. */
   | { type: 'late.begun'; part: PartId }
-  /** The part is no longer late: it has loaded or failed, or the visitor has left its page. */
+  /** The part is no longer late: it has loaded or failed. */
   | { type: 'late.ended'; part: PartId }
 
 interface BootContext {
@@ -112,14 +110,6 @@ export const bootMachine = setup({
       enqueue.cancel(lateTimer(part))
       if (parts[part] === 'late') enqueue.emit({ type: 'late.ended', part })
       enqueue.assign({ parts: { ...parts, [part]: phase } })
-    }),
-    // Parts that have not loaded are no longer needed.
-    forgetParts: enqueueActions(({ context: { parts }, enqueue }) => {
-      for (const [part, phase] of Object.entries(parts)) {
-        enqueue.cancel(lateTimer(part))
-        if (phase === 'late') enqueue.emit({ type: 'late.ended', part })
-      }
-      enqueue.assign({ parts: {} })
     }),
     keepPress: enqueueActions(({ context, enqueue }, { press, part, control }: KeptPress) => {
       const phase = Object.hasOwn(context.parts, part) ? context.parts[part] : undefined
@@ -183,7 +173,6 @@ export const bootMachine = setup({
             { type: 'want', params: ({ event }) => event },
           ],
         },
-        'first-page.left': { actions: ['dropPresses', 'forgetParts'] },
       },
     },
     // One part at a time: a part the visitor waits for is not delayed by parts nobody has touched.
@@ -195,7 +184,6 @@ export const bootMachine = setup({
           on: {
             'part.hydrated': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
             'part.failed': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
-            'first-page.left': { target: 'free', actions: 'endTurn' },
           },
           // It goes on hydrating; the other parts just stop waiting for it.
           after: { late: { target: 'free', actions: 'endTurn' } },

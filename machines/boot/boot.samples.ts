@@ -12,5 +12,4 @@ export const samples: readonly BootEvent[] = [
   { type: 'part.failed', part: 'fragen' },
   { type: 'press.kept', press: 0, part: 'fragen', control: 'Menu' },
   { type: 'fonts.settled' },
-  { type: 'first-page.left' },
 ]

@@ -14,7 +14,7 @@ export type ChunkRecoveryEvent =
   | { type: 'part.failed'; part: string }
   /** A part has been loading for so long that the visitor should know. */
   | { type: 'late.begun'; part: string }
-  /** It has loaded or failed, or the visitor has left its page. */
+  /** It has loaded or failed. */
   | { type: 'late.ended'; part: string }
   | { type: 'server.answered'; answer: ServerAnswer }
   | { type: 'network.returned' }

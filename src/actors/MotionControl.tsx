@@ -1,7 +1,7 @@
-import { createContext, useEffect, useLayoutEffect } from 'react'
+import { createContext, useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { Actor, SnapshotFrom } from 'xstate'
+import { HELD_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
 import { motionControlMachine } from '../../machines/motion-control/motion-control.machine.ts'
 import type { MotionControlTexts } from '../../machines/motion-control/motion-control.machine.ts'
 import { useMachineActor } from './useMachineActor.ts'
@@ -9,17 +9,9 @@ import { useMachineActor } from './useMachineActor.ts'
 /** The control that holds every loop of the site (WCAG 2.2.2). */
 export const MotionControlContext = createContext<Actor<typeof motionControlMachine> | undefined>(undefined)
 
-/**
- * Provides the site-wide motion control to everything below it.
- *
- * The visitor's choice survives a reload. It is stored in the current history entry, which the browser discards with the tab, so
- * a choice for one visit needs no key in storage.
- */
+/** Provides the site-wide motion control to everything below it. The visitor's choice holds for every page opened in this tab. */
 export function MotionControl({ texts, children }: { texts: MotionControlTexts; children: ReactNode }) {
   const actor = useMachineActor(motionControlMachine, { texts, held: wasHeld() }, { texts })
-  // Re-renders on every other history entry, and so stores the choice there too: any entry may be reloaded.
-  useLocation()
-  useLayoutEffect(() => noteWish(actor.getSnapshot()))
   useEffect(() => {
     const subscription = actor.subscribe(noteWish)
     return () => subscription.unsubscribe()
@@ -27,24 +19,22 @@ export function MotionControl({ texts, children }: { texts: MotionControlTexts; 
   return <MotionControlContext value={actor}>{children}</MotionControlContext>
 }
 
-function wasHeld(): boolean {
-  return typeof history !== 'undefined' && stateOfEntry()?.motionHeld === true
+/** Whether the visitor has stopped all motion on an earlier page of this visit. */
+export function wasHeld(): boolean {
+  try {
+    return sessionStorage.getItem(HELD_STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
-/** Stores only the visitor's own choice: reduced motion is queried again on each visit. */
+/** Stores only the visitor's own choice: reduced motion is queried again on each page. */
 function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
-  noteHeld(value === 'held' && !context.reducedMotion)
-}
-
-/** Adds the choice to the router's state in the history entry, or removes it. */
-function noteHeld(held: boolean): void {
-  const { motionHeld, ...others } = stateOfEntry() ?? {}
-  if ((motionHeld === true) === held) return
-  history.replaceState(held ? { ...others, motionHeld: true } : others, '')
-}
-
-/** Whatever a page of this origin has stored in the history entry. */
-function stateOfEntry(): { motionHeld?: unknown } | null {
-  const state: unknown = history.state
-  return typeof state === 'object' ? state : null
+  if (context.reducedMotion) return
+  try {
+    if (value === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
+    else sessionStorage.removeItem(HELD_STORAGE_KEY)
+  } catch {
+    // Without storage the choice holds for the open page.
+  }
 }

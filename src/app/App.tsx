@@ -1,45 +1,48 @@
-import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Suspense, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { MotionControl } from '../actors/MotionControl.tsx'
+import { PAGE, SHELL } from '../boot/boot.ts'
+import { partHydrated } from '../boot/hydration.ts'
 import { ErrorBoundary } from '../components/ErrorBoundary.tsx'
 import { PageFault } from '../components/Faults.tsx'
 import { footer, shell } from '../content/navigation.ts'
 import { BootNotice } from '../layout/BootNotice.tsx'
-import { CookieConsent } from '../layout/CookieConsent.tsx'
 import { ChunkNotice } from '../layout/ChunkNotice.tsx'
+import { CookieConsent } from '../layout/CookieConsent.tsx'
 import { Footer } from '../layout/Footer.tsx'
 import { Header } from '../layout/Header.tsx'
-import { PAGE } from '../boot/boot.ts'
-import { RouteEffects } from './RouteEffects.tsx'
-import { MAIN_ID } from '../routing/scrollRestoration.ts'
-import { pages } from './pages.tsx'
-import { canonicalPath, pageKindOf } from '../routing/routes.ts'
+import { PathContext } from '../components/path.ts'
 
-/** The whole site: the frame of every page, and the page that the URL leads to. */
-export function App() {
-  const { pathname } = useLocation()
-  const path = canonicalPath(pathname)
-  const Page = pages[pageKindOf(path)]
+/** Id of the page between header and footer, for the skip link. */
+const MAIN_ID = 'inhalt'
+
+/** One document of the site: the frame of every page, and the page at a path in it. */
+export function App({ path, children }: { path: string; children: ReactNode }) {
+  useEffect(() => {
+    // Ends the styles that only apply until the script has loaded.
+    document.documentElement.dataset.boot = 'ready'
+    partHydrated(SHELL)
+  }, [])
   return (
-    <MotionControl texts={footer.motionControl}>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
-        {shell.skipLink}
-      </a>
-      <CookieConsent>
-        <Header />
-        <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
-          {/* Around everything that changes with the page: the old page stays until the new one is ready. */}
-          <Suspense>
-            <ErrorBoundary key={path} part={PAGE} fallback={<PageFault />}>
-              <Page key={path} />
-            </ErrorBoundary>
-          </Suspense>
-        </main>
-        <Footer />
-      </CookieConsent>
-      <ChunkNotice />
-      <BootNotice />
-      <RouteEffects />
-    </MotionControl>
+    <PathContext value={path}>
+      <MotionControl texts={footer.motionControl}>
+        <a className="skip-link" href={`#${MAIN_ID}`}>
+          {shell.skipLink}
+        </a>
+        <CookieConsent>
+          <Header />
+          <main id={MAIN_ID} tabIndex={-1} data-part={PAGE}>
+            <Suspense>
+              <ErrorBoundary part={PAGE} fallback={<PageFault />}>
+                {children}
+              </ErrorBoundary>
+            </Suspense>
+          </main>
+          <Footer />
+        </CookieConsent>
+        <ChunkNotice />
+        <BootNotice />
+      </MotionControl>
+    </PathContext>
   )
 }

@@ -1,16 +1,15 @@
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter, useRoutes } from 'react-router-dom'
 import { text } from 'node:stream/consumers'
 import { App } from './App.tsx'
 import { sections } from '../pages/home/sections.ts'
-import { pages } from './pages.tsx'
-import { pageKindOf } from '../routing/routes.ts'
-import type { PageKind } from '../routing/routes.ts'
+import { pageKindOf, routes } from '../routes.tsx'
+import type { PageKind } from './pages.tsx'
 import { createStyleCache } from './styleCache.ts'
 
-export { prerenderedPages } from '../routing/prerenderedPages.ts'
+export { prerenderedPages } from '../routes.tsx'
 export { openPoints } from '../content/open-points.ts'
 export { owner } from '../content/facts/owner.ts'
 export { drawnPortraits } from '../pages/about/drawnPortraits.ts'
@@ -30,10 +29,11 @@ export interface PrerenderedPage {
 /** Approximate height of each section until it is rendered (src/styles/deferred.css). */
 const SECTION_HEIGHTS = sections.map(({ id, heightRem }) => `#${id}{--height:${heightRem}rem}`).join('')
 
-/** Renders the page at one URL to static markup. Waits for everything that suspends. */
+const RoutedPage = () => useRoutes(routes)
+
+/** Renders the page at a canonical path to static markup. Waits for everything that suspends. */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   const kind = pageKindOf(path)
-  await pages[kind].preload()
   const cache = createStyleCache()
   // Collects the styles instead of inserting them between the elements.
   cache.compat = true
@@ -42,7 +42,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
       <StaticRouter location={path}>
-        <App />
+        <App path={path}>
+          <RoutedPage />
+        </App>
       </StaticRouter>
     </CacheProvider>,
     {

@@ -13,8 +13,8 @@ export const PAGE: PartId = 'page'
 let actor: Actor<typeof bootMachine> | undefined
 
 /**
- * Starts the boot machine with the events that the bootstrap recorded, and carries out what it emits. Once per visit; without it
- * (in development, or if nothing was prerendered) everything is shown as soon as it is ready.
+ * Starts the boot machine with the events that the bootstrap recorded, and carries out what it emits. Without it (in development)
+ * everything is shown as soon as it is ready.
  *
  * @param firstPart The part in the visitor's viewport.
  */

@@ -14,8 +14,6 @@ export interface Bootstrap {
   listener?: (event: BootEvent) => void
   /** Hydrated parts: they handle their presses themselves. */
   readonly hydrated: Set<PartId>
-  /** Stops keeping presses: another page is shown, or the script failed. */
-  stop(): void
   /** The script failed to load or to run: the page stays readable, with fallback fonts. */
   fail(): void
 }
@@ -50,11 +48,10 @@ export function bootstrap(files: readonly string[], run: number): void {
     events: [],
     controls: [],
     hydrated: new Set(),
-    stop: () => ending.abort(),
     fail() {
       root.dataset.boot = 'failed'
       delete root.dataset.deferred
-      boot.stop()
+      ending.abort()
       for (const control of boot.controls) control.ariaBusy = null
       note({ type: 'code.failed' })
     },

@@ -1,23 +1,9 @@
-import { createElement, lazy, useEffect, useState } from 'react'
+import { createElement, lazy, useEffect } from 'react'
 import type { ComponentType } from 'react'
 import type { PartId } from '../../machines/boot/boot.machine.ts'
 import { PAGE, tellBoot } from './boot.ts'
-import { isHydrating, partHydrated, whenItsTurn, whenWanted } from './hydration.ts'
+import { isPrerendered, partHydrated, whenItsTurn, whenWanted } from './hydration.ts'
 import { untilFetchedAgain } from './chunkRecovery.ts'
-
-/** A page or section whose chunk is loaded on demand. */
-export interface LazyPart<P extends object> {
-  (props: P): React.JSX.Element
-  /** Preloads the chunk, so that the part appears without a gap. Idempotent. */
-  preload(): Promise<void>
-}
-
-interface LazyPartOptions<M> {
-  /** Id of the part during hydration. Without one it belongs to the part around it. */
-  part?: PartId
-  /** Also loaded before the part is shown on a later visit: its own lazy parts. */
-  preloadChildren?: (module: M) => Promise<unknown>
-}
 
 /**
  * Splits a component into its own chunk, which is fetched and hydrated separately.
@@ -28,29 +14,23 @@ interface LazyPartOptions<M> {
  *
  * @param load Imports the module.
  * @param pick Returns the component from it.
+ * @param part Id of the part during hydration. Without one it belongs to the part around it.
  */
 export function lazyPart<M, P extends object>(
   load: () => Promise<M>,
   pick: (module: M) => ComponentType<P>,
-  { part, preloadChildren }: LazyPartOptions<M> = {},
-): LazyPart<P> {
-  let loaded: ComponentType<P> | undefined
-  const fetched = async (withChildren: boolean) => {
-    const module = await load()
-    if (withChildren) await preloadChildren?.(module)
-    loaded = pick(module)
-    return { default: loaded }
-  }
+  { part }: { part?: PartId } = {},
+): (props: P) => React.JSX.Element {
   const Waiting = lazy(async () => {
-    if (part && isHydrating()) await whenWanted(part)
+    if (part) await whenWanted(part)
     for (;;) {
       try {
-        const module = await fetched(!isHydrating())
-        if (part && isHydrating()) await whenItsTurn(part)
-        return module
+        const module = await load()
+        if (part) await whenItsTurn(part)
+        return { default: pick(module) }
       } catch (error) {
+        if (!isPrerendered) throw error
         // In the prerendered page, the part stays readable until a retry succeeds.
-        if (!isHydrating()) throw error
         // Reported as missing first: a late part that then fails has not loaded.
         const anotherAttempt = untilFetchedAgain(part ?? PAGE)
         if (part) tellBoot({ type: 'part.failed', part })
@@ -59,13 +39,10 @@ export function lazyPart<M, P extends object>(
     }
   })
 
-  function Part(props: P) {
-    // Chosen once per mounted part: switching the component type would discard its state.
-    const [Component] = useState(() => loaded ?? (Waiting as unknown as ComponentType<P>))
+  return function Part(props: P) {
     useEffect(() => {
       if (part) partHydrated(part)
     }, [])
-    return createElement(Component, props)
+    return createElement(Waiting as unknown as ComponentType<P>, props)
   }
-  return Object.assign(Part, { preload: () => fetched(true).then(() => undefined) })
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LEGAL_PATHS } from '../routing/routes.ts'
+import { LEGAL_PATHS } from '../addresses.ts'
 import { POLICY_NAME } from '../components/builtHtml.ts'
 
 /** All response headers of one group of paths. Of the groups that match a path, the last one wins. */

@@ -1,4 +1,4 @@
-import type { PageKind } from '../routing/routes.ts'
+import type { PageKind } from '../app/pages.tsx'
 import type { PrerenderedPage } from '../app/entry-prerender.tsx'
 
 /**

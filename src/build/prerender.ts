@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as PrerenderEntry from '../app/entry-prerender.tsx'
-import type { PageKind } from '../routing/routes.ts'
+import type { PageKind } from '../app/pages.tsx'
 import { colour } from '../pictures/colours.ts'
 import { buildSocialCards } from '../pictures/social-cards.ts'
 import { renderHead } from '../seo/renderHead.ts'
@@ -22,7 +22,7 @@ const CLIENT_ENTRY = 'src/app/entry-client.tsx'
 const SHARED_STYLES = 'src/styles/base.css'
 export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
-export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/routing/routes.ts']
+export const PRERENDER_ENTRIES = ['src/app/entry-prerender.tsx', 'src/addresses.ts']
 
 /** What is hydrated first on each kind of page. Fetched together with the entry instead of after it. */
 const FIRST_PARTS: Record<PageKind, readonly string[]> = {
@@ -34,6 +34,9 @@ const FIRST_PARTS: Record<PageKind, readonly string[]> = {
   legal: ['src/pages/legal/LegalPage.tsx'],
   'not-found': ['src/pages/not-found/NotFoundPage.tsx'],
 }
+
+/** Browsers that can fetch a page of the site as soon as a visitor points at its link. */
+const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 /**
  * Script files larger than this, in bytes, are requested while the page is still being parsed; the others once it is painted.
@@ -88,6 +91,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
       `<style>${sharedCss}</style>`,
       styleBlocks.get(kind),
       await preloadLinks(scripts.files, outDir),
+      `<script type="speculationrules">${SPECULATION_RULES}</script>`,
       `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}" data-faces="${faces}">${bootstrap}</script>`,
     ].join('\n')
     const document = template

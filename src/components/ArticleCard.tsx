@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from './Link.tsx'
-import { articlePath } from '../routing/routes.ts'
+import { articlePath } from '../addresses.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { blog } from '../content/blog.ts'
 import { coverOfArticle } from '../pictures/names.ts'

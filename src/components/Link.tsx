@@ -1,9 +1,9 @@
 import styled from '@emotion/styled'
 import type { AnchorHTMLAttributes } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
 import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
-import { canonicalPath, HOME_PATH } from '../routing/routes.ts'
+import { HOME_PATH } from '../addresses.ts'
+import { usePath } from './path.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A URL on this site: a path, a path with a hash, or '#anchor' for a section of the home page. */
@@ -13,13 +13,13 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link within the site, handled by useLinks.ts.
+ * A link within the site.
  *
  * Hashes like '#services' mean sections of the home page: they stay plain hashes there and lead back to it from everywhere else.
  */
 export function Link({ href, here = false, children, ...rest }: LinkProps) {
-  const atHome = canonicalPath(useLocation().pathname) === HOME_PATH
-  const to = href.startsWith('#') && !atHome && !here ? `${HOME_PATH}${href}` : href
+  const path = usePath()
+  const to = href.startsWith('#') && path !== HOME_PATH && !here ? `${HOME_PATH}${href}` : href
   return (
     <a href={to} {...rest}>
       {children}

@@ -57,7 +57,7 @@ export const cookieBanner = {
       'all-accepted': 'Ihre Auswahl ist gespeichert. Es läuft trotzdem kein Dienst; vor dem ersten fragen wir neu.',
       'only-necessary': 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
       'selection-saved': 'Ihre Auswahl ist gespeichert.',
-      'not-stored': 'Ihre Auswahl gilt für diesen Besuch. Ihr Browser konnte sie nicht speichern.',
+      'not-stored': 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
       'other-tab': 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
     },
     gpc: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',

@@ -13,8 +13,6 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'funnel-scenario': ['editing'],
   // Calculates with the visitor's own numbers.
   'funnel-stages': ['holds', 'reducedMotion', 'stage', 'ticks'],
-  // URLs contain these numbers, too.
-  navigation: ['way'],
 }
 
 type Values = Readonly<Record<string, unknown>>

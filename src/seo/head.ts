@@ -1,6 +1,7 @@
 import { articleBySlug } from '../content/articles.ts'
 import { owner } from '../content/facts/owner.ts'
-import { articleIdOf, canonicalPath, pageKindOf } from '../routing/routes.ts'
+import { pageKindOf } from '../routes.tsx'
+import { slugOf } from '../addresses.ts'
 import { pageTexts } from '../content/pages.ts'
 
 /** What the head of a page tells search engines, social networks and the browser. */
@@ -13,11 +14,10 @@ export interface Head {
   type: 'website' | 'article'
 }
 
-/** The head of the page at a path. */
-export function headOf(pathname: string): Head {
-  const path = canonicalPath(pathname)
+/** The head of the page at a canonical path. */
+export function headOf(path: string): Head {
   const kind = pageKindOf(path)
-  const article = kind === 'article' ? articleBySlug(articleIdOf(path)) : undefined
+  const article = kind === 'article' ? articleBySlug(slugOf(path)) : undefined
   const texts =
     article ?? (kind === 'article' ? pageTexts.missingArticle : kind === 'not-found' ? pageTexts.notFound : pageTexts.byPath[path])
   if (!texts) throw new Error(`head: no title for ${path}. Add it to src/content/pages.ts.`)

@@ -1,4 +1,4 @@
-import { articlePath } from '../routing/routes.ts'
+import { articlePath } from '../addresses.ts'
 import { articles } from '../content/articles.ts'
 import { pageCards } from '../content/cards.ts'
 import type { SocialCard } from '../pictures/social-cards.ts'

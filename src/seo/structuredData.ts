@@ -12,7 +12,8 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import { ABOUT_PATH, articleIdOf, articlePath, BLOG_PATH, canonicalPath, HOME_PATH, pageKindOf } from '../routing/routes.ts'
+import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '../addresses.ts'
+import { pageKindOf } from '../routes.tsx'
 import { articleBySlug, articles } from '../content/articles.ts'
 import type { ArticleMeta } from '../content/articles.ts'
 import { faqItems } from '../content/home/faq.ts'
@@ -32,10 +33,9 @@ const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
  * @param cardSrc Path of the page's preview image.
  * @returns the graph, or undefined for pages that must not be indexed.
  */
-export function structuredDataOf(pathname: string, cardSrc: string): Graph | undefined {
-  const path = canonicalPath(pathname)
+export function structuredDataOf(path: string, cardSrc: string): Graph | undefined {
   const kind = pageKindOf(path)
-  const article = kind === 'article' ? articleBySlug(articleIdOf(path)) : undefined
+  const article = kind === 'article' ? articleBySlug(slugOf(path)) : undefined
   if (!headOf(path).canonical) return undefined
   const things: Thing[] = [organization(), website(), person()]
   if (kind === 'home') things.push(page(path, '#start h1, #start .lead'), service(), questions())

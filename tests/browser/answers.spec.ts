@@ -279,6 +279,8 @@ function stateOf(page: Page) {
 test('presses while the page loads lead to the same state as the same presses after hydration', async ({ page }) => {
   test.slow()
   await answerConsent(page)
+  // Otherwise motion that was stopped stays stopped.
+  await page.addInitScript(() => sessionStorage.clear())
   await pauseClock(page)
   // Files are released one by one, some before each press.
   const waiting: (() => void)[] = []

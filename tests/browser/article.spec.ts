@@ -40,18 +40,6 @@ test.describe('unknown addresses', () => {
   })
 })
 
-test.describe('when the chunk of an article fails to load', () => {
-  test.use({ allowedFaults: /ERR_FAILED|Failed to load resource|dynamically imported module|TypeError/ })
-
-  test('the browser loads the article as a document instead', async ({ page }) => {
-    await page.route(/assets\/seo-ki-zeitalter.*\.js/, (route) => route.abort())
-    await openWithConsentAnswered(page, '/blog')
-    await page.getByRole('link', { name: /^SEO im KI-Zeitalter/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
-    await expect(page.locator('.prose h2')).not.toHaveCount(0)
-  })
-})
-
 test('articles and legal texts print without interactive elements, with link targets written out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openWithConsentAnswered(page, ARTICLE)

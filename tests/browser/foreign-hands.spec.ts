@@ -57,7 +57,9 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   const started = () => void (pending += 1)
   const ended = () => void (pending -= 1)
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
-  // A new address for the second visit: going to the same one would be a reload, which restores form values.
+  // Otherwise motion that the first visit has stopped stays stopped. A new address: the same one would be a reload, which restores
+  // form values.
+  if (withForeignHands) await page.evaluate(() => sessionStorage.clear())
   await page.goto(withForeignHands ? `${path}?wieder` : path)
   // With the clock standing still, so that animations start at the same moment in every run.
   await firstPartHydrated(page)

@@ -1,6 +1,6 @@
 import { appears, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('the site-wide pause survives reloads and page changes, without storage', async ({ page }) => {
+test('the site-wide pause survives reloads and page changes, in the storage of its tab', async ({ page }) => {
   await openWithConsentAnswered(page, '/ueber-mich')
   const control = page.locator('footer [data-machine="motion-control"]')
   await control.click()
@@ -14,5 +14,8 @@ test('the site-wide pause survives reloads and page changes, without storage', a
   await page.reload()
   await partHydrated(control)
   await expect(control).toHaveText('Animationen abspielen')
-  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(['cookie-consent'])
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([
+    'cookie-consent',
+    'animationen-angehalten',
+  ])
 })

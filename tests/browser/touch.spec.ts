@@ -33,8 +33,11 @@ test('a vertical swipe on a slider scrolls the page and changes nothing; a horiz
   for (const slider of [sliders.first(), sliders.last()]) {
     await expect(slider).toBeEnabled()
     const startPx = await scrollTopPx(page)
+    // The page goes on moving when the finger is up.
+    const isAtRest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
     await swipe(page, slider, { byYPx: -240 })
-    await expect.poll(() => scrollTopPx(page)).toBeGreaterThan(startPx + 100)
+    await isAtRest
+    expect(await scrollTopPx(page)).toBeGreaterThan(startPx + 100)
   }
   expect([await values(), await page.evaluate(() => history.length)]).toEqual(before)
   await expect(page).toHaveURL('/FunnelActive#wert=750')

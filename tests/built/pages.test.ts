@@ -58,7 +58,8 @@ describe.each(PAGES)('%s', (route) => {
     const policy = String(JSON.parse(readFileSync(headersFile, 'utf8')).groups[0].headers['Content-Security-Policy'])
     const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    expect([scripts.length, styles.length]).toEqual([1, 2])
+    // The rules of what may be fetched ahead, and what a page does before its script has loaded.
+    expect([scripts.length, styles.length]).toEqual([2, 2])
     for (const [, text = ''] of [...scripts, ...styles])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     const markup = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')

@@ -104,7 +104,7 @@ it('keeps the choice for the visit when the storage is full, and says so', async
   vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue({ setItem } as unknown as Storage)
   await visitor.click(press('Nur notwendige'))
   expect(stateOf('cookie-banner')).toBeUndefined()
-  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl gilt für diesen Besuch\./)
+  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl gilt nur auf dieser Seite\./)
 })
 
 it('follows a choice in another tab, and its removal', async () => {

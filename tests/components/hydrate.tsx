@@ -2,7 +2,6 @@ import { act, cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { MotionControl } from '../../src/actors/MotionControl.tsx'
@@ -39,11 +38,7 @@ configure({ asyncUtilTimeout: 15_000 })
  */
 export function hydrate(component: ReactElement, early?: (html: HTMLElement) => void) {
   const engine = createSimulatedEngine()
-  const page = (
-    <MemoryRouter>
-      <MotionControl texts={footer.motionControl}>{component}</MotionControl>
-    </MemoryRouter>
-  )
+  const page = <MotionControl texts={footer.motionControl}>{component}</MotionControl>
   const { clock } = inspection
   inspection.clock = engine
   vi.stubGlobal('IntersectionObserver', FakeIntersectionObserver)
@@ -52,8 +47,8 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     inspection.clock = clock
-    // What the visitor has stopped is remembered in the history entry.
-    history.replaceState(null, '')
+    // What the visitor has stopped is remembered.
+    sessionStorage.clear()
   })
 
   const container = document.body.appendChild(document.createElement('div'))

@@ -48,7 +48,7 @@ const importingFrom = (folder: string) => (other: string) => {
 }
 
 /** The build, and what runs before there is an engine, may ask for the time. */
-const TIMELESS = FOLDERS.filter((folder) => !/^src\/(?:boot|build|pictures|routing|seo)$/.test(folder))
+const TIMELESS = FOLDERS.filter((folder) => !/^src\/(?:boot|build|pictures|seo)$/.test(folder))
 const TIMES = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date']
 
 interface Rule {

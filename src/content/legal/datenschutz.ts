@@ -1,4 +1,4 @@
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '../../../machines/common/stored-choice.ts'
 import { owner as siteOwner } from '../facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
@@ -84,14 +84,16 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
       },
       paragraph(
-        'Wo Sie auf einer Seite standen, merkt sich diese Website nur im Arbeitsspeicher, solange sie geöffnet ist. Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
+        'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
       ),
       paragraph(
         'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
       ),
 
       paragraph(
-        'Halten Sie mit „Animationen anhalten“ alle Bewegung an, notiert Ihr Browser das im Verlauf dieses Tabs, damit es nach einem Neuladen so bleibt. Schließen Sie den Tab, ist die Notiz vergessen. Auch sie verlässt Ihr Gerät nicht. Rechtsgrundlage ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben es ausdrücklich gewünscht.',
+        'Halten Sie mit „Animationen anhalten“ alle Bewegung an, notiert Ihr Browser das für diesen Tab (Session Storage, ',
+        { kind: 'code', text: HELD_STORAGE_KEY },
+        '), damit es auf der nächsten Seite und nach einem Neuladen so bleibt. Schließen Sie den Tab, ist die Notiz gelöscht. Auch sie verlässt Ihr Gerät nicht. Rechtsgrundlage ist §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG: Sie haben es ausdrücklich gewünscht.',
       ),
 
       subheading('kategorien', 'Wozu dann die Cookie-Frage?'),

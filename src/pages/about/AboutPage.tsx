@@ -1,5 +1,5 @@
 import { ArrowLink, BackLink } from '../../components/Link.tsx'
-import { HOME_PATH } from '../../routing/routes.ts'
+import { HOME_PATH } from '../../addresses.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Figure } from '../../components/Figure.tsx'
 import { SampleMark } from '../../components/Marks.tsx'

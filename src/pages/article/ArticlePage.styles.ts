@@ -99,6 +99,7 @@ export const articleStyles = css`
     white-space: nowrap;
   }
   .cover {
+    view-transition-name: cover;
     margin: clamp(2.5rem, 5vw, 4rem) calc(var(--page-r) * -1) 0 0;
   }
   .cover-picture {

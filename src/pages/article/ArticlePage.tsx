@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { ArrowLink, BackLink } from '../../components/Link.tsx'
-import { articleIdOf, articlePath, BLOG_PATH, canonicalPath } from '../../routing/routes.ts'
+import { articlePath, BLOG_PATH, slugOf } from '../../addresses.ts'
+import { usePath } from '../../components/path.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx'
 import { PartFault } from '../../components/Faults.tsx'
 import { GermanDate } from '../../components/GermanDate.tsx'
@@ -23,14 +23,14 @@ import { ShareBlock } from './ShareBlock.tsx'
 /** Id of an article's short answer, for assistants that read it aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
-/** The article that the URL names, or the page for an unknown one. */
+/** The article at the page's path, or the page for an unknown one. */
 export function ArticlePage() {
-  const { pathname } = useLocation()
-  const article = articleBySlug(articleIdOf(pathname))
+  const path = usePath()
+  const article = articleBySlug(slugOf(path))
   return (
     <>
       <HeaderGround />
-      {article ? <Article article={article} /> : <MissingArticle path={canonicalPath(pathname)} />}
+      {article ? <Article article={article} /> : <MissingArticle path={path} />}
       {article && <MoreArticles article={article} />}
       <Newsletter />
     </>

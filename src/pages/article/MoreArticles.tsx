@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Link } from '../../components/Link.tsx'
-import { articlePath } from '../../routing/routes.ts'
+import { articlePath } from '../../addresses.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section } from '../../components/Section.tsx'

@@ -1,4 +1,4 @@
-import { articlePath, canonicalPath } from '../../routing/routes.ts'
+import { articlePath, canonicalPath } from '../../addresses.ts'
 import { builtHtml } from '../../components/builtHtml.ts'
 import { loadArticleBody } from '../../content/articles.ts'
 import type { ArticleBody } from '../../content/articles.ts'
@@ -11,26 +11,15 @@ interface ShownBody {
 }
 
 const bodies = new Map<string, Promise<ShownBody>>()
-const failed = new Set<string>()
 
-/**
- * The body of an article: always the same promise for a slug, so that it can be used while rendering.
- * Even after a failure, because rendering would otherwise fetch again and again.
- */
+/** The body of an article: always the same promise for a slug, even after a failure, so that it can be used while rendering. */
 export function articleBody(slug: string): Promise<ShownBody> {
   const known = bodies.get(slug)
   if (known) return known
   const standing = standingBody(slug)
   const body = standing ? Promise.resolve(marked(standing)) : loadArticleBody(slug).then(marked)
   bodies.set(slug, body)
-  body.catch(() => failed.add(slug))
   return body
-}
-
-/** Prefetches the body of an article, and retries if that failed before. */
-export async function preloadArticleBody(slug: string): Promise<void> {
-  if (failed.delete(slug)) bodies.delete(slug)
-  await articleBody(slug)
 }
 
 function marked({ html, headings }: ReadBody): ShownBody {

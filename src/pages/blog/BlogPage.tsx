@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { BackLink } from '../../components/Link.tsx'
-import { HOME_PATH } from '../../routing/routes.ts'
+import { HOME_PATH } from '../../addresses.ts'
 import { ArticleCard } from '../../components/ArticleCard.tsx'
 import { Newsletter } from '../../components/Newsletter.tsx'
 import { Section, SectionHead, TwoSpeeds } from '../../components/Section.tsx'

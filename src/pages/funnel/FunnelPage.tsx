@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { memo } from 'react'
-import { useLocation } from 'react-router-dom'
 import { FUNNEL_TABS, funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../machines/funnel-tabs/funnel-tabs.view.ts'
 import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
 import { Button, ButtonRow } from '../../components/Button.tsx'
 import { BackLink } from '../../components/Link.tsx'
-import { HOME_PATH } from '../../routing/routes.ts'
+import { HOME_PATH } from '../../addresses.ts'
 import { BookingLink } from '../../components/BookingLink.tsx'
 import { Icon } from '../../components/Icon.tsx'
 import { Section, TwoSpeeds } from '../../components/Section.tsx'
@@ -14,7 +13,7 @@ import { panelProps, TabList, tabPanels } from '../../components/Tabs.tsx'
 import { funnel } from '../../content/funnel.ts'
 import { messages } from '../../content/messages.ts'
 import { shell } from '../../content/navigation.ts'
-import { fragmentOf } from './address.ts'
+import { address, fragmentOf } from './address.ts'
 import { funnelPageStyles, headContentStyles, mainTabs } from './FunnelPage.styles.ts'
 import { InteractiveFunnel } from './InteractiveFunnel.tsx'
 import { useTabAddress } from './useFunnelAddress.ts'
@@ -31,8 +30,7 @@ const PANELS = { interactive: memo(InteractiveFunnel), visualization: memo(Visua
  * All three panels are in the HTML.
  */
 export function FunnelPage() {
-  const { hash } = useLocation()
-  const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(hash).anchor }, {})
+  const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(address().hash).anchor }, {})
   const { state } = useMachineView(tabs, funnelTabsView)
   useTabAddress(tabs)
 

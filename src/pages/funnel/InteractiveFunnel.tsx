@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { SnapshotFrom } from 'xstate'
 import { formatThousands } from '../../../machines/common/formatThousands.ts'
 import { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
@@ -18,7 +17,7 @@ import { CalculationMark } from '../../components/Marks.tsx'
 import { Section } from '../../components/Section.tsx'
 import { funnel, funnelStages } from '../../content/funnel.ts'
 import { useFunnelFlow } from '../../motion/funnel-flow-on-stages.ts'
-import { numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
+import { address, numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
 import { followingContentStyles } from './FunnelPage.styles.ts'
 import { fill, formatEuro, formatPermille } from './format.ts'
 import { interactiveStyles } from './InteractiveFunnel.styles.ts'
@@ -33,13 +32,13 @@ const { interactive: text } = funnel
 
 /** The funnel that loops by itself, follows the slider, and uses the visitor's own numbers. */
 export function InteractiveFunnel() {
-  const address = numbersOfAddress(useLocation())
+  const found = numbersOfAddress(address())
   const scenario = useMachineActor(
     funnelScenarioMachine,
-    { texts: funnel.ownNumbers.texts, numbers: address },
+    { texts: funnel.ownNumbers.texts, numbers: found },
     { texts: funnel.ownNumbers.texts },
   )
-  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(address) }, {})
+  const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
   const view = useMachineView(stages, funnelStagesView)
   const numbers = useMachineView(scenario, scenarioNumbers)
   const gesture = useScenarioAddress(scenario)

@@ -18,6 +18,17 @@ interface Fragment {
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
+/** The URL of the open page; an empty one while prerendering. */
+export function address(): Pick<Location, 'search' | 'hash'> {
+  return typeof location === 'undefined' ? { search: '', hash: '' } : location
+}
+
+/** Writes one half of the page's state to the URL, where the other half stays. */
+export function writeAddress(part: { search?: string; hash?: string }, replace: boolean): void {
+  const { search, hash } = location
+  history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + (part.search ?? search) + (part.hash ?? hash))
+}
+
 /** Parses a fragment. Pairs that do not belong to a scenario are dropped. */
 export function fragmentOf(hash: string): Fragment {
   const [first = '', ...rest] = hash.replace(/^#/, '').split('&')

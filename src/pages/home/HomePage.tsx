@@ -79,9 +79,3 @@ export function HomePage() {
     </StartDateContext>
   )
 }
-
-/**
- * Preloads all sections, for navigation from another page of the site. Not an export: React Fast Refresh only works in files that
- * export nothing but components.
- */
-HomePage.preloadSections = (): Promise<unknown> => Promise.all(sections.map(({ Part }) => Part.preload()))

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { useLocation } from 'react-router-dom'
+import type { ComponentType } from 'react'
 import { lazyPart } from '../../boot/lazyPart.tsx'
-import type { LazyPart } from '../../boot/lazyPart.tsx'
 import { BackLink } from '../../components/Link.tsx'
-import { HOME_PATH, legalPathOf } from '../../routing/routes.ts'
-import type { LegalPath } from '../../routing/routes.ts'
+import { HOME_PATH } from '../../addresses.ts'
+import { usePath } from '../../components/path.ts'
+import type { LegalPath } from '../../addresses.ts'
 import { TableOfContents } from '../../components/TableOfContents.tsx'
 import { MarksExplanation } from '../../components/MarksExplanation.tsx'
 import { Section } from '../../components/Section.tsx'
@@ -58,7 +58,7 @@ const bodyStyles = css`
 const pageOf = (document: LegalDocument) => () => <Document document={document} />
 
 /** Each text has its own chunk: reading one document does not load all four. */
-const documents: Record<LegalPath, LazyPart<object>> = {
+const documents: Record<LegalPath, ComponentType> = {
   '/impressum.html': lazyPart(
     () => import('../../content/legal/impressum.ts'),
     (module) => pageOf(module.impressum),
@@ -77,17 +77,10 @@ const documents: Record<LegalPath, LazyPart<object>> = {
   ),
 }
 
-/** Preloads the text of a legal page. */
-export function preloadLegalDocument(path: LegalPath): Promise<void> {
-  return documents[path].preload()
-}
-
-/** The legal text for the page's URL. */
+/** The legal text for the page's path. */
 export function LegalPage() {
-  const path = legalPathOf(useLocation().pathname)
-  if (!path) throw new Error('legal: rendered at a path that is not in LEGAL_PATHS')
-  const LegalText = documents[path]
-  return <LegalText key={path} />
+  const LegalText = documents[usePath() as LegalPath]
+  return <LegalText />
 }
 
 function Document({ document }: { document: LegalDocument }) {

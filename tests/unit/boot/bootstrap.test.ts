@@ -203,14 +203,14 @@ describe('bootstrap, presses', () => {
     expect(heard).toEqual(['part.wanted', 'press.kept'])
   })
 
-  it('ignores native controls, hydrated parts, and everything once it is stopped', () => {
+  it('ignores native controls, hydrated parts, and everything once the script has failed', () => {
     const { click, boot } = openPage()
 
     expect(click(new FakeElement(['summary'], '', partOf('fragen')))).toBe(false)
     expect(click(new FakeElement(['a'], '', partOf('start')))).toBe(false)
     boot.hydrated.add('start')
     expect(click(new FakeElement([BUTTON], '', partOf('start')))).toBe(false)
-    boot.stop()
+    boot.fail()
     expect(click(new FakeElement([BUTTON], '', partOf('kontakt')))).toBe(false)
     expect(boot.controls).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
-import { canonicalPath } from '../../../src/routing/routes.ts'
+import { prerenderedPages } from '../../../src/routes.tsx'
+import { canonicalPath } from '../../../src/addresses.ts'
 import {
   CONTENT_TYPES,
   contentSecurityPolicy,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/routing/prerenderedPages.ts'
-import { articleIdOf, canonicalPath, legalPathOf, pageKindOf } from '../../../src/routing/routes.ts'
+import { pageKindOf, prerenderedPages } from '../../../src/routes.tsx'
+import { canonicalPath } from '../../../src/addresses.ts'
 
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
@@ -64,35 +64,18 @@ describe('the canonical path', () => {
   })
 })
 
-describe('the target of an address', () => {
+describe('the page at a path', () => {
   it.each([
-    ['/index.html', 'home'],
-    ['//', 'home'],
-    ['/blog.html', 'blog'],
-    ['/%62log', 'blog'],
-    ['/blog/index.html', 'blog'],
-    [`${ARTICLE}.html`, 'article'],
-    ['/blog//x', 'article'],
-    ['/blog/%E4', 'article'],
-    ['/blog/..%2F..%2Findex', 'article'],
-    ['/blog%2Fx', 'not-found'],
-    ['/ueber-mich.html', 'about'],
-    ['/FunnelActive.html', 'funnel'],
-    ['/agb', 'legal'],
-    ['/agb.html/', 'legal'],
+    ['/', 'home'],
+    ['/blog', 'blog'],
+    ['/blog/x', 'article'],
+    ['/ueber-mich', 'about'],
+    ['/FunnelActive', 'funnel'],
+    ['/agb.html', 'legal'],
     ['/Blog', 'not-found'],
     ['/blog/a/b', 'not-found'],
-    ['/index/x', 'not-found'],
+    ['/404', 'not-found'],
   ])('%s: %s', (path, kind) => {
     expect(pageKindOf(path)).toBe(kind)
-  })
-
-  it('is the same article or legal text, however the address is written', () => {
-    expect(articleIdOf(`${ARTICLE}.html`)).toBe('seo-ki-zeitalter-gefunden-werden')
-    expect(articleIdOf('/blog//seo%2Dki')).toBe('seo-ki')
-    expect(articleIdOf('/blog/caf%C3%A9/')).toBe('café')
-    expect(articleIdOf('/blog/%E4')).toBe('')
-    expect(legalPathOf('/agb/')).toBe('/agb.html')
-    expect(legalPathOf('/blog/agb')).toBeUndefined()
   })
 })

@@ -170,16 +170,6 @@ describe('boot, the presses', () => {
     press(2, 'kontakt')
     expect(orders).toEqual(['press.drop 0', 'press.drop 2'])
   })
-
-  it('drops all presses and stops hydrating when another page is shown', () => {
-    const { send, view, press, arrive, orders } = startBoot()
-
-    arrive('start')
-    press(0, 'kontakt')
-    send({ type: 'first-page.left' })
-    expect(orders).toEqual(['press.drop 0'])
-    expect(view()).toMatchObject({ hydrating: null, keptPresses: 0 })
-  })
 })
 
 describe('boot, late code', () => {
@@ -226,18 +216,6 @@ describe('boot, late code', () => {
     send({ type: 'part.late', part: 'start' })
     engine.advance(60_000)
     expect(orders).toEqual([])
-  })
-
-  it('withdraws earlier reports and makes no later ones when another page is shown', () => {
-    const { engine, send, orders } = startBoot()
-
-    send({ type: 'part.wanted', part: 'fragen' })
-    engine.advance(5_000)
-    send({ type: 'part.wanted', part: 'kontakt' })
-    engine.advance(5_000)
-    send({ type: 'first-page.left' })
-    engine.advance(60_000)
-    expect(orders).toEqual(['late.begun fragen', 'late.ended fragen'])
   })
 })
 

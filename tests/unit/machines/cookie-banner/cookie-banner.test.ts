@@ -247,7 +247,7 @@ describe('cookie banner in a restricted or broken browser', () => {
     expect(view()).toMatchObject({
       state: 'hidden',
       consent: JSON.parse(ALL_STORED),
-      announcement: 'Ihre Auswahl gilt für diesen Besuch. Ihr Browser konnte sie nicht speichern.',
+      announcement: 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
     })
     send({ type: 'reopened' })
     expect(view()).toMatchObject({ state: 'settings', analytics: true, marketing: true, functional: true })

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { MotionControlContext } from '../../../../actors/MotionControl.tsx'
 import { Button } from '../../../../components/Button.tsx'
 import { Link } from '../../../../components/Link.tsx'
 import { ClaimNote } from '../../../../components/ClaimNote.tsx'
@@ -13,6 +14,7 @@ import { amountOf } from '../../../../content/format.ts'
 import { startDate } from '../../../../content/home/startDate.ts'
 import { isAnyUnproven } from '../../../../content/marks.ts'
 import type { Package } from '../../../../content/types.ts'
+import { flyTo } from '../../../../motion/strokesFlight.ts'
 import { ContactChoiceContext } from '../../contactChoice.ts'
 import { useDatesOf } from '../../startDate.ts'
 import { packagesStyles } from './Packages.styles.ts'
@@ -73,6 +75,7 @@ export function Packages() {
 
 function Offer({ offer }: { offer: Package }) {
   const contactChoice = useContext(ContactChoiceContext)
+  const motion = useContext(MotionControlContext)
   const id = `paket-${offer.id}`
   return (
     <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
@@ -112,7 +115,10 @@ function Offer({ offer }: { offer: Package }) {
         className="choose"
         href="#kontakt"
         data-chooses={`topic=package&package=${offer.id}`}
-        onClick={() => contactChoice?.send({ type: 'package.chosen', package: offer.id })}
+        onClick={(event) => {
+          contactChoice?.send({ type: 'package.chosen', package: offer.id })
+          if (!motion?.getSnapshot().matches('held') && flyTo(event.currentTarget)) event.preventDefault()
+        }}
       >
         {offer.action}
       </Button>

@@ -1,6 +1,4 @@
-/** Everything the site can show, by path. Prerendering, sitemap, titles and the router all use this list. */
-export type PageKind = 'home' | 'blog' | 'article' | 'about' | 'funnel' | 'legal' | 'not-found'
-
+/** The paths of the pages, for links and for whoever has to recognise them. What each shows is in src/routes.tsx. */
 export const HOME_PATH = '/'
 export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/ueber-mich'
@@ -11,6 +9,11 @@ export type LegalPath = (typeof LEGAL_PATHS)[number]
 /** The path of an article. */
 export function articlePath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
+}
+
+/** The slug in the canonical path of an article. */
+export function slugOf(path: string): string {
+  return path.slice(BLOG_PATH.length + 1)
 }
 
 /**
@@ -41,32 +44,4 @@ export function canonicalPath(pathname: string): string {
   const address = new URL(`http://host/${decoded.replace(/^[\\/]+/, '')}`)
   const path = address.pathname.replace(/\/+/g, '/').replace(ENDINGS, '')
   return LEGAL_PATHS.find((legal) => legal === `${path}.html`) ?? (path || HOME_PATH)
-}
-
-/** The kind of page at a path. */
-export function pageKindOf(pathname: string): PageKind {
-  const path = canonicalPath(pathname)
-  if (path === HOME_PATH) return 'home'
-  if (path === BLOG_PATH) return 'blog'
-  if (/^\/blog\/[^/]+$/.test(path)) return 'article'
-  if (path === ABOUT_PATH) return 'about'
-  if (path === FUNNEL_PATH) return 'funnel'
-  if (legalPathOf(path)) return 'legal'
-  return 'not-found'
-}
-
-/** The legal page at a path, if any. */
-export function legalPathOf(pathname: string): LegalPath | undefined {
-  const path = canonicalPath(pathname)
-  return LEGAL_PATHS.find((legal) => legal === path)
-}
-
-/** The last segment of an article's path, decoded; '' if it cannot be decoded. */
-export function articleIdOf(pathname: string): string {
-  const segment = canonicalPath(pathname).split('/').at(-1) ?? ''
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return ''
-  }
 }

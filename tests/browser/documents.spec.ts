@@ -1,87 +1,23 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
 import { ARTICLES } from './routes.ts'
-import { appears, expect, hydrated, observersNotified, openWithConsentAnswered, scrollTopPx, scrollToHeight, test } from './support.ts'
+import { appears, expect, hydrated, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
 
 const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 /** The lower edge of the header, in px from the top of the viewport. */
 const HEADER_BOTTOM_PX = 76
 
-const foot = (page: Page) => page.getByRole('contentinfo')
-
-test('navigation updates title, canonical link, focus and scroll position and is announced; Back restores the scroll position', async ({
-  page,
-}) => {
+test('a press anywhere on a card loads the document of its article, and Back returns to the place in the list', async ({ page }) => {
   await openWithConsentAnswered(page, '/blog')
-  await scrollToHeight(page, 600)
-  for (const [link, path, title] of [
-    ['Über mich', '/ueber-mich', /^Über mich/],
-    ['Funnel Demo', '/FunnelActive', /^Funnel-Demo/],
-    ['Blog', '/blog', /^Blog:/],
-  ] as const) {
-    await foot(page).getByRole('link', { name: link, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(page).toHaveTitle(title)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: title })).toHaveCount(1)
-    expect(await scrollTopPx(page)).toBe(0)
-  }
-
-  // Even when the visitor leaves immediately after scrolling.
-  for (const [isTold, topPx] of [
-    [true, 700],
-    [false, 500],
-  ] as const) {
-    if (isTold) await scrollToHeight(page, topPx)
-    await foot(page)
-      .getByRole('link', { name: 'Über mich' })
-      // In one task: the scroll event would fire only in the next frame.
-      .evaluate((link: HTMLElement, top) => {
-        scrollTo(0, top)
-        link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-        link.click()
-      }, topPx)
-    await expect(page).toHaveURL('/ueber-mich')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await observersNotified(page)
-    await page.goBack()
-    await expect(page).toHaveURL('/blog')
-    await expect.poll(() => scrollTopPx(page)).toBe(topPx)
-  }
-})
-
-test('clicking anywhere on a card opens its article, Back restores the scroll position, and links do not reload the site', async ({
-  page,
-}) => {
-  await openWithConsentAnswered(page, '/blog')
-  await page.evaluate(() => Object.assign(globalThis, { same: true }))
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
   const before = await scrollTopPx(page)
   await last.click({ position: { x: 40, y: 60 } })
   await expect(page).toHaveURL('/blog/webseitenbau-fehler-ki-loesungen')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await appears(page.locator('.prose h2').first())
-  expect(await scrollTopPx(page)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   await expect.poll(() => scrollTopPx(page)).toBe(before)
-
-  // The same goes for links inside an article and between legal texts.
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^KI und Kreativität/ })
-    .click()
-  await appears(page.locator('.prose h2').first())
-  await page.locator('.prose a[href="/blog/seo-ki-zeitalter-gefunden-werden"]').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SEO im KI-Zeitalter: gefunden werden, bevor gesucht wird')
-  await foot(page).getByRole('link', { name: 'Impressum' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
-  await page.getByRole('main').getByRole('link', { name: 'AGB', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allgemeine Geschäftsbedingungen')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  expect(await page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true)
 })
 
 /** Checks that the section is right below the header, with its heading in view. */
@@ -118,19 +54,6 @@ test('an anchor on the home page keeps all sections, and Back restores the scrol
   await expect.poll(() => scrollTopPx(page)).toBe(0)
   await page.clock.runFor(2_000)
   expect(await ids()).toEqual(SECTIONS)
-})
-
-test('Back restores the scroll position at once, even while sections are still loading', async ({ page }) => {
-  await openWithConsentAnswered(page, '/')
-  await scrollToHeight(page, 120)
-  // Never answered, so the remaining sections stay unhydrated.
-  await page.route('**/assets/*.js', () => {})
-  await menu(page).getByRole('link', { name: 'Prozess' }).click()
-  await expect(page.locator('#prozess h2').first()).toBeInViewport()
-  await page.goBack()
-  await expect.poll(() => scrollTopPx(page)).toBe(120)
-  await page.goForward()
-  await expect(page.locator('#prozess h2').first()).toBeInViewport()
 })
 
 test('the table of contents links to the headings, marks the current one, and is collapsed on small screens', async ({ page }) => {

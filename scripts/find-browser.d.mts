@@ -1,0 +1,1 @@
+export function findBrowser(options?: { shell?: boolean }): Promise<string>
