@@ -17,8 +17,6 @@ function Page() {
   return (
     <StartDateContext value={useStartDate()}>
       <ContactChoiceContext value={choice}>
-        <button onClick={() => choice.send({ type: 'package.chosen', package: 'experience' })}>Experience</button>
-        <button onClick={() => choice.send({ type: 'audit.chosen' })}>Audit</button>
         <StartCalendar />
         <Contact />
       </ContactChoiceContext>
@@ -90,16 +88,6 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(stateOf('magnetic-button')).not.toBe('transmitting')
   expect(mails).toHaveLength(1)
   expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
-})
-
-it('takes over what a package card or an audit link of the page has chosen', async () => {
-  const { visitor } = hydrate(<Page />)
-  await visitor.click(screen.getByRole('button', { name: 'Experience' }))
-  expect(choice().value).toBe('experience')
-  await visitor.click(screen.getByRole('button', { name: 'Audit' }))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '30\u00a0Minuten Audit, kostenlos' }).checked).toBe(true)
-  expect(mailOf('Audit per E-Mail anfragen').subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
-  await visitor.click(screen.getByRole('radio', { name: 'Eine neue Website' }))
 })
 
 it('keeps what was typed before the script had loaded, and for when the visitor comes back from another page', () => {

@@ -9,7 +9,10 @@ const ORIGIN = 'https://www.drei-tage.example'
 const piece = fc.constantFrom(
   ...'/ // . .. % %2F %2f %5C %2e %25 %62 %36 %C3%A9 %E4 %00 %0d%0a \\ @ : ? # é'.split(' '),
   ...'.html /index index.html blog /blog/ agb /agb.html evil.example'.split(' '),
-  ...['\t', '\n', ' ', '\ud800'],
+  '\t',
+  '\n',
+  ' ',
+  '\ud800',
 )
 const path = fc.oneof(
   fc.array(piece, { maxLength: 12 }).map((pieces) => `/${pieces.join('')}`),

@@ -144,37 +144,11 @@ describe('the headers', () => {
   })
 })
 
+// What else they have to do nginx and Caddy themselves show: `npm run quality`.
 describe('the server configurations', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
   const nginx = renderNginx(groups, 'www.example.de')
   const caddy = renderCaddy(groups, 'www.example.de')
-
-  it('serve over HTTPS only, under the host name of the site', () => {
-    const [, redirecting, serving] = nginx.split(/^server \{$/m)
-
-    expect(redirecting).toContain('listen 80;')
-    expect(redirecting).toContain('return 301 https://www.example.de$request_uri;')
-    expect(redirecting).not.toContain('root ')
-    expect(serving).toContain('listen 443 ssl http2;')
-    expect(serving).toContain('ssl_certificate /etc/letsencrypt/live/www.example.de/fullchain.pem;')
-    expect(serving).toContain('server_name www.example.de;')
-    // Caddy redirects to HTTPS automatically for a site address without a scheme.
-    expect(caddy).toMatch(/^www\.example\.de \{$/m)
-  })
-
-  it('hide the server version and show the error page of the site', () => {
-    expect(nginx.match(/server_tokens off;/g)).toHaveLength(2)
-    expect(nginx).toMatch(/^ {4}error_page 404 \/404\.html;$/m)
-    expect(caddy).toMatch(/handle_errors \{[^]*rewrite @other \/404\.html/)
-  })
-
-  it('send headers with errors as well, but let nothing keep those: a missing file may exist a moment later', () => {
-    const assets = /location ~ \^\/assets\/ \{([^}]*)\}/.exec(nginx)?.[1] ?? ''
-    expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;')
-    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
-    expect(/handle_errors \{[^]*/.exec(caddy)?.[0]).toContain('import page_headers')
-    expect(caddy).toContain('@elsewhere not path /assets/* /bilder/* /karten/*')
-  })
 
   it('redirect every alias that the site itself canonicalises', () => {
     const [legal, home, other] = [...nginx.matchAll(/location ~ "(\^[^"]+)" \{\n +return 301 (\S+)\$is_args\$args;/g)].map(

@@ -98,21 +98,6 @@ describe('GSAP on the engine', () => {
     expect(made?.thing.x).toBeCloseTo(50, 4)
   })
 
-  it('keeps its own pause and speed in step with the engine', () => {
-    const { engine, gsap } = world
-    const { thing, tween } = moveOver(gsap)
-    engine.advance(200)
-    tween.pause()
-    engine.advance(5_000)
-    expect(thing.x).toBeCloseTo(20, 4)
-    tween.resume()
-    engine.advance(100)
-    expect(thing.x).toBeCloseTo(30, 4)
-    tween.timeScale(2)
-    engine.advance(100)
-    expect(thing.x).toBeCloseTo(50, 4)
-  })
-
   it('continues after a tween has thrown, and moves the others', () => {
     const { engine, gsap } = world
     const other = vi.fn<() => void>()

@@ -97,15 +97,6 @@ describe('the attraction of the pointer', () => {
     expect(leanTowards(10, -10)).toBeCloseTo(Math.PI / 4, 10)
     expect(leanTowards(-10, -10)).toBeCloseTo(-Math.PI / 4, 10)
   })
-
-  it('never leans a stroke further than horizontal', () => {
-    const offset = double({ min: -200, max: 200, noNaN: true })
-    assert(
-      property(offset, offset, (dx, dy) => {
-        expect(Math.abs(leanTowards(dx, dy))).toBeLessThanOrEqual(Math.PI / 2 + 1e-9)
-      }),
-    )
-  })
 })
 
 describe('the change from one word to the next', () => {
