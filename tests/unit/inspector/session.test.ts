@@ -30,18 +30,6 @@ const moving = { reducedMotion: false }
 describe('a session', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('lists every running actor with its state, later ones included', () => {
-    const { engine, session, start } = openPage()
-    const confetti = start(confettiMachine, moving)
-    engine.advance(100)
-    start(faqMachine, {})
-    expect(session.running()).toEqual(['confetti#1', 'faq#1'])
-    confetti.stop()
-    expect(session.running()).toEqual(['faq#1'])
-    expect(machineState(session.snapshotOf('faq#1'))?.value).toBe('closed')
-    expect(session.machineOf('faq#1')).toBe(faqMachine)
-  })
-
   it('still shows the present when its recording is full', () => {
     const engine = createSimulatedEngine()
     const session = createSession({ engine, limit: 2 })
