@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/routes.tsx'
-import { canonicalPath } from '../../../src/addresses.ts'
 import {
   CONTENT_TYPES,
   contentSecurityPolicy,
@@ -44,6 +42,7 @@ describe('the content security policy', () => {
   })
 })
 
+// How nginx and Caddy serve, redirect and answer errors they show themselves: `npm run quality`.
 describe('the headers', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
 
@@ -141,32 +140,5 @@ describe('the headers', () => {
       'image/svg+xml',
     ])
     expect(renderCaddy(groups, 'example.de')).toContain('~\\.txt$ "text/plain; charset=utf-8"')
-  })
-})
-
-// What else they have to do nginx and Caddy themselves show: `npm run quality`.
-describe('the server configurations', () => {
-  const groups = siteHeaders([page('go()', 'b{}')])
-  const nginx = renderNginx(groups, 'www.example.de')
-  const caddy = renderCaddy(groups, 'www.example.de')
-
-  it('redirect every alias that the site itself canonicalises', () => {
-    const [legal, home, other] = [...nginx.matchAll(/location ~ "(\^[^"]+)" \{\n +return 301 (\S+)\$is_args\$args;/g)].map(
-      ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern), target }),
-    )
-    const redirected = (path: string) => {
-      for (const { pattern, target } of [legal!, home!, other!]) {
-        const match = pattern.exec(path)
-        if (match) return target.replace('$1', match[1] ?? '')
-      }
-      return path
-    }
-    for (const path of prerenderedPages.map((one) => one.path)) {
-      for (const ending of ['/', '/index', '/index.html', '.html', '.html/', '/index/']) {
-        const alias = path === '/' ? `/${ending.replace(/^[/.]+/, '')}` : `${path}${ending}`
-        expect(redirected(alias), alias).toBe(canonicalPath(alias))
-      }
-    }
-    for (const { pattern } of [legal!, home!, other!]) expect(caddy).toContain(pattern.source.replaceAll(String.raw`\/`, '/'))
   })
 })

@@ -11,8 +11,6 @@ import {
   percent,
   shortDay,
 } from '../../../src/content/format.ts'
-import { mails } from '../../../src/content/mails.ts'
-import { owner } from '../../../src/content/facts/owner.ts'
 
 describe('numbers in German texts', () => {
   it.each([
@@ -68,14 +66,6 @@ describe('numbers in German texts', () => {
     [7, 'Mittwoch'],
   ])('hands over a project of %i working days that begins on a Monday on a %s', (days, weekday) => {
     expect(handoverWeekday(days)).toBe(weekday)
-  })
-})
-
-describe('the mails that visitors write', () => {
-  it.each(Object.entries(mails))('%s is addressed to the owner and has placeholders for typed values', (_, { to, subject, body }) => {
-    expect(to).toBe(owner.email)
-    expect(subject).not.toBe('')
-    expect(body).toMatch(/\{\w+\??\}/)
   })
 })
 

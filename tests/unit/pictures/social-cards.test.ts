@@ -6,7 +6,6 @@ import { expect, it } from 'vitest'
 import { colour } from '../../../src/pictures/colours.ts'
 import { pageCards } from '../../../src/content/cards.ts'
 import { headlineBound } from '../../../src/content/home/headline.ts'
-import { pageTexts } from '../../../src/content/pages.ts'
 import { buildSocialCards, drawArticleCard, drawPageCard } from '../../../src/pictures/social-cards.ts'
 import type { SocialCard } from '../../../src/pictures/social-cards.ts'
 import { openTypesetter } from '../../../src/pictures/text/typesetter.ts'
@@ -23,10 +22,6 @@ const article: SocialCard = {
 /** A card of an article without a cover. */
 const short = (minutes: number, setter: Typesetter) =>
   drawArticleCard({ kind: 'article', title: 'Kurz', minutes, slug: '' }, 'Drei Tage', setter, '')
-
-it('has a card for every page that has a title', () => {
-  expect(Object.keys(pageCards).toSorted()).toEqual(Object.keys(pageTexts.byPath).toSorted())
-})
 
 // Their size and weight: tests/built/pages.test.ts.
 it('writes a card for each page, keeps it, and removes those no longer needed', async () => {
