@@ -1,32 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { machine } from './elements.ts'
-import { advanceClockUntil, bringIntoView, expect, hydrated, observersNotified, openAt, partHydrated, START, test } from './support.ts'
+import { advanceClockUntil, bringIntoView, expect, hydrated, openAt, partHydrated, START, test } from './support.ts'
 
-/** The machines that run on the home page from the start. */
-const HOME_MACHINES = [
-  'boot',
-  'classic-day',
-  'code-reveal',
-  'comparison-race',
-  'confetti',
-  'contact-choice',
-  'contact-form',
-  'cookie-banner',
-  'copy-feedback',
-  'counters',
-  'day-slider',
-  'faq',
-  'header',
-  'hero-rotation',
-  'load-time',
-  'magnetic-button',
-  'motion-control',
-  'start-date',
-  'true-scale',
-  'typewriter',
-]
+/** The machines that the page renders now. */
+const shownMachines = (page: Page) =>
+  page.locator('[data-machine]').evaluateAll((nodes) => [...new Set(nodes.map((node) => (node as HTMLElement).dataset.machine!))])
 
 /** A page of this site that stands in for the inspector: it reports that it is connected and stores the messages it gets. */
 const STAND_IN = '/stand-in-for-the-inspector.html'
@@ -34,14 +13,10 @@ const STAND_IN = '/stand-in-for-the-inspector.html'
 interface Told {
   type: string
   name?: string
-  sessionId: string
-  definition?: string
-  event?: { type: string }
-  snapshot?: { value: unknown }
 }
 
-async function standIn(page: Page, answers: boolean): Promise<void> {
-  const script = `told = []; addEventListener('message', ({ data }) => told.push(data)); ${answers ? `opener.postMessage({ type: '@statelyai.connected' }, '*')` : ''}`
+async function standIn(page: Page): Promise<void> {
+  const script = `told = []; addEventListener('message', ({ data }) => told.push(data)); opener.postMessage({ type: '@statelyai.connected' }, '*')`
   await page.context().route(
     ({ pathname }) => pathname === STAND_IN,
     (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` }),
@@ -52,81 +27,29 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspecto
 /** The button by which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
-/** Opens the page with the stand-in, agrees to connect, and waits for the stand-in's window. */
-async function openWithStandIn(page: Page, answers = true) {
-  await standIn(page, answers)
-  await openAt(page, `/?inspect=${STAND_IN}`)
-  const opened = page.waitForEvent('popup')
-  await agree(page).click()
-  const popup = await opened
-  await popup.waitForLoadState()
-  const told = async () => {
-    // The library sends messages in idle callbacks, which the fake clock controls as well.
-    await page.clock.runFor(60)
-    return popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
-  }
-  return { popup, told }
-}
-
-const namesOf = (told: readonly Told[]) => new Set(told.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
-
-/** Checks that the page is running: the headline gets typed. */
-async function expectToLive(page: Page): Promise<void> {
-  await page.clock.runFor(500)
-  await expect(page.locator('[data-machine=typewriter]')).toHaveAttribute('data-typed', /[1-9]/)
-}
-
+// What is told, buffered and hidden, and how a lost window is noticed, is covered by tests/unit/inspection/stately.test.ts.
 test.describe('?inspect', () => {
-  test('tells the inspector of every machine and event, later ones included, but not typed text', async ({ page }) => {
-    const { popup, told } = await openWithStandIn(page)
-    await expect(notice(page)).toContainText('Connected to the Stately inspector')
-    await advanceClockUntil(page, async () => namesOf(await told()).size >= HOME_MACHINES.length)
-    expect([...namesOf(await told())].toSorted()).toEqual(HOME_MACHINES)
-    // Every machine that an element renders is among them.
-    const onPage = await page.locator('[data-machine]').evaluateAll((nodes) => nodes.map((node) => (node as HTMLElement).dataset.machine))
-    expect(HOME_MACHINES).toEqual(expect.arrayContaining(onPage))
-
-    const all = await told()
-    const actors = all.filter(({ type }) => type === '@xstate.actor')
-    expect(actors.every(({ definition }) => definition?.startsWith('{'))).toBe(true)
-    const race = actors.find(({ name }) => name === 'comparison-race')
-    await bringIntoView(page.locator('[data-machine=comparison-race]'), 200)
-    await expect(page.locator('[data-machine=comparison-race]')).toHaveAttribute('data-state', 'racing')
-    const ofRace = (await told()).filter(({ sessionId }) => sessionId === race?.sessionId)
-    expect(ofRace.some(({ type, event }) => type === '@xstate.event' && event?.type === 'section.seen')).toBe(true)
-    expect(ofRace.findLast(({ type }) => type === '@xstate.snapshot')?.snapshot?.value).toMatchObject({ racing: 'running' })
-
-    // The next hero demo starts another machine.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await observersNotified(page)
-    await page.clock.runFor(9_000)
-    await expect(page.locator('[data-machine=build-steps]')).toBeVisible()
-    expect(namesOf(await told())).toContain('build-steps')
-
-    // Typed text is not sent.
-    await page.locator('input[name=name]').fill('Ada Lovelace')
-    await expect.poll(async () => (await told()).some(({ event }) => event?.type === 'field.changed')).toBe(true)
-    await expect(page.locator('#kontakt a[href*="Ada%20Lovelace"]').first()).toBeAttached()
-    expect(await popup.evaluate(() => JSON.stringify((globalThis as unknown as { told: unknown }).told))).not.toContain('Lovelace')
-  })
-
-  test('reports a blocked popup and opens it on click, while the site keeps running', async ({ page }) => {
-    await standIn(page, true)
-    await page.addInitScript(() => {
-      const open = window.open.bind(window)
-      let times = 0
-      window.open = (...args) => ((times += 1) > 1 ? open(...args) : null)
-    })
+  test('tells the inspector of every machine on the page, also of one that starts later', async ({ page }) => {
+    await standIn(page)
     await openAt(page, `/?inspect=${STAND_IN}`)
-    await agree(page).click()
-    await expect(notice(page).getByRole('status')).toContainText('The inspector’s window was blocked')
-    await expect(notice(page).getByRole('link', { name: 'Use the local panel' })).toHaveAttribute('href', '?inspect=lokal')
-
-    await expectToLive(page)
     const opened = page.waitForEvent('popup')
-    await notice(page).getByRole('button', { name: 'Open the inspector' }).click()
-    await opened
-    await expect(notice(page).getByRole('status')).toContainText('Connected to the Stately inspector')
+    await agree(page).click()
+    const popup = await opened
+    await popup.waitForLoadState()
+    await expect(notice(page)).toContainText('Connected to the Stately inspector')
+    const isTold = async (names: readonly string[]) => {
+      // The library sends messages in idle callbacks, which the fake clock controls as well.
+      await page.clock.runFor(60)
+      const told = await popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
+      return names.every((one) => told.some(({ type, name }) => type === '@xstate.actor' && name === one))
+    }
+    const names = await shownMachines(page)
+    expect(names.length).toBeGreaterThan(10)
+    await advanceClockUntil(page, () => isTold(names))
+    expect(await isTold(['build-steps'])).toBe(false)
+    await page.clock.runFor(9_000)
+    await expect(machine(page, 'build-steps')).toBeVisible()
+    await advanceClockUntil(page, () => isTold(['build-steps']))
     await notice(page).getByRole('button', { name: 'Put this notice away' }).click()
     await expect(notice(page)).toBeHidden()
   })
@@ -150,7 +73,8 @@ test.describe('?inspect', () => {
         return { color, backgroundColor, borderColor, fontSize, fontWeight, heightPx: node.getBoundingClientRect().height }
       })
     expect(await look(yes)).toEqual(await look(no))
-    await expectToLive(page)
+    await page.clock.runFor(500)
+    await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', /[1-9]/)
     expect(context.pages()).toHaveLength(1)
     expect(asked).toEqual([])
 
@@ -209,7 +133,7 @@ async function openPanel(page: Page) {
 test.describe('the local panel', () => {
   test('lists every machine of the home page; closed in the past, the page is in the present again', async ({ page }) => {
     const { panel, slider, press, traditional, startMs } = await openPanel(page)
-    for (const name of HOME_MACHINES) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
+    for (const name of await shownMachines(page)) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
     await page.clock.runFor(400)
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
     await press('Pause time')
@@ -257,46 +181,25 @@ test.describe('the local panel', () => {
     expect(await poses()).toEqual(held)
     await press('Step 100 ms')
     expect(await poses()).not.toEqual(held)
-    await press('Play time')
-    await page.clock.runFor(1_880)
-    await expect(confetti).toHaveAttribute('data-state', 'bursting')
-    await page.clock.runFor(120)
-    await expect(confetti).toHaveAttribute('data-state', 'idle')
   })
 
-  test('replays a saved session on a newly opened page, and names what other machines do', async ({ page }) => {
+  test('replays a saved session of the site on a newly opened page', async ({ page }) => {
     const { press, startMs } = await openPanel(page)
     await page.clock.runFor(3_600)
     await press('Pause time')
     const saving = page.waitForEvent('download')
     await press('Save recording')
-    const download = await saving
-    expect(download.suggestedFilename()).toBe('session.recording.json')
-    const text = await readFile(await download.path(), 'utf8')
-    expect(text.startsWith('{"format":"xstate-recording","version":2,')).toBe(true)
-    expect(text.length).toBeLessThan(60_000)
+    const path = await (await saving).path()
 
     await page.clock.setSystemTime(START)
     await page.goto('/?inspect=lokal')
-    const again = panelOf(page)
-    await expect(again.panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
-    await expect(again.race).toHaveAttribute('data-state', 'waiting')
-    const load = (name: string, content: string) =>
-      again.panel
-        .getByLabel('Recording', { exact: true })
-        .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) })
-    const caption = again.panel.locator('.caption')
-    await load('my-session.json', text)
-    await expect(caption).toContainText('my-session.json: played again without a difference')
-    await again.slider.fill(String(startMs + 2_600))
-    await expect(again.confetti).toHaveAttribute('data-state', 'bursting')
-    await expect(again.traditional).toHaveAttribute('aria-valuenow', '6.5')
-    await load('other.json', text.replace('"value":"bursting"', '"value":"exploding"'))
-    await expect(caption).toContainText(
-      /other\.json does not fit these machines\. First at entry \d+: 'confetti#1' is in "bursting" at .* ms; recorded was "exploding"\./,
-    )
-    await again.press('Back to now')
-    await expect(again.race).toHaveAttribute('data-state', 'waiting')
+    const { panel, slider, race, confetti } = panelOf(page)
+    await expect(panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
+    await expect(race).toHaveAttribute('data-state', 'waiting')
+    await panel.getByLabel('Recording', { exact: true }).setInputFiles(path)
+    await expect(panel.locator('.caption')).toContainText('played again without a difference')
+    await slider.fill(String(startMs + 2_600))
+    await expect(confetti).toHaveAttribute('data-state', 'bursting')
   })
 
   test('shows each moment at its scroll position, and the present at its own', async ({ page }) => {

@@ -11,8 +11,6 @@ import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 function Page() {
   return (
     <>
-      <p data-chooses="topic=package&package=experience">Experience</p>
-      <p data-chooses="topic=audit">Audit</p>
       <StartCalendar />
       <ContactForm />
     </>
@@ -83,27 +81,6 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(stateOf('magnetic-button')).not.toBe('transmitting')
   expect(mails).toHaveLength(1)
   expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
-})
-
-it('copies all of a text that is too long for a link, and says so', async () => {
-  const { visitor, copied } = hydrate(<Page />)
-  const long = 'x'.repeat(10_000)
-  fill('Name', long)
-  expect(screen.getByText(/zu lang für einen Mail-Link/)).toBeDefined()
-  await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
-  await screen.findByText('Kopiert.')
-  expect(copied()[0]).toContain(long)
-  fill('Name', '')
-})
-
-it('takes over what a package card or an audit link of the page has chosen', async () => {
-  const { visitor } = hydrate(<Page />)
-  await visitor.click(screen.getByText('Experience'))
-  expect(choice().value).toBe('experience')
-  await visitor.click(screen.getByText('Audit'))
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: '30\u00a0Minuten Audit, kostenlos' }).checked).toBe(true)
-  expect(mailOf('Audit per E-Mail anfragen').subject).toBe('Kostenloses Audit (30\u00a0Minuten)')
-  await visitor.click(screen.getByRole('radio', { name: 'Eine neue Website' }))
 })
 
 it('keeps what was typed before the script had loaded, and for when the visitor comes back from another page', () => {

@@ -7,17 +7,6 @@ import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const stage = (name: string) => machine(name)?.dataset.stage
 
-it('loops through the stages, and steps through them once on request', async () => {
-  const { visitor, advance } = hydrate(<InteractiveFunnel />)
-  expect([stateOf('funnel-stages'), stage('funnel-stages')]).toEqual(['looping', '0'])
-  advance(3_000)
-  expect(stage('funnel-stages')).toBe('1')
-  await visitor.click(screen.getByRole('button', { name: 'Animation starten' }))
-  expect([stateOf('funnel-stages'), machine('funnel-stages')?.dataset.running]).toEqual(['animating', 'true'])
-  advance(4 * 800)
-  expect(machine('funnel-stages')?.dataset.running).toBe('false')
-})
-
 it('calculates with the slider, and announces the result once, 700 ms after the last move', () => {
   const { advance } = hydrate(<InteractiveFunnel />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: 'Besucher im Monat' })

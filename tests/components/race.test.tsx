@@ -25,17 +25,6 @@ it('races once it is in view, pauses and continues', async () => {
   expect(progress()).toBe('16')
 })
 
-it('throws 20 pieces of confetti for 3 s when the AI lane has finished', () => {
-  const { advance } = hydrate(<Race />)
-  advance(2_599)
-  expect(stateOf('confetti')).toBe('idle')
-  advance(1)
-  expect([stateOf('confetti'), machine('confetti')?.children.length]).toEqual(['bursting', 20])
-  expect(machine('confetti')?.getAttribute('aria-hidden')).toBe('true')
-  advance(3_000)
-  expect([stateOf('confetti'), machine('confetti')?.children.length]).toEqual(['idle', 0])
-})
-
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<Race />)
   advance(40_000)

@@ -28,7 +28,9 @@ export function stepsOf(seed: number, count: number): Step[] {
     const sample = pick(sampleEvents[machineId] as readonly AnyEventObject[])
     const event = { ...sample }
     if (numbers.next() < 0.25) {
-      for (const name of Object.keys(event)) if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000)
+      // Adding 0 turns -0 into 0, since a recording has no -0.
+      for (const name of Object.keys(event))
+        if (typeof event[name] === 'number') event[name] = Math.round((numbers.next() - 0.3) * 20_000) + 0
     }
     return { machineId, event, waitMs: pick(numbers.next() < 0.05 ? LONG_WAITS_MS : WAITS_MS) }
   })

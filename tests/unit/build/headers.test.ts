@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/routes.tsx'
-import { canonicalPath } from '../../../src/addresses.ts'
 import {
   CONTENT_TYPES,
   contentSecurityPolicy,
-  hashSource,
-  inlineBlocks,
   renderCaddy,
   renderHeadersFile,
   renderNginx,
   siteHeaders,
 } from '../../../src/build/headers.ts'
-import { stylesByKind } from '../../../src/build/pageStyles.ts'
 
 const page = (script: string, style: string) => `<!doctype html><html lang="de"><head>
 <title>T</title><script type="application/ld+json">{"@type":"WebSite"}</script>
@@ -26,25 +21,8 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
+// That it lists each inline block of every page is read from the built site.
 describe('the content security policy', () => {
-  it('names an inline block by its SHA-256', () => {
-    expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
-    expect(hashSource('alert(1)')).toBe("'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='")
-  })
-
-  it('covers inline scripts and styles, but not data blocks and files', () => {
-    expect(inlineBlocks(page('go()', 'b{}'))).toEqual({ scripts: ['go()'], styles: ['b{}', '.a{}'] })
-  })
-
-  it('lists every inline block of every page once', () => {
-    const policy = contentSecurityPolicy([page('go()', 'b{}'), page('go()', 'i{}')])
-
-    expect(directive(policy, 'script-src')).toEqual(["'self'", hashSource('go()')])
-    expect(directive(policy, 'style-src')?.toSorted()).toEqual(
-      ["'self'", hashSource(''), hashSource('b{}'), hashSource('.a{}'), hashSource('i{}')].toSorted(),
-    )
-  })
-
   it('allows no other origins and no inline blocks that it does not list', () => {
     const policy = contentSecurityPolicy([page('go()', 'b{}')])
 
@@ -64,6 +42,7 @@ describe('the content security policy', () => {
   })
 })
 
+// How nginx and Caddy serve, redirect and answer errors they show themselves: `npm run quality`.
 describe('the headers', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
 
@@ -101,28 +80,6 @@ describe('the headers', () => {
     expect(blocks.map(([path]) => path)).toEqual(['/*', '/assets/*', '/bilder/*', '/karten/*'])
     expect(blocks[0]?.some((line) => line.includes('Cache-Control'))).toBe(false)
     expect(blocks[1]).toEqual(['/assets/*', '  Cache-Control: public, max-age=31536000, immutable'])
-  })
-
-  it('do not grow with more articles, and still cover every block', () => {
-    const build = (articles: number) => {
-      const kinds = ['home', 'blog', ...Array.from({ length: articles }, () => 'article' as const)] as const
-      const pages = kinds.map((kind, index) => ({
-        kind,
-        styles: new Map([
-          ['a', '.a{}'],
-          [`m${index % 5}`, `.m{--minutes:${index % 5}}`],
-        ]),
-      }))
-      const blocks = stylesByKind(pages)
-      return pages.map(({ kind }) => `<style>b{}</style>${blocks.get(kind)}<script>go()</script>`)
-    }
-    const policy = contentSecurityPolicy(build(106))
-
-    expect(policy).toHaveLength(contentSecurityPolicy(build(6)).length)
-    for (const { styles } of build(106).map(inlineBlocks)) {
-      expect(styles).toHaveLength(2)
-      expect(directive(policy, 'style-src')).toEqual(expect.arrayContaining(styles.map(hashSource)))
-    }
   })
 
   it('refuse a policy that hosts would truncate', () => {
@@ -183,58 +140,5 @@ describe('the headers', () => {
       'image/svg+xml',
     ])
     expect(renderCaddy(groups, 'example.de')).toContain('~\\.txt$ "text/plain; charset=utf-8"')
-  })
-})
-
-describe('the server configurations', () => {
-  const groups = siteHeaders([page('go()', 'b{}')])
-  const nginx = renderNginx(groups, 'www.example.de')
-  const caddy = renderCaddy(groups, 'www.example.de')
-
-  it('serve over HTTPS only, under the host name of the site', () => {
-    const [, redirecting, serving] = nginx.split(/^server \{$/m)
-
-    expect(redirecting).toContain('listen 80;')
-    expect(redirecting).toContain('return 301 https://www.example.de$request_uri;')
-    expect(redirecting).not.toContain('root ')
-    expect(serving).toContain('listen 443 ssl http2;')
-    expect(serving).toContain('ssl_certificate /etc/letsencrypt/live/www.example.de/fullchain.pem;')
-    expect(serving).toContain('server_name www.example.de;')
-    // Caddy redirects to HTTPS automatically for a site address without a scheme.
-    expect(caddy).toMatch(/^www\.example\.de \{$/m)
-  })
-
-  it('hide the server version and show the error page of the site', () => {
-    expect(nginx.match(/server_tokens off;/g)).toHaveLength(2)
-    expect(nginx).toMatch(/^ {4}error_page 404 \/404\.html;$/m)
-    expect(caddy).toMatch(/handle_errors \{[^]*rewrite @other \/404\.html/)
-  })
-
-  it('send headers with errors as well, but let nothing keep those: a missing file may exist a moment later', () => {
-    const assets = /location ~ \^\/assets\/ \{([^}]*)\}/.exec(nginx)?.[1] ?? ''
-    expect(assets).toContain('add_header X-Content-Type-Options "nosniff" always;')
-    expect(assets).toContain('add_header Cache-Control "public, max-age=31536000, immutable";')
-    expect(/handle_errors \{[^]*/.exec(caddy)?.[0]).toContain('import page_headers')
-    expect(caddy).toContain('@elsewhere not path /assets/* /bilder/* /karten/*')
-  })
-
-  it('redirect every alias that the site itself canonicalises', () => {
-    const [legal, home, other] = [...nginx.matchAll(/location ~ "(\^[^"]+)" \{\n +return 301 (\S+)\$is_args\$args;/g)].map(
-      ([, pattern = '', target = '']) => ({ pattern: new RegExp(pattern), target }),
-    )
-    const redirected = (path: string) => {
-      for (const { pattern, target } of [legal!, home!, other!]) {
-        const match = pattern.exec(path)
-        if (match) return target.replace('$1', match[1] ?? '')
-      }
-      return path
-    }
-    for (const path of prerenderedPages.map((one) => one.path)) {
-      for (const ending of ['/', '/index', '/index.html', '.html', '.html/', '/index/']) {
-        const alias = path === '/' ? `/${ending.replace(/^[/.]+/, '')}` : `${path}${ending}`
-        expect(redirected(alias), alias).toBe(canonicalPath(alias))
-      }
-    }
-    for (const { pattern } of [legal!, home!, other!]) expect(caddy).toContain(pattern.source.replaceAll(String.raw`\/`, '/'))
   })
 })

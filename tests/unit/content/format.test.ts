@@ -11,24 +11,18 @@ import {
   percent,
   shortDay,
 } from '../../../src/content/format.ts'
-import { mails } from '../../../src/content/mails.ts'
-import { owner } from '../../../src/content/facts/owner.ts'
 
 describe('numbers in German texts', () => {
   it.each([
     [0, 'null'],
     [1, 'eins'],
-    [6, 'sechs'],
     [12, 'zwölf'],
-    [13, 'dreizehn'],
     [16, 'sechzehn'],
     [17, 'siebzehn'],
     [20, 'zwanzig'],
     [21, 'einundzwanzig'],
     [30, 'dreißig'],
-    [36, 'sechsunddreißig'],
     [67, 'siebenundsechzig'],
-    [90, 'neunzig'],
     [99, 'neunundneunzig'],
   ])('spells %i as %s', (count, word) => {
     expect(numberWord(count)).toBe(word)
@@ -44,10 +38,8 @@ describe('numbers in German texts', () => {
     [5, 'fünften'],
     [7, 'siebten'],
     [8, 'achten'],
-    [12, 'zwölften'],
     [19, 'neunzehnten'],
     [20, 'zwanzigsten'],
-    [90, 'neunzigsten'],
   ])('writes position %i as the ordinal %s', (place, word) => {
     expect(ordinalWord(place)).toBe(word)
   })
@@ -74,14 +66,6 @@ describe('numbers in German texts', () => {
     [7, 'Mittwoch'],
   ])('hands over a project of %i working days that begins on a Monday on a %s', (days, weekday) => {
     expect(handoverWeekday(days)).toBe(weekday)
-  })
-})
-
-describe('the mails that visitors write', () => {
-  it.each(Object.entries(mails))('%s is addressed to the owner and has placeholders for typed values', (_, { to, subject, body }) => {
-    expect(to).toBe(owner.email)
-    expect(subject).not.toBe('')
-    expect(body).toMatch(/\{\w+\??\}/)
   })
 })
 

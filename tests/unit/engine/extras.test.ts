@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { createSimulatedEngine, labelled, SeededRandom } from '@drei-tage/engine'
+import { createSimulatedEngine, labelled } from '@drei-tage/engine'
 import type { EngineChange } from '@drei-tage/engine'
-import { countersMachine } from '../../../machines/counters/counters.machine.ts'
-import { particleWordsMachine } from '../../../machines/particle-words/particle-words.machine.ts'
 import { startBrowser, startSimulated, throwing } from './support.ts'
 
 describe('labels', () => {
@@ -145,38 +143,11 @@ describe('deadlines that are mathematically equal', () => {
     expect(Number(at)).toBeCloseTo(4000 / 3, 9)
   })
 
-  it('X7: let two machines keep their order at rates 0.125 and 4, however time is split (seed 174)', () => {
-    const play = (pieces: number) => {
-      const engine = createSimulatedEngine()
-      const numbers = new SeededRandom(174)
-      const moved: [string, number][] = []
-      const advance = (ms: number) => {
-        for (let piece = 0; piece < pieces; piece += 1) engine.advance(ms / pieces)
-      }
-      const advanceAtRandom = (times: number) => {
-        for (let time = 0; time < times; time += 1) advance([1000 / 60, 100 / 3, 1000 / 3][Math.floor(numbers.next() * 3)]!)
-      }
-      const words = createActor(particleWordsMachine, { clock: engine, input: { words: ['KI', 'Tempo'], reducedMotion: false } })
-      const counters = createActor(countersMachine, { clock: engine, input: { targets: [340, 50_000, 180], reducedMotion: false } })
-      const note = (name: string) => () => moved.push([name, Math.round(engine.now() * 1_000)])
-      words.subscribe(note('words'))
-      counters.subscribe(note('counters'))
-      engine.rate = 0.125
-      counters.start()
-      advanceAtRandom(8)
-      words.start()
-      engine.rate = 4
-      advance(14_500)
-      advanceAtRandom(9)
-      counters.send({ type: 'section.seen' })
-      advance(1_000)
-      return moved
-    }
-    const together = 62_139_583
-    const order = play(1)
-    // `words` set its timer a second earlier, `counters` 50 ms earlier.
-    expect(order.filter(([, at]) => at === together).map(([name]) => name)).toEqual(['words', 'counters'])
-    expect(play(3)).toEqual(order)
+  it('X7: are one instant, however many others are known', () => {
+    const { engine } = startSimulated()
+    const dues = Array.from({ length: 20 }, (_, index) => ((index + 1) * 1000) / 7 + 0.1)
+    for (const offMs of [0, 4e-7, -4e-7]) for (const due of dues) engine.setTimeout(() => {}, due + offMs)
+    expect([...new Set(engine.pending().map(({ due }) => due))]).toEqual(dues)
   })
 
   it('X7: are distinct if they are more than a millionth of a millisecond apart, and one if less, whichever is set first', () => {

@@ -26,10 +26,6 @@ export class FakeHost implements Host {
   private readonly watchers = new Set<() => void>()
   private isShown = true
 
-  constructor(options: { visible?: boolean } = {}) {
-    this.isShown = options.visible ?? true
-  }
-
   now(): number {
     return this.real
   }

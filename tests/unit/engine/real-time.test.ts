@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startBrowser } from './support.ts'
 
-function start(options?: Parameters<typeof startBrowser>[0]) {
-  const { host, engine } = startBrowser(options)
+function start() {
+  const { host, engine } = startBrowser()
   const startedAt = host.real
   /** When callbacks ran, in engine time and in real time since the start. */
   const log: [engineMs: number, realMs: number][] = []
@@ -193,18 +193,6 @@ describe('visibility', () => {
     host.show()
     host.pass(10)
     expect(log).toEqual([[20, 1_010]])
-  })
-
-  it('E48: an engine created on a hidden page starts at its first visible moment', () => {
-    const { host, engine, log, note } = start({ visible: false })
-    host.pass(3_000)
-    engine.setTimeout(note, 100)
-    expect(engine.now()).toBe(0)
-    expect(host.openTimers).toBe(0)
-    host.pass(3_000)
-    host.show()
-    host.pass(100)
-    expect(log).toEqual([[100, 6_100]])
   })
 })
 

@@ -15,8 +15,8 @@ export function startSimulated(options?: EngineOptions) {
 }
 
 /** An engine that follows the real time of a fake host. */
-export function startBrowser({ visible = true, ...options }: BrowserEngineOptions & { visible?: boolean } = {}) {
-  const host = new FakeHost({ visible })
+export function startBrowser(options?: BrowserEngineOptions) {
+  const host = new FakeHost()
   const engine = createEngine({ host, ...options })
   return { host, engine, ...logOf(engine) }
 }

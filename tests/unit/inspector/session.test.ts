@@ -30,18 +30,6 @@ const moving = { reducedMotion: false }
 describe('a session', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('lists every running actor with its state, later ones included', () => {
-    const { engine, session, start } = openPage()
-    const confetti = start(confettiMachine, moving)
-    engine.advance(100)
-    start(faqMachine, {})
-    expect(session.running()).toEqual(['confetti#1', 'faq#1'])
-    confetti.stop()
-    expect(session.running()).toEqual(['faq#1'])
-    expect(machineState(session.snapshotOf('faq#1'))?.value).toBe('closed')
-    expect(session.machineOf('faq#1')).toBe(faqMachine)
-  })
-
   it('still shows the present when its recording is full', () => {
     const engine = createSimulatedEngine()
     const session = createSession({ engine, limit: 2 })
@@ -71,14 +59,6 @@ describe('a session', () => {
     ])
   })
 
-  it('sends events to the actors of the page', () => {
-    const { session, start } = openPage()
-    const faq = start(faqMachine, {})
-    session.send('faq#1', { type: 'question.opened', index: 3 })
-    session.send('faq#2', { type: 'question.opened', index: 4 })
-    expect(faq.getSnapshot().context.openIndex).toBe(3)
-  })
-
   it.each([
     [{ type: 'question.open' }, '‘faq’ has no event ‘question.open’. It has ‘question.opened’, ‘question.closed’.'],
     [{ type: 'question.opened' }, "‘question.opened’ is not sent: its field 'index' is missing; it should be of type number, such as 0."],
@@ -99,6 +79,7 @@ describe('a session', () => {
     const confetti = start(confettiMachine, moving)
     session.send('confetti#1', { type: 'burst.requested', seed: 9 })
     session.send('confetti#1', { type: 'burst.requested' })
+    session.send('confetti#2', { type: 'burst.requested' })
     expect(confetti.getSnapshot().context.burstId).toBe(2)
     start(funnelStagesMachine, moving)
     const scenario = { visitors: 2_000, interestPermille: 400, leadPermille: 200, customerPermille: 80 }
@@ -349,21 +330,6 @@ describe('a session', () => {
     // Cleared by the next navigation.
     session.lookAtPoint(1)
     expect(session.fault()).toBeUndefined()
-  })
-
-  it('continues from a past moment with its state, context and remaining delay, also in the recording', () => {
-    const { engine, session, start } = openPage()
-    const confetti = start(confettiMachine, moving)
-    engine.advance(1_000)
-    confetti.send({ type: 'burst.requested', seed: 9 })
-    engine.advance(10_000)
-    session.lookAtTime(3_000)
-    session.continueFromHere()
-    expect(session.cursor()).toBeUndefined()
-    expect(confetti.getSnapshot()).toMatchObject({ value: 'bursting', context: { seed: 9 } })
-    expect(engine.pending()).toEqual([expect.objectContaining({ due: 11_000 + 1_000 })])
-    session.load('again.json', session.save())
-    expect(session.file()?.difference).toBeUndefined()
   })
 
   it('leaves nothing behind when it is closed', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { createActor } from 'xstate'
-import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
 
@@ -8,7 +8,7 @@ import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
  * Starts a machine on a simulated engine.
  *
  * `trace` holds every view that the machine has had, with the engine time at which it appeared;
- * `emitted` holds every event that it has emitted, with its time.
+ * `orders` holds every event that it has emitted, `emitted` their types and times.
  */
 export function startMachine<Machine extends AnyStateMachine, View>(
   machine: Machine,
@@ -19,9 +19,11 @@ export function startMachine<Machine extends AnyStateMachine, View>(
   const actor = createActor(machine, { clock: engine, input } as unknown as ActorOptions<Machine>)
   const view = () => viewOf(actor.getSnapshot() as SnapshotFrom<Machine>)
   const trace: { atMs: number; view: View }[] = []
+  const orders: EmittedFrom<Machine>[] = []
   const emitted: { atMs: number; type: string }[] = []
   actor.subscribe(() => void trace.push({ atMs: engine.now(), view: view() }))
-  actor.on('*', (event: { type: string }) => {
+  actor.on('*', (event: EmittedFrom<Machine>) => {
+    orders.push(event)
     emitted.push({ atMs: engine.now(), type: event.type })
   })
   actor.start()
@@ -30,6 +32,7 @@ export function startMachine<Machine extends AnyStateMachine, View>(
     actor,
     view,
     trace,
+    orders,
     emitted,
     send: (event: EventFromLogic<Machine>) => {
       actor.send(event)

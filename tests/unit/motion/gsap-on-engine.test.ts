@@ -98,21 +98,6 @@ describe('GSAP on the engine', () => {
     expect(made?.thing.x).toBeCloseTo(50, 4)
   })
 
-  it('keeps its own pause and speed in step with the engine', () => {
-    const { engine, gsap } = world
-    const { thing, tween } = moveOver(gsap)
-    engine.advance(200)
-    tween.pause()
-    engine.advance(5_000)
-    expect(thing.x).toBeCloseTo(20, 4)
-    tween.resume()
-    engine.advance(100)
-    expect(thing.x).toBeCloseTo(30, 4)
-    tween.timeScale(2)
-    engine.advance(100)
-    expect(thing.x).toBeCloseTo(50, 4)
-  })
-
   it('continues after a tween has thrown, and moves the others', () => {
     const { engine, gsap } = world
     const other = vi.fn<() => void>()
@@ -133,16 +118,6 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(100)
   })
 
-  it('passes only finite times to GSAP', () => {
-    const { engine, gsap } = world
-    const updates = vi.spyOn(gsap, 'updateRoot')
-    moveOver(gsap)
-    engine.advance(100)
-    expect(updates).toHaveBeenCalledTimes(7)
-    for (const [time] of updates.mock.calls) expect(Number.isFinite(time)).toBe(true)
-    updates.mockRestore()
-  })
-
   it('moves on to another engine and leaves the first one', () => {
     const first = world
     moveOver(first.gsap)
@@ -155,16 +130,5 @@ describe('GSAP on the engine', () => {
     expect(thing.x).toBe(0)
     world.engine.advance(1_000)
     expect(thing.x).toBe(100)
-  })
-
-  it('uses no native timers and frames', () => {
-    const native = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'setInterval')]
-    const { engine, gsap } = world
-    moveOver(gsap)
-    engine.advance(5_000)
-    for (const spy of native) {
-      expect(spy).not.toHaveBeenCalled()
-      spy.mockRestore()
-    }
   })
 })

@@ -35,13 +35,6 @@ describe('the raster of a word', () => {
     expect(cells.filter(({ letter }) => letter === 1)).toEqual([33, 39, 45, 51, 57].map((x) => ({ x, y: 6.5, letter: 1 })))
   })
 
-  it('uses the same grid for every word', () => {
-    const wide = cellsOf({ ...twoLetters, letterEndsPx: [60], covers: () => true })
-    const places = new Set(wide.map(({ x, y }) => `${x},${y}`))
-
-    for (const { x, y } of cellsOf(twoLetters)) expect(places).toContain(`${x},${y}`)
-  })
-
   it('gets finer for type below 180 px, but never finer than two thirds', () => {
     expect(rasterScale(300)).toBe(1)
     expect(rasterScale(180)).toBe(1)
@@ -103,15 +96,6 @@ describe('the attraction of the pointer', () => {
     expect(Math.abs(leanTowards(10, 0))).toBeCloseTo(Math.PI / 2, 10)
     expect(leanTowards(10, -10)).toBeCloseTo(Math.PI / 4, 10)
     expect(leanTowards(-10, -10)).toBeCloseTo(-Math.PI / 4, 10)
-  })
-
-  it('never leans a stroke further than horizontal', () => {
-    const offset = double({ min: -200, max: 200, noNaN: true })
-    assert(
-      property(offset, offset, (dx, dy) => {
-        expect(Math.abs(leanTowards(dx, dy))).toBeLessThanOrEqual(Math.PI / 2 + 1e-9)
-      }),
-    )
   })
 })
 

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { buildPictures, copyIcons } from '../../../src/pictures/build.ts'
+import { buildPictures } from '../../../src/pictures/build.ts'
 import { coverOfArticle, pictureNames } from '../../../src/pictures/names.ts'
 import { temporaryFolder } from './temporary.ts'
 
 const drawingsOfSite = fileURLToPath(new URL('../../../src/pictures/drawings', import.meta.url))
-const iconsDir = fileURLToPath(new URL('../../../src/pictures/icons', import.meta.url))
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`
 
@@ -56,17 +55,6 @@ it.each(pictureNames)("has a drawing of '%s' of at most 18 KB gzipped, with noth
     /^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="[\d ]+" preserveAspectRatio="xMidYMid slice">(?:<path [^>]+\/>){2,}<\/svg>\n$/,
   )
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
-})
-
-it('copies every icon that browsers and home screens request', async () => {
-  const outDir = await temporaryFolder()
-  await copyIcons(iconsDir, outDir)
-
-  const sides = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }
-  expect((await readdir(outDir)).toSorted()).toEqual([...Object.keys(sides), 'favicon.ico', 'favicon.svg'].toSorted())
-  for (const [file, side] of Object.entries(sides)) {
-    expect(await sharp(join(outDir, file)).metadata()).toMatchObject({ format: 'png', width: side, height: side })
-  }
 })
 
 it('replaces a drawing by a photo in three widths and two formats, cropped', async () => {

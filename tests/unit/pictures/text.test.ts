@@ -14,13 +14,6 @@ describe('typesetter', () => {
     expect(measure('statt 3 Monaten', SLOW).advance).toBeCloseTo(9.033, 2)
   })
 
-  it('applies kerning', async () => {
-    const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
-    const alone = measure('T', FAST).advance + measure('a', FAST).advance
-
-    expect(measure('Ta', FAST).advance).toBeLessThan(alone - 0.03)
-  })
-
   it('knows where the ink of a line begins, ends and reaches below the baseline', async () => {
     const { measure } = await openTypesetter(`${fonts}special-gothic-de.woff2`)
     const { advance, left, right, depth } = measure('Tag ', FAST)

@@ -130,21 +130,6 @@ const loading =
     await settled()
   }
 
-/** Imitates @xstate/react under StrictMode: stops an actor, restores its state, and starts it again. */
-function startOnceMore(actor: AnyActorRef): void {
-  const all: [AnyActorRef, unknown][] = []
-  const collect = (ref: AnyActorRef) => {
-    all.push([ref, ref.getSnapshot()])
-    for (const inner of Object.values((ref.getSnapshot().children ?? {}) as Record<string, AnyActorRef>)) collect(inner)
-  }
-  collect(actor)
-  const system = actor.system.getSnapshot()
-  actor.stop()
-  Object.assign(actor.system, { _snapshot: system })
-  for (const [ref, snapshot] of all) Object.assign(ref, { _processingStatus: 0, _snapshot: snapshot })
-  actor.start()
-}
-
 /** The recording of an actor up to now. */
 let recordingUpTo: (actor: AnyActorRef) => Recording = () => ({ randomState: 1, endMs: 0, entries: [] })
 
@@ -323,19 +308,6 @@ describe('actors that are not machines', () => {
     })
     expect(rows.some(([name, , type]) => name === 'parent#1' && type === 'recorder.resumed')).toBe(true)
     expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')?.isIgnored).toBeUndefined()
-    expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
-  })
-
-  it('are replayed after a restart by React, with their restored state', async () => {
-    const { recording } = await record(parent, ({ actor, advance }) => {
-      advance(200)
-      startOnceMore(actor)
-      advance(400)
-      world.ring('twice')
-      advance(200)
-    })
-    expect(recording.entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)).toContain('parent#2')
-    expect(recording.entries.find(({ actor }) => actor === 'parent#2')?.timers).toMatchObject([{ source: ['kid'], restMs: 500 }])
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 })

@@ -1,10 +1,6 @@
-import { createSimulatedEngine } from '@drei-tage/engine'
-import { createRecorder, machineIdOf, parseRecording, serializeRecording } from '@drei-tage/recorder'
+import { machineIdOf, parseRecording, serializeRecording } from '@drei-tage/recorder'
 import type { Recording } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import { allMachines } from '../../../src/inspection/machines.ts'
-import { inputOf } from '../machines/texts.ts'
 
 const recording: Recording = {
   randomState: 1,
@@ -112,28 +108,6 @@ describe('a recording as a file', () => {
   ])('reports what is wrong with %s', (_, text, message) => {
     expect(() => parseRecording(text)).toThrow(message)
   })
-})
-
-it('is at most one and a half times the size of a recording with context hashes instead of changes', () => {
-  const engine = createSimulatedEngine()
-  const recorder = createRecorder({ now: () => engine.now(), randomState: 1 })
-  for (const [id, machine] of Object.entries(allMachines)) {
-    const input = inputOf(id)
-    const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input: input as never }).start()
-    if (machine.events.includes('section.seen')) actor.send({ type: 'section.seen' })
-  }
-  engine.advance(60_000)
-  const { entries } = recorder
-  let size = 0
-  const before = new Map<string, string>()
-  for (const { atMs, actor, kind, event, input, value } of entries) {
-    const state = JSON.stringify({ event, value })
-    const repeated = before.get(actor) === state ? {} : { event, value }
-    before.set(actor, state)
-    size += JSON.stringify({ atMs, actor, kind, ...repeated, input, contextHash: 2_345_678_901 }).length + 2
-  }
-  expect(entries.length).toBeGreaterThan(500)
-  expect(serializeRecording(recorder.recording()).length / size).toBeLessThan(1.5)
 })
 
 it('extracts the machine from the name of an actor, and nothing from any other text', () => {

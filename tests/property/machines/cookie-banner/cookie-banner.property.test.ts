@@ -1,12 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  CONSENT_VERSION,
-  createConsent,
-  OPTIONAL_CATEGORIES,
-  parseConsent,
-  serializeConsent,
-} from '../../../../machines/cookie-banner/consent.ts'
+import { CONSENT_VERSION, OPTIONAL_CATEGORIES, parseConsent } from '../../../../machines/cookie-banner/consent.ts'
 import type { OptionalCategory } from '../../../../machines/cookie-banner/consent.ts'
 import type { CookieBannerEvent } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
@@ -18,9 +12,6 @@ import { runs } from '../../seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
 const DAY_MS = 86_400_000
-const choices = fc.record({ analytics: fc.boolean(), marketing: fc.boolean(), functional: fc.boolean() })
-/** Moments from 1970 to the year 2500. */
-const moments = fc.integer({ min: 0, max: Date.UTC(2500, 0, 1) })
 
 describe('dates', () => {
   it('accept exactly the days that exist', () => {
@@ -37,17 +28,6 @@ describe('dates', () => {
 })
 
 describe('a stored consent', () => {
-  it('is read back whatever was chosen, for one year', () => {
-    fc.assert(
-      fc.property(choices, moments, fc.integer({ min: 0, max: 800 * DAY_MS }), (choice, madeMs, ageMs) => {
-        const text = serializeConsent(createConsent(choice, madeMs))
-        const { consent } = parseConsent(text, madeMs + ageMs)
-        if (ageMs < 365 * DAY_MS) expect(consent).toMatchObject({ ...choice, necessary: true, version: CONSENT_VERSION })
-        if (ageMs >= 366 * DAY_MS) expect(consent).toBeNull()
-      }),
-    )
-  })
-
   it('grants nothing if anything but its key order is changed', () => {
     fc.assert(
       fc.property(fc.constantFrom('necessary', 'analytics', 'marketing', 'functional', 'date', 'version'), fc.jsonValue(), (key, value) => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dateOf, dayNumberOf, dayNumberOfIso, easterSunday, isoOf, isWorkday, weekdayOf } from '../../../../machines/start-date/calendar.ts'
+import { dateOf, dayNumberOf, dayNumberOfIso, isoOf, isWorkday, weekdayOf } from '../../../../machines/start-date/calendar.ts'
 import { startDateMachine } from '../../../../machines/start-date/start-date.machine.ts'
 import type { StartDateEvent } from '../../../../machines/start-date/start-date.machine.ts'
 import { startDateView } from '../../../../machines/start-date/start-date.view.ts'
@@ -23,17 +23,6 @@ describe('the calendar', () => {
         expect(dayNumberOf(dateOf(day))).toBe(day)
         expect(dayNumberOfIso(isoOf(day))).toBe(day)
         expect(weekdayOf(day)).toBe((weekdayOf(day - 1) % 7) + 1)
-      }),
-    )
-  })
-
-  it('has Easter on a Sunday from 22 March to 25 April', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1583, max: 4_000 }), (year) => {
-        const easter = easterSunday(year)
-        expect(weekdayOf(easter)).toBe(7)
-        expect(easter).toBeGreaterThanOrEqual(dayNumberOf({ year, month: 3, day: 22 }))
-        expect(easter).toBeLessThanOrEqual(dayNumberOf({ year, month: 4, day: 25 }))
       }),
     )
   })

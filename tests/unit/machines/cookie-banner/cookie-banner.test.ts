@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionalCategory } from '../../../../machines/cookie-banner/consent.ts'
-import type { CookieBannerEmitted } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerMachine } from '../../../../machines/cookie-banner/cookie-banner.machine.ts'
 import { cookieBannerView } from '../../../../machines/cookie-banner/cookie-banner.view.ts'
 import { startMachine } from '../support.ts'
@@ -12,11 +11,8 @@ const ALL = ['analytics', 'marketing', 'functional']
 
 function startBanner() {
   const run = startMachine(cookieBannerMachine, cookieBannerView, textInputs['cookie-banner'])
-  const orders: CookieBannerEmitted[] = []
-  run.actor.on('*', (order) => void orders.push(order))
   return {
     ...run,
-    orders,
     read: (text: string | null, { nowMs = NOW_MS, gpc = false } = {}) => run.send({ type: 'storage.read', text, nowMs, gpc }),
     changed: (text: string | null, nowMs = NOW_MS) => run.send({ type: 'storage.changed', text, nowMs }),
     acceptAll: () => run.send({ type: 'accept-all.pressed', nowMs: NOW_MS }),
@@ -115,16 +111,6 @@ describe('cookie banner on a first visit', () => {
       { type: 'consent.store', text: NONE_STORED },
       { type: 'tracking.changed', categories: [] },
     ])
-  })
-
-  it('does not choose twice on a double click', () => {
-    const { acceptAll, onlyNecessary, orders, view } = startAsking()
-
-    acceptAll()
-    acceptAll()
-    onlyNecessary()
-    expect(orders).toHaveLength(2)
-    expect(view().consent).toEqual(JSON.parse(ALL_STORED))
   })
 
   it('reads the storage only once', () => {

@@ -18,8 +18,9 @@ describe('wholeTimeMs', () => {
 })
 
 describe('parseIsoDate', () => {
-  it('accepts a time without fractions of a second', () => {
+  it('accepts a time without fractions of a second, from the first of 1970 on', () => {
     expect(parseIsoDate('2026-11-20T06:11:00Z')).toBe(Date.UTC(2026, 10, 20, 6, 11))
+    expect(parseIsoDate('1970-01-01T00:00:00Z')).toBe(0)
   })
 
   it.each([

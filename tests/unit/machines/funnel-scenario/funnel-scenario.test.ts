@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { FunnelScenarioEmitted } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioMachine } from '../../../../machines/funnel-scenario/funnel-scenario.machine.ts'
 import { funnelScenarioView } from '../../../../machines/funnel-scenario/funnel-scenario.view.ts'
 import type { ScenarioField } from '../../../../machines/funnel-stages/funnel-figures.ts'
@@ -12,11 +11,8 @@ function startScenario(numbers?: string) {
     ...textInputs['funnel-scenario'],
     ...(numbers === undefined ? {} : { numbers }),
   })
-  const orders: FunnelScenarioEmitted[] = []
-  run.actor.on('*', (order) => void orders.push(order))
   return {
     ...run,
-    orders,
     type: (field: ScenarioField, value: string) => run.send({ type: 'field.changed', field, value }),
     leave: () => run.send({ type: 'field.left' }),
     fieldOf: (field: ScenarioField) => run.view().fields.find((entry) => entry.field === field),

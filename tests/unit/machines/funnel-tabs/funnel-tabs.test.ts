@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { FunnelTabsEmitted } from '../../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { FUNNEL_TABS, funnelTabsMachine, hashForTab, tabFromHash } from '../../../../machines/funnel-tabs/funnel-tabs.machine.ts'
 import { funnelTabsView } from '../../../../machines/funnel-tabs/funnel-tabs.view.ts'
 import { startMachine } from '../support.ts'
 
-function startTabs(hash?: string) {
-  const run = startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })
-  const orders: FunnelTabsEmitted[] = []
-  run.actor.on('*', (order) => void orders.push(order))
-  return { ...run, orders }
-}
+const startTabs = (hash?: string) => startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })
 
 describe('the hash of a funnel tab', () => {
   it('is German, and empty for the preselected tab', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HIGHLIGHT_CHARACTERS, typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
+import { typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -29,11 +29,6 @@ describe('typewriter', () => {
     engine.advance(1)
     expect(view()).toEqual({ state: 'done', typed: 35 })
     expect(engine.pending()).toEqual([])
-  })
-
-  it("marks the first 20 characters, 'Websites in 3 Tagen ', as yellow", () => {
-    expect(HIGHLIGHT_CHARACTERS).toBe(20)
-    expect(HEADLINE.slice(0, HIGHLIGHT_CHARACTERS)).toBe('Websites in 3 Tagen ')
   })
 
   it('is done immediately when there is nothing to type', () => {

@@ -2,19 +2,12 @@ import { array, assert, constantFrom, integer, property, string, tuple } from 'f
 import { describe, expect, it } from 'vitest'
 import { parseScenario, serializeScenario } from '../../../../machines/funnel-scenario/scenario.ts'
 import { fragmentOf, hashOf, numbersOfAddress, tabOfHash, withoutNumbers } from '../../../../src/pages/funnel/address.ts'
-import { fill, formatDifference, formatEuro, formatPermille } from '../../../../src/pages/funnel/format.ts'
+import { fill, formatDifference } from '../../../../src/pages/funnel/format.ts'
 import { heightAt } from '../../../../src/pages/funnel/silhouette.ts'
 import { strokesPath } from '../../../../src/pages/funnel/strokes.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '../../../../src/pages/funnel/valueScale.ts'
 
 describe('the formatters of the funnel page', () => {
-  it('group digits the German way and keep numbers and units together', () => {
-    expect(formatEuro(4_500_000)).toBe('4.500.000\u00a0€')
-    expect(formatPermille(350)).toBe('35\u00a0%')
-    expect(formatPermille(125)).toBe('12,5\u00a0%')
-    expect(formatPermille(0)).toBe('0\u00a0%')
-  })
-
   it('give a difference its sign', () => {
     expect(formatDifference(1_000)).toBe('+1.000')
     expect(formatDifference(-1_200, '\u00a0€')).toBe('−1.200\u00a0€')
