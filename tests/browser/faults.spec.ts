@@ -146,7 +146,7 @@ test.describe('when a chunk fails to load', () => {
     await expectReadableHome(page)
     await question(page, 0).click()
     expect(await isOpen(page, 0)).toBe(true)
-    expect.soft(await axeFindings(page, ['p[role="status"]'])).toEqual([])
+    expect.soft(await axeFindings(page, ['[data-page] > p[role="status"]'])).toEqual([])
     await expectFocusInSight(page)
 
     await page.unroute('**/assets/Questions-*.js')

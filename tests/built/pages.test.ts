@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { structuredDataFaults } from '../../scripts/quality/structured-data.mjs'
 import { ARTICLES, LEGAL, ROUTES } from '../browser/routes.ts'
@@ -66,6 +66,14 @@ describe.each(PAGES)('%s', (route) => {
     expect(markup.match(/<[^>]*\s(?:style|on[a-z]+)="|javascript:/g)).toBeNull()
     expect(html.match(/<(?:script|link|img|source|iframe|object|embed)[^>]*\s(?:src|srcset)="(?:https?:)?\/\//g)).toBeNull()
   })
+})
+
+it.each(PAGES)('the head of %s preloads the first file of both page families', (route) => {
+  const files = hrefsOf(route, 'head link[rel="preload"][as="font"][type="font/woff2"][crossorigin]')
+  expect(files).toEqual(
+    ['Display', 'Text'].map((family) => new RegExp(`family:${family};src:url\\((.+?)\\)`).exec(pageAt(route).html)?.[1]),
+  )
+  for (const file of files) expect(existsSync(dist + file)).toBe(true)
 })
 
 describe.each(ROUTES)('the head of %s', (route) => {

@@ -1,0 +1,36 @@
+import { FAULTS, KINDS } from './routes.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, observersNotified, pauseClock, test } from './support.ts'
+
+for (const width of [390, 768, 1_440]) {
+  test(`nothing moves at ${width} px when the fonts arrive late, and no letter comes from a third one`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await answerConsent(page)
+    await pauseClock(page)
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(globalThis, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await forEachOf(
+      KINDS.filter((path) => !FAULTS.includes(path)),
+      async (path) => {
+        const release = await hold(page, /\.woff2$/)
+        // Held fonts delay the load event.
+        await page.goto(path, { waitUntil: 'commit' })
+        await firstPartHydrated(page)
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await observersNotified(page)
+        await observersNotified(page)
+        const { families, shift } = await page.evaluate(() => ({
+          families: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+          shift: (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+        }))
+        expect(families.filter((family) => !/Fallback|Code|Mockup/.test(family))).toEqual(['Display', 'Text'])
+        expect(shift).toBeLessThan(0.0005)
+      },
+    )
+  })
+}
