@@ -79,7 +79,7 @@ export const CHECKS = {
   },
   async 'a question closes the one that was open'(page, { url }) {
     await open(page, url)
-    await scrollUntil(page, '#fragen', '[data-part=fragen][data-hydrated]')
+    await scrollUntil(page, '#fragen', '[data-part=questions][data-hydrated]')
     await click(page, '#fragen details:nth-of-type(1) summary')
     await has(page, '[data-machine=faq][data-state=open] details:nth-of-type(1)[open]')
     await click(page, '#fragen details:nth-of-type(3) summary')
@@ -98,7 +98,7 @@ export const CHECKS = {
   },
   async 'what is typed stands in the mail'(page, { url }) {
     await open(page, url)
-    await scrollUntil(page, '#kontakt', '[data-part=kontakt][data-hydrated]')
+    await scrollUntil(page, '#kontakt', '[data-part=contact-form][data-hydrated]')
     await click(page, 'input[name=name]')
     await page.type('Ada Beispiel')
     await has(page, '#kontakt a[href^="mailto:"][href*="Ada%20Beispiel"]')
@@ -118,13 +118,13 @@ export const CHECKS = {
   },
   async 'a part that did not arrive comes with a reload'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed|404|Minified React error/
-    stage.missing = /^\/assets\/Faq-/
+    stage.missing = /^\/assets\/Questions-/
     await open(page, stage.url)
-    await scrollUntil(page, '#fragen', '[data-machine=chunk-recovery] button')
+    await scrollUntil(page, '#fragen', 'html[data-code=missing]')
     stage.missing = undefined
-    await click(page, '[data-machine=chunk-recovery] button')
-    await until(page, 'the notice has gone', () => document.querySelector('[data-machine=chunk-recovery] button') === null)
-    await scrollUntil(page, '#fragen', '[data-part=fragen][data-hydrated] [data-machine=faq]')
+    await click(page, '[data-page] > p[role=status] a')
+    await until(page, 'the page is loaded again', () => document.documentElement.dataset.code === undefined)
+    await scrollUntil(page, '#fragen', '[data-part=questions][data-hydrated] [data-machine=faq]')
   },
 }
 
@@ -135,8 +135,10 @@ export async function visitPage(page, url) {
   const movedPx = await page.evaluate(() => document.querySelector('main h1').getBoundingClientRect().top + scrollY - globalThis.firstTopPx)
   if (Math.abs(movedPx) > 1) throw new Error(`the headline has moved by ${movedPx} px`)
   await until(page, 'every part is hydrated', () => {
-    const waiting = document.querySelector('[data-part]:not([data-hydrated])')
-    waiting?.scrollIntoView({ behavior: 'instant' })
-    return waiting === null
+    const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
+    const waiting = [...document.querySelectorAll('[data-island]:not([data-hydrated])')].find(shown)
+    // It has no box of its own.
+    ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
+    return waiting === undefined
   })
 }
