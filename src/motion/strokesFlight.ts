@@ -17,7 +17,7 @@ export function flyTo(link: HTMLAnchorElement): boolean {
     named = element
   }
   name(from)
-  const { finished } = document.startViewTransition(() => {
+  const { finished, ready } = document.startViewTransition(() => {
     location.hash = link.hash
     const to = daysIn(place)
     if (!to) return
@@ -25,6 +25,8 @@ export function flyTo(link: HTMLAnchorElement): boolean {
     // Makes sure that their target is visible.
     to.scrollIntoView({ block: 'nearest' })
   })
+  // A second one skips the first, which is no fault.
+  ready.catch(() => undefined)
   void finished.finally(() => {
     named.style.viewTransitionName = ''
   })

@@ -27,6 +27,11 @@ const styles = css`
   b {
     font-weight: inherit;
   }
+  /* The first file of the display family, which every page loads, has no such dot. */
+  em {
+    font-family: var(--font-text);
+    font-style: normal;
+  }
   @media (max-width: 22.49rem) {
     span {
       display: none;
@@ -49,7 +54,10 @@ export function HourReadout() {
     <p css={styles} data-hour-readout="" aria-hidden="true">
       {/* Separate elements: translators may replace their text. */}
       <b>{hour}</b>
-      <span>{` · ${name}`}</span>
+      <span>
+        {' '}
+        <em>·</em> {name}
+      </span>
     </p>
   )
 }

@@ -74,6 +74,10 @@ const styles = css`
   .near .long {
     width: var(--tick-l);
   }
+  .near em {
+    font-family: var(--font-text);
+    font-style: normal;
+  }
   .near span {
     position: absolute;
     left: calc(var(--tick-l) * ${GROWTH} + 6px);
@@ -226,7 +230,7 @@ export function RailInstrument() {
             />
           ))}
           <span style={{ top: pointed.yPx }}>
-            {pointed.hours}&nbsp;h · {sections[pointed.index]?.name}
+            {pointed.hours}&nbsp;h <em>·</em> {sections[pointed.index]?.name}
           </span>
         </div>
       )}
