@@ -13,6 +13,7 @@ const MAIN_ID = 'inhalt'
 export function Document({ children }: { children: ReactNode }) {
   return (
     <>
+      <div data-top="" />
       <a className="skip-link" href={`#${MAIN_ID}`}>
         {shell.skipLink}
       </a>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ToggleEvent } from 'react'
-import { headerMachine } from '../../machines/header/header.machine.ts'
+import { headerMachine, SCROLL_THRESHOLD_PX } from '../../machines/header/header.machine.ts'
 import { headerView } from '../../machines/header/header.view.ts'
 import { useFound } from '../actors/useFound.ts'
 import { useHydrated } from '../actors/useHydrated.ts'
@@ -22,14 +22,19 @@ export function Header() {
   const hydrated = useHydrated()
 
   useEffect(() => {
-    // Scroll events fire every frame; only crossings of the threshold are sent, which keeps recordings readable.
-    const report = () => {
-      const event = { type: 'page.scrolled', scrollYPx: scrollY } as const
-      if (header.getSnapshot().can(event)) header.send(event)
-    }
-    report()
-    addEventListener('scroll', report, { passive: true })
-    return () => removeEventListener('scroll', report)
+    const top = document.querySelector('[data-top]')
+    if (!top || typeof IntersectionObserver !== 'function') return
+    // Told of by the browser when the threshold is crossed. A listener would read the position in each frame, which forces a layout.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const event = { type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) } as const
+        // Not while an inspector shows a moment at its own scroll position.
+        if (header.getSnapshot().can(event)) header.send(event)
+      },
+      { rootMargin: `${SCROLL_THRESHOLD_PX}px 0px 0px` },
+    )
+    observer.observe(top)
+    return () => observer.disconnect()
   }, [header])
 
   // The menu opens and closes natively, even before any script, and then notifies the machine. Changes from elsewhere (a link,
