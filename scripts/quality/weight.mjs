@@ -7,8 +7,8 @@ const KIB = 1_024
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
- * What a first visit to a page costs before scrolling, in KiB as sent: the document with its styles and the fonts and drawings of
- * its first view, its scripts, and the fonts that follow. Other images are not included; they are vectors and are loaded lazily.
+ * What a first visit to a page costs before scrolling, in KiB as sent: the document with its styles and drawings, its scripts, and
+ * the two fonts that it preloads. Other images are not included; they are vectors and are loaded lazily.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}

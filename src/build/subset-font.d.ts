@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   /** The part of subset-font 2.9 that this project uses; the package has no types. */
   interface SubsetOptions {
-    targetFormat: 'sfnt' | 'woff2'
-    /** A number fixes an axis at that value and removes it; two limit it. */
-    variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+    targetFormat: 'woff2'
+    /** What is kept of each axis. */
+    variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
     /** OpenType features to keep; all others are removed. */
     keepFeatures: readonly string[]
     noHinting: boolean

@@ -7,7 +7,7 @@ import { headline } from '../content/home/headline.ts'
 import { loadFace, openTypesetter } from '../pictures/text/typesetter.ts'
 import { families } from '../styles/fonts/families.ts'
 
-export const FONTS_DIR = 'src/styles/fonts'
+const FONTS_DIR = 'src/styles/fonts'
 /** The folder of the stylesheet that src/styles/base.css imports, and of the subset fonts. */
 const OUT_DIR = '.cache/fonts'
 
@@ -36,24 +36,25 @@ const USES: Record<Use, { family: string; axes: Record<string, { min: number; ma
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
 
-/** A fallback font: the axis values that it is measured at, and the weights and characters that it is used for. */
+/** A fallback font: the axis values that it is measured at, and the weights that it is used for. */
 interface StandIn {
   width?: number
   weight: number
   weights: string
-  range?: string
-  /** How much wider its texts are than prose: figures, buttons with their capitals. The first views keep their lines with these. */
+  /** How much wider its texts are than prose: buttons have more capitals. With these the first views keep their lines. */
   ratio: number
+  /** Whether it is for figures alone: they are wider than the letters around them suggest. */
+  figures?: boolean
 }
 
 /** The fallback fonts of the two main families. */
 const STAND_INS: Record<'display' | 'text', readonly StandIn[]> = {
   display: [
     { width: 75, weight: 700, weights: '700', ratio: 0.9969 },
-    { width: 75, weight: 700, weights: '700', range: 'U+30-39', ratio: 1.143 },
+    { width: 75, weight: 700, weights: '700', ratio: 1, figures: true },
     { width: 87, weight: 700, weights: '700', ratio: 0.992 },
     { width: 100, weight: 600, weights: '500 700', ratio: 1.022 },
-    { width: 100, weight: 600, weights: '500 700', range: 'U+30-39', ratio: 1.135 },
+    { width: 100, weight: 600, weights: '500 700', ratio: 1, figures: true },
     { width: 112, weight: 600, weights: '500 700', ratio: 1 },
     { width: 100, weight: 400, weights: '400', ratio: 1.028 },
     { width: 125, weight: 400, weights: '400', ratio: 1 },
@@ -70,6 +71,9 @@ const SAMPLE =
   'gestaltet, schnell geladen, bereit für Google und Sprachsuche. Die klassische Entwicklung braucht Monate, ' +
   'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
   'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
+
+/** Arial's all have the same width. */
+const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
 
 /** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
 const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
@@ -146,19 +150,19 @@ async function germanFirst(use: Use, files: readonly string[], fontsDir: string,
 
 /** Scaled so that lines keep their length and height when the web font loads. */
 function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
-  return STAND_INS[use].map(({ width, weight, weights, range, ratio }) => {
+  return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
     const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
     const font = new harfbuzz.Font(face)
     font.setVariations([new harfbuzz.Variation('wdth', width ?? 100), new harfbuzz.Variation('wght', weight)])
     const { ascender, descender, lineGap } = font.hExtents()
-    const scale = (ratio * widthOfSample(font)) / sampleEm
+    const scale = figures ? widthOf(FIGURES.text, font) / FIGURES.em : (ratio * widthOf(SAMPLE, font)) / sampleEm
     const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
     return fontFace({
       'font-family': `${USES[use].family}Fallback`,
       src: fonts.map((name) => `local('${name}')`).join(', '),
       ...(width && { 'font-stretch': `${width}%` }),
       'font-weight': weights,
-      ...(range && { 'unicode-range': range }),
+      ...(figures && { 'unicode-range': FIGURES.range }),
       'size-adjust': percent(scale / face.upem),
       'ascent-override': percent(ascender / scale),
       'descent-override': percent(-descender / scale),
@@ -190,10 +194,10 @@ async function headlineSizes(path: string): Promise<string> {
   return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
 }
 
-/** Advance width of `SAMPLE`, kerned, in font units. */
-function widthOfSample(font: harfbuzz.Font): number {
+/** Advance width of a text, kerned, in font units. */
+function widthOf(text: string, font: harfbuzz.Font): number {
   const buffer = new harfbuzz.Buffer()
-  buffer.addText(SAMPLE)
+  buffer.addText(text)
   buffer.guessSegmentProperties()
   harfbuzz.shape(font, buffer)
   return buffer.getGlyphInfosAndPositions().reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)

@@ -35,7 +35,6 @@ test('a reload and Back from another document end where the visitor was', async 
   await page.goto('/')
   await hydrated(page)
   await bringIntoView(page.locator('#gruende'))
-  await observersNotified(page)
   const before = await seen(page)
   expect(before.id).not.toBe('start')
   const expectBefore = async () => {

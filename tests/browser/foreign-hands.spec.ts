@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
 import {
   answerConsent,
+  bringIntoView,
   expect,
   firstPartHydrated,
   hydrateAllSections,
@@ -22,8 +23,7 @@ async function eachSection(page: Page, look: (index: number) => Promise<void>): 
   for (let index = 0; index < (await sections.count()); index++) {
     const section = sections.nth(index)
     if (!(await section.isVisible())) continue
-    await section.evaluate((node) => node.scrollIntoView({ block: 'start', behavior: 'instant' }))
-    await observersNotified(page)
+    await bringIntoView(section)
     await look(index)
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

@@ -146,6 +146,8 @@ export async function observersNotified(page: Page): Promise<void> {
 /** Scrolls until an element's upper edge is `topPx` below that of the viewport, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
+  // Sections that come near are laid out in the first frame, and noticed in the second.
+  await observersNotified(element.page())
   await observersNotified(element.page())
 }
 
