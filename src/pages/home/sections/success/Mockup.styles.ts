@@ -23,15 +23,6 @@ export const frameStyles = css`
     background: #fff;
     box-shadow: 0 30px 60px -24px oklch(0.15 0.04 300 / 0.45);
   }
-  @media (scripting: none) {
-    .site::before {
-      content: attr(data-headline);
-      display: block;
-      padding: 12cqi 8cqi;
-      font: 700 7cqi/1.1 var(--font-display);
-      color: var(--ink-950);
-    }
-  }
   .bar {
     display: flex;
     align-items: center;

@@ -2,10 +2,7 @@ import { Picture } from '../../../../components/Picture.tsx'
 import type { CaseStudy } from '../../../../content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
-/**
- * A client's website in a browser frame: live HTML in the client's own look, and one image for screen readers. It scrolls on
- * hover. The script adds it to space reserved in advance; without script the frame shows its headline.
- */
+/** A client's website in a browser frame: HTML in the client's own look, and one image for screen readers. It scrolls on hover. */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
   return (
     <div css={frameStyles} className={`plate ${image}`}>
@@ -16,7 +13,7 @@ export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
           <i />
           <span>{mockup.address}</span>
         </div>
-        <div className="site" data-headline={mockup.headline}>
+        <div className="site">
           <Site image={image} mockup={mockup} />
         </div>
       </div>
