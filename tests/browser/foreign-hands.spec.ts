@@ -64,6 +64,9 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   // With the clock standing still, so that animations start at the same moment in every run.
   await firstPartHydrated(page)
   await hydrateAllSections(page)
+  // The instrument on the ruler has come, and reads where the page is now.
+  await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
+  if (path === '/') await expect(page.locator('[data-instrument] .strip')).toHaveAttribute('href', '#start')
   await changesOf(page)
   if (withForeignHands) {
     await translate(page)

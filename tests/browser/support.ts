@@ -178,6 +178,8 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         if (!box?.checkVisibility()) continue
         box.scrollIntoView({ block: 'center', behavior: 'instant' })
         await becomesHydrated(island)
+        // What it observes is told of it before the page scrolls on.
+        await seen(box)
       }
     }
     scrollTo({ top: 0, behavior: 'instant' })
