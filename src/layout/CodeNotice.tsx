@@ -10,6 +10,18 @@ const styles = css`
   padding: 1rem;
   background: var(--night-950);
   color: var(--white);
+  --focus: var(--yellow-400);
+  button {
+    min-height: 44px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--yellow-400);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+    cursor: pointer;
+  }
   html:is([data-boot='failed'], [data-code='missing']) & {
     display: block;
   }
@@ -26,13 +38,14 @@ const styles = css`
   }
 `
 
-/** Shown while code is late or missing. Part of every document, and a link: no script may be there to add it or to answer. */
+/** Shown while code is late or missing. Part of every document, and answered by the bootstrap: no other script may be there. */
 export function CodeNotice() {
   return (
     <p role="status" css={styles}>
-      {messages.codeMissing.text} {/* An empty address is that of the page itself. */}
-      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid */}
-      <a href="">{messages.codeMissing.reload}</a>
+      {messages.codeMissing.text}{' '}
+      <button type="button" data-reload="">
+        {messages.codeMissing.reload}
+      </button>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import type { BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
 /**
  * What a page does before its script has loaded. The build turns this file into the only inline script (src/build/prerender.ts),
  * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
- * running (src/start/boot.ts).
+ * running (src/actors/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -92,6 +92,10 @@ export function bootstrap(files: readonly string[], run: number): void {
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
 
+  // Keeps the fragment, the scroll position and what is typed, as a link to the page would not.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-reload]')) location.reload()
+  })
   document.addEventListener(
     'click',
     (event) => {

@@ -34,7 +34,7 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.hydrated', part })
     }
     const failed = () => {
-      // Nobody answers for it: from now on its links lead where they say.
+      // Its text stays. Nobody answers for it: from now on its links lead where they say.
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.failed', part })
     }
@@ -51,7 +51,7 @@ export function hydrateIslands(page: PageKind): void {
         <Mode>
           <CacheProvider value={cache}>
             <PageContext value={page}>
-              <ErrorBoundary onFault={failed} fallback={<div dangerouslySetInnerHTML={prerendered} />}>
+              <ErrorBoundary onFault={failed} fallback={<div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />}>
                 <Content {...(JSON.parse(props) as object)} />
                 <AfterEffects run={hydrated} />
               </ErrorBoundary>
@@ -65,7 +65,10 @@ export function hydrateIslands(page: PageKind): void {
         },
       )
     }
-    hydrate().catch(failed)
+    hydrate().catch((error: unknown) => {
+      failed()
+      console.error(error)
+    })
   }
 }
 

@@ -93,7 +93,7 @@ for (const [width, paths] of [
   // The legal pages share one component, and so do the error pages.
   [390, ['/agb.html', '/gibt-es-nicht']],
 ] as const) {
-  test(`presses before the script loads are queued and replayed once: ${paths.join(', ')} at ${width} px`, async ({ page }) => {
+  test(`early presses are kept and carried out once: ${paths.length} pages from ${paths[0]} on, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await prepare(page)
     await forEachOf(paths, (path) => expectPressesKept(page, path))
@@ -287,7 +287,7 @@ function stateOf(page: Page) {
   }))
 }
 
-test('presses while the page loads lead to the same state as the same presses after hydration', async ({ page }) => {
+test('presses while the page loads lead to the same state as after hydration', async ({ page }) => {
   test.slow()
   await answerConsent(page)
   // Otherwise motion that was stopped stays stopped.

@@ -40,7 +40,7 @@ test.describe('unknown addresses', () => {
   })
 })
 
-test('articles and legal texts print without interactive elements, with link targets written out', async ({ page }) => {
+test('articles and legal texts print without controls, with link targets written out', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await openWithConsentAnswered(page, ARTICLE)
   await expect(page.locator('.prose')).toBeVisible()

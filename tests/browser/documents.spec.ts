@@ -7,7 +7,7 @@ const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfo
 /** The lower edge of the header, in px from the top of the viewport. */
 const HEADER_BOTTOM_PX = 76
 
-test('a press anywhere on a card loads the document of its article, and Back returns to the place in the list', async ({ page }) => {
+test('a press anywhere on a card loads its article, and Back returns to the place in the list', async ({ page }) => {
   await openWithConsentAnswered(page, '/blog')
   const last = page.getByRole('main').getByRole('article').last()
   await last.scrollIntoViewIfNeeded()
@@ -30,7 +30,7 @@ async function expectAt(page: Page, anchor: string): Promise<void> {
   await expect(heading).toBeInViewport()
 }
 
-test('anchors work from another page and on a fresh load, with their headings below the header', async ({ page }) => {
+test('anchors work from another page and on a fresh load, headings below the header', async ({ page }) => {
   await openWithConsentAnswered(page, '/ueber-mich')
   await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/#services')
@@ -56,7 +56,7 @@ test('an anchor on the home page keeps all sections, and Back restores the scrol
   expect(await ids()).toEqual(SECTIONS)
 })
 
-test('the table of contents links to the headings, marks the current one, and is collapsed on small screens', async ({ page }) => {
+test('the table of contents marks the current heading, and is collapsed on small screens', async ({ page }) => {
   await openWithConsentAnswered(page, '/blog/ki-kreativitaet-individuelle-webseite')
   const name = 'Wo ist KI nicht kreativ?'
   const contents = page.getByRole('navigation', { name: 'In diesem Text' })
@@ -77,9 +77,7 @@ test('the table of contents links to the headings, marks the current one, and is
 test.describe('the menu on small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('opens, is next in the tab order, closes on Escape, on an outside press or on a link, and Escape returns focus to its button', async ({
-    page,
-  }) => {
+  test('is next in the tab order, and closes on Escape, on a press outside or on a link', async ({ page }) => {
     await openWithConsentAnswered(page, '/agb.html')
     const button = menuButton(page)
     const links = menu(page).getByRole('link')

@@ -150,7 +150,7 @@ test.describe('when a chunk fails to load', () => {
     await expectFocusInSight(page)
 
     await page.unroute('**/assets/Questions-*.js')
-    await notice(page).getByRole('link', { name: 'Seite neu laden' }).click()
+    await notice(page).getByRole('button', { name: 'Seite neu laden' }).click()
     await hydrated(page)
     await expect(notice(page)).toBeHidden()
     await question(page, 0).scrollIntoViewIfNeeded()

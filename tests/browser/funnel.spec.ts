@@ -31,7 +31,7 @@ async function expectFigures(page: Page, ...figures: readonly string[]): Promise
   await expect.poll(async () => plain(await stages(page).innerText())).toMatch(pattern)
 }
 
-test('arrow keys switch tabs, focus and URL follow, the scroll position stays, and Back undoes them', async ({ page }) => {
+test('arrow keys switch tabs, focus and URL follow, the page stays, and Back undoes them', async ({ page }) => {
   await openFunnel(page)
   await scrollToHeight(page, 200)
   await tab(page, 'Interaktiver Funnel').focus()
@@ -123,7 +123,7 @@ test('a slider step made before the URL reflects the previous one is not lost', 
   await expect(leads).toHaveAttribute('aria-valuetext', '35\u00a0%')
 })
 
-test('own numbers appear beside those of the demo, in the URL and the copied link, and survive a reload', async ({ page }) => {
+test('own numbers appear beside the demo, in the URL and the link, and survive a reload', async ({ page }) => {
   await withClipboard(page, 'working')
   await openFunnel(page)
   for (const [name, value] of [
@@ -149,7 +149,7 @@ test('own numbers appear beside those of the demo, in the URL and the copied lin
   await expect(page).toHaveURL('/FunnelActive')
 })
 
-test('the skip link keeps tab and numbers; the link to the page resets them and scrolls to the top', async ({ page }) => {
+test('the skip link keeps tab and numbers; the link to the page resets them', async ({ page }) => {
   await openFunnel(page, '?utm_source=mail&besucher=2000#warum')
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).press('Enter')
   await expect(page).toHaveURL('/FunnelActive?utm_source=mail#inhalt&besucher=2000')

@@ -59,7 +59,7 @@ test('what is not typed yet is dimmed, but readable', async ({ page }) => {
   expect(await axeFindings(page, ['#start h1'], { clockStands: true })).toEqual([])
 })
 
-test('the headline is there from the start, and neither typing nor the slider nudging shifts it', async ({ page }) => {
+test('the headline is there from the start, and neither typing nor the slider shifts it', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   await appears(daySlider(page))
   await page.evaluate(() => document.fonts.load('1em Display'))

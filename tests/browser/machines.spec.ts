@@ -39,7 +39,7 @@ async function openRace(page: Page) {
   return race
 }
 
-test('the fast lane ends in confetti, and its days move into the slow lane unless it is paused', async ({ page }) => {
+test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page }) => {
   const race = await openRace(page)
   const days = machine(page, 'true-scale')
   const boxes = () => days.locator('.block').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))

@@ -3,7 +3,7 @@ import { expect, forEachOf, openAt, openWithConsentAnswered, test } from './supp
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('below 1200 px the scrolled header is 56 px high, shows hour and section, and has a start button', async ({ page }) => {
+test('below 1200 px the scrolled header is 56 px high and shows hour, section and a button', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   const header = machine(page, 'header')
   const readout = page.locator('[data-hour-readout]')

@@ -44,7 +44,7 @@ test('an article page asks for neither frames nor timers', async ({ page }) => {
   expect(await workOfAMinute(page)).toEqual(NOTHING)
 })
 
-test('the start page asks for both while its hero is in view, and for neither in a hidden tab', async ({ page }) => {
+test('the start page asks for both with its hero in view, for neither in a hidden tab', async ({ page }) => {
   await openHome(page)
   await page.clock.runFor(5_000)
   await page.evaluate(takeRequests)

@@ -122,7 +122,7 @@ export const CHECKS = {
     await open(page, stage.url)
     await scrollUntil(page, '#fragen', 'html[data-code=missing]')
     stage.missing = undefined
-    await click(page, '[data-page] > p[role=status] a')
+    await click(page, '[data-reload]')
     await until(page, 'the page is loaded again', () => document.documentElement.dataset.code === undefined)
     await scrollUntil(page, '#fragen', '[data-part=questions][data-hydrated] [data-machine=faq]')
   },

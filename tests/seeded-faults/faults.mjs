@@ -119,16 +119,16 @@ export const faults = [
   },
   {
     name: 'loading the page again loads nothing',
-    file: 'src/layout/CodeNotice.tsx',
-    from: '<a href="">',
-    to: '<a href="#inhalt">',
+    file: 'src/start/bootstrap.ts',
+    from: 'location.reload()',
+    to: 'void location',
     browser: ['faults'],
   },
   {
     name: 'an island that fails takes its text with it',
     file: 'src/start/hydrate.tsx',
-    from: 'fallback={<div dangerouslySetInnerHTML={prerendered} />}',
-    to: 'fallback={null}',
+    from: 'dangerouslySetInnerHTML={prerendered} />}',
+    to: '/>}',
     browser: ['foreign-hands'],
   },
   {

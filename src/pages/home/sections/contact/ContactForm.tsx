@@ -24,6 +24,12 @@ import { StartButton } from './StartButton.tsx'
 
 const { form: texts } = contact
 
+const TEXT_FIELDS = [
+  { name: 'name', autoComplete: 'name', type: 'text', wide: false },
+  { name: 'email', autoComplete: 'email', type: 'email', wide: false },
+  { name: 'website', autoComplete: 'url', type: 'url', wide: true },
+] as const
+
 /** Prevents line breaks within the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
@@ -78,38 +84,18 @@ export function ContactForm() {
   return (
     <>
       <form ref={element} aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
-        <Field label={texts.name.label}>
-          <Input
-            name="name"
-            autoComplete="name"
-            placeholder={texts.name.placeholder}
-            value={view.name}
-            onChange={changed('name')}
-            onKeyDown={sendOnEnter}
-          />
-        </Field>
-        <Field label={texts.email.label}>
-          <Input
-            name="email"
-            type="email"
-            autoComplete="email"
-            placeholder={texts.email.placeholder}
-            value={view.email}
-            onChange={changed('email')}
-            onKeyDown={sendOnEnter}
-          />
-        </Field>
-        <Field label={texts.website.label} note={texts.website.optional} wide>
-          <Input
-            name="website"
-            type="url"
-            autoComplete="url"
-            placeholder={texts.website.placeholder}
-            value={view.website}
-            onChange={changed('website')}
-            onKeyDown={sendOnEnter}
-          />
-        </Field>
+        {TEXT_FIELDS.map(({ name, wide, ...input }) => (
+          <Field key={name} {...texts[name]} wide={wide}>
+            <Input
+              name={name}
+              {...input}
+              placeholder={texts[name].placeholder}
+              value={view[name]}
+              onChange={changed(name)}
+              onKeyDown={sendOnEnter}
+            />
+          </Field>
+        ))}
         <fieldset className="wide topic">
           <legend>{texts.topic.label}</legend>
           {CONTACT_TOPICS.map((topic) => (
@@ -174,16 +160,17 @@ export function ContactForm() {
 
 interface FieldProps {
   label: string
-  note?: string
+  /** The word that says so; without one it has to be filled in. */
+  optional?: string
   wide?: boolean
   className?: string
   children: ReactNode
 }
 
-function Field({ label, note, wide = false, className = '', children }: FieldProps) {
+function Field({ label, optional, wide = false, className = '', children }: FieldProps) {
   return (
     <FieldLabel className={`${wide ? 'wide ' : ''}${className}`}>
-      {label} {note && <span>({note})</span>}
+      {label} {optional && <span>({optional})</span>}
       {children}
     </FieldLabel>
   )
