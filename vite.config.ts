@@ -9,7 +9,6 @@ import { highlightedSample } from './src/build/highlight.ts'
 import { INSPECTOR_BUILD } from './src/build/inspector.ts'
 import { markdownArticles } from './src/build/markdown.ts'
 import { otherFacts } from './src/build/otherFacts.ts'
-import { shortStyles } from './src/build/shortStyles.ts'
 import { typefaces } from './src/build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
 
@@ -45,18 +44,14 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: PUBLIC_DIR,
   resolve: {
-    alias: [
-      // Without predefined styled components for 134 tags, and without the list of all attributes.
-      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
-      { find: '@emotion/is-prop-valid', replacement: join(import.meta.dirname, 'src/components/isPropValid.ts') },
-    ],
+    // Without predefined styled components for 134 tags.
+    alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }],
   },
   plugins: [
     react({ jsxImportSource: '@emotion/react' }),
     facts,
     markdownArticles(import.meta.dirname, facts),
     highlightedSample(),
-    shortStyles(),
     generatedPictures(import.meta.dirname),
     typefaces(import.meta.dirname),
     documentsInDevelopment(),

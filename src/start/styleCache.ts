@@ -27,12 +27,6 @@ const prefixForSafari: StylisPlugin = (element) => {
 export function createStyleCache(prerenderedIds: readonly string[] = []): EmotionCache {
   const cache = createCache({ key: STYLE_KEY, stylisPlugins: [prefixForSafari] })
   for (const id of prerenderedIds) cache.inserted[id] = true
-  const { insert } = cache
-  // One element per insertion: when a rule is added to a style element, browsers match all of its rules again.
-  cache.insert = (...style) => {
-    cache.sheet.ctr = 0
-    return insert(...style)
-  }
   return cache
 }
 
