@@ -67,7 +67,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     requested = true
     note({ type: 'code.requested' })
     for (const file of files) link('modulepreload', file)
-    // One file after the other, each in its own task.
+    // One file after the other, each in its own task: 50 ms the longest at a quarter of the speed, instead of 65 in one.
     files
       .slice(0, run)
       .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
