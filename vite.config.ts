@@ -2,15 +2,15 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
-import { BOOTSTRAP_BUILD } from './src/build/bootstrap.ts'
-import { documentsInDevelopment } from './src/build/development.ts'
-import { generatedPictures, PUBLIC_DIR } from './src/build/generated.ts'
-import { highlightedSample } from './src/build/highlight.ts'
-import { INSPECTOR_BUILD } from './src/build/inspector.ts'
-import { markdownArticles } from './src/build/markdown.ts'
-import { otherFacts } from './src/build/otherFacts.ts'
-import { typefaces } from './src/build/typefaces.ts'
-import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from './src/build/prerender.ts'
+import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
+import { documentsInDevelopment } from '#build/development.ts'
+import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
+import { highlightedSample } from '#build/highlight.ts'
+import { INSPECTOR_BUILD } from '#build/inspector.ts'
+import { markdownArticles } from '#build/markdown.ts'
+import { otherFacts } from '#build/otherFacts.ts'
+import { typefaces } from '#build/typefaces.ts'
+import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
 /**
  * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/start/bootstrap.ts): in
@@ -22,7 +22,7 @@ const RUN_FIRST = [
   { name: 'libraries', test: /node_modules[\\/](?!gsap[\\/])/ },
   {
     name: 'time',
-    test: /[\\/](?:engine|src[\\/]actors|machines[\\/](?:boot|common|motion-control))[\\/]/,
+    test: /[\\/](?:engine|src[\\/]runtime|machines[\\/](?:boot|common|motion-control))[\\/]/,
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 

@@ -112,7 +112,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dist, '/').length).replaceAll('\\', '/'))
   const shown = files.filter((file) => !/\.(?:html|br|gz)$|^_headers$/.test(file))
   for (const file of shown) {
-    if (!types[extname(file)]) say(`/${file}`, 'has a type that the build does not know (src/build/headers.ts)')
+    if (!types[extname(file)]) say(`/${file}`, 'has a type that the build does not know (build/headers.ts)')
     await check(`/${file}`, await get(base, `/${file}`), { status: 200, file })
   }
   const hidden = files.find((file) => /^assets\/.*\.gz$/.test(file))

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { claimNotes } from '../content/marks.ts'
-import type { Claim } from '../content/types.ts'
+import { claimNotes } from '#content/marks.ts'
+import type { Claim } from '#content/types.ts'
 import { SampleMark } from './Marks.tsx'
 
 const styles = css`

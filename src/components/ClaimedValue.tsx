@@ -1,5 +1,5 @@
-import { claimNotes } from '../content/marks.ts'
-import type { Claim } from '../content/types.ts'
+import { claimNotes } from '#content/marks.ts'
+import type { Claim } from '#content/types.ts'
 import { Sample } from './Marks.tsx'
 
 interface ClaimedValueProps {

@@ -1,4 +1,4 @@
-import { germanDate } from '../content/format.ts'
+import { germanDate } from '#content/format.ts'
 
 /** A date, readable for people and for machines. */
 export function GermanDate({ iso }: { iso: string }) {

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { AnchorHTMLAttributes } from 'react'
 import { Icon } from './Icon.tsx'
 import { arrowLinkStyles, backLinkStyles } from './Link.styles.ts'
-import { HOME_PATH } from '../addresses.ts'
+import { HOME_PATH } from '#addresses.ts'
 import { PageContext } from './page.ts'
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

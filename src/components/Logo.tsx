@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Link } from './Link.tsx'
-import { shell } from '../content/navigation.ts'
-import { owner } from '../content/facts/owner.ts'
+import { shell } from '#content/navigation.ts'
+import { owner } from '#content/facts/owner.ts'
 
 const styles = css`
   display: flex;

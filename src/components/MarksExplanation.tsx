@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { marks } from '../content/marks.ts'
+import { marks } from '#content/marks.ts'
 import { SampleMark } from './Marks.tsx'
 
 const styles = css`

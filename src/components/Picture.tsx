@@ -1,5 +1,5 @@
 import manifest from 'virtual:pictures'
-import type { PictureName } from '../pictures/names.ts'
+import type { PictureName } from '#pictures/names.ts'
 
 /** Whether a drawing stands in for a photo: as long as the photos folder has none with that name. */
 export function isDrawn(name: PictureName): boolean {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useFound } from '../actors/useFound.ts'
+import { useFound } from '#runtime/useFound.ts'
 import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 
 interface RulerSliderProps {

@@ -1,4 +1,4 @@
-import { marks } from '../content/marks.ts'
+import { marks } from '#content/marks.ts'
 import { Sample } from './Marks.tsx'
 
 const { legend } = marks

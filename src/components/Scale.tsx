@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
-import { evenly, uprights } from '../pictures/strokes.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 
 interface ScaleProps {
   /** Number of strokes. */

@@ -3,7 +3,7 @@ import type { SerializedStyles } from '@emotion/react'
 import styled from '@emotion/styled'
 import { createContext, Fragment, useContext } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
-import type { Tone, TwoSpeedHeading } from '../content/types.ts'
+import type { Tone, TwoSpeedHeading } from '#content/types.ts'
 import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 

@@ -2,8 +2,8 @@ import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
 import { useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useFound } from '../actors/useFound.ts'
-import { useHydrated } from '../actors/useHydrated.ts'
+import { useFound } from '#runtime/useFound.ts'
+import { useHydrated } from '#runtime/useHydrated.ts'
 
 interface TabItem<Id extends string> {
   readonly id: Id

@@ -1,4 +1,4 @@
-/** The only Trusted Types policy that may insert HTML into the page. Listed in the site's headers (src/build/headers.ts). */
+/** The only Trusted Types policy that may insert HTML into the page. Listed in the site's headers (build/headers.ts). */
 export const POLICY_NAME = 'drei-tage'
 
 interface TrustedTypes {

@@ -1,8 +1,8 @@
-import type { PageCard } from '../pictures/social-cards.ts'
 import { about } from './about.ts'
 import { articles } from './articles.ts'
 import { capitalised, numberWord } from './format.ts'
 import { headlineBound } from './home/headline.ts'
+import type { PageCard } from './types.ts'
 
 const [promise = '', comparison = ''] = headlineBound
 

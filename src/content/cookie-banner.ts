@@ -1,5 +1,5 @@
-import { CONSENT_EXPIRY_MONTHS } from '../../machines/common/stored-choice.ts'
-import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
+import { CONSENT_EXPIRY_MONTHS } from '#machines/common/stored-choice.ts'
+import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 
 /** A purpose as explained in the settings: its name, what it would do, and what is behind it today. */
 type CategoryText = { readonly label: string; readonly text: string }

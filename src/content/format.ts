@@ -1,4 +1,4 @@
-import { formatThousands } from '../../machines/common/formatThousands.ts'
+import { formatThousands } from '#machines/common/formatThousands.ts'
 
 /** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0'

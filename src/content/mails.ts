@@ -1,4 +1,4 @@
-import type { MailText, MailWords } from '../../machines/mail/mail.ts'
+import type { MailText, MailWords } from '#machines/mail/mail.ts'
 import { owner } from './facts/owner.ts'
 import { offer } from './facts/offer.ts'
 import { amountOf } from './format.ts'

@@ -8,7 +8,7 @@
  * Components print them as they are. Source: docs/FACTS.md, section 3.
  */
 
-import type { PictureName } from '../pictures/names.ts'
+import type { PictureName } from '#pictures/names.ts'
 
 /* ------------------------------------------------------------------ honesty */
 
@@ -190,6 +190,14 @@ export type ProcessStep = {
   readonly duration: string
   readonly description: string
   readonly details: readonly [string, string, string, string]
+}
+
+/* ------------------------------------------------------------------ preview cards */
+
+/** The card of a page: lines set to the same width, the fast ones condensed and lit, the slow ones expanded and light. */
+export interface PageCard {
+  readonly kind: 'page'
+  readonly lines: readonly { readonly pace: 'fast' | 'slow'; readonly text: string }[]
 }
 
 /* ------------------------------------------------------------------ blog */

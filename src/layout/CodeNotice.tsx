@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '../content/messages.ts'
+import { messages } from '#content/messages.ts'
 
 const styles = css`
   display: none;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { shell } from '../content/navigation.ts'
+import { shell } from '#content/navigation.ts'
 import { CodeNotice } from './CodeNotice.tsx'
 import { CookieBanner } from './Choices.tsx'
 import { Header } from './Header.tsx'
-import { Island } from '../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 import { Footer } from './Footer.tsx'
 
 /** Id of the page between header and footer, for the skip link. */

@@ -1,8 +1,8 @@
-import { motionControlView } from '../../machines/motion-control/motion-control.view.ts'
-import { motionControl } from '../actors/motionControl.ts'
-import { useMachineView } from '../actors/useMachineActor.ts'
-import { Icon } from '../components/Icon.tsx'
-import { footer } from '../content/navigation.ts'
+import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
+import { motionControl } from '#runtime/motionControl.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
+import { Icon } from '#components/Icon.tsx'
+import { footer } from '#content/navigation.ts'
 
 /** Holds every loop of the page, or releases them. The label says what a press does, so the button needs no `aria-pressed`. */
 export function MotionControl() {

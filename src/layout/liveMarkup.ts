@@ -1,5 +1,5 @@
-import { followHeadings } from '../actors/followHeadings.ts'
-import { prefersReducedMotion } from '../actors/reducedMotion.ts'
+import { followHeadings } from '#runtime/followHeadings.ts'
+import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 
 /** Share of an element that must be visible for its entrance, 0 to 1. */
 const ARRIVAL_RATIO = 0.4

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from '../../machines/cookie-banner/consent.ts'
+import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 
 /**
  * Starts (or stops) what the visitor has allowed. No category has a service behind it today, so this only logs; to add one, start

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Actor } from 'xstate'
-import type { funnelStagesMachine } from '../../machines/funnel-stages/funnel-stages.machine.ts'
-import { funnelStagesView } from '../../machines/funnel-stages/funnel-stages.view.ts'
-import { prefersReducedMotion } from '../actors/reducedMotion.ts'
+import type { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
+import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import type { FunnelFlow } from './funnel-flow.ts'
 
 /**

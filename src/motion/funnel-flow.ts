@@ -1,5 +1,5 @@
-import { ANIMATION_STEP_MS } from '../../machines/funnel-stages/funnel-stages.machine.ts'
-import { engine } from '../actors/engine.ts'
+import { ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { engine } from '#runtime/engine.ts'
 import { gsap } from './gsap-on-engine.ts'
 
 /** Stagger between neighbouring strokes, in ms. */

@@ -1,6 +1,6 @@
 import { gsap } from 'gsap'
 import type { Engine } from '@drei-tage/engine'
-import { engine } from '../actors/engine.ts'
+import { engine } from '#runtime/engine.ts'
 
 /** Frames without a running tween after which GSAP unsubscribes from the engine's frames. */
 const IDLE_FRAMES = 12

@@ -1,5 +1,5 @@
 import type { Engine } from '@drei-tage/engine'
-import { upright } from '../pictures/strokes.ts'
+import { upright } from '#pictures/strokes.ts'
 
 /** Distance from the pointer within which strokes rise, in px. */
 const REACH_PX = 72

@@ -25,3 +25,19 @@ export type PictureName = (typeof pictureNames)[number] | CoverName
 export function coverOfArticle(slug: string): CoverName {
   return `cover-${slug}`
 }
+
+/** A picture as referenced by a page. `width` and `height` are in px and reserve its space while it loads. */
+export type BuiltPicture =
+  | { readonly kind: 'drawing'; readonly src: string; readonly width: number; readonly height: number }
+  | {
+      readonly kind: 'photo'
+      /** A WebP file, for browsers without `srcset` support. */
+      readonly src: string
+      readonly width: number
+      readonly height: number
+      /** Best format first, in the order of `<source>` elements. */
+      readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+    }
+
+/** The files of every picture on the site. */
+export type PictureManifest = Readonly<Record<PictureName, BuiltPicture>>

@@ -1,9 +1,9 @@
-import type { BootEvent, PartId } from '../../machines/boot/boot.machine.ts'
+import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has loaded. The build turns this file into the only inline script (src/build/prerender.ts),
+ * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts),
  * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
- * running (src/actors/boot.ts).
+ * running (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */

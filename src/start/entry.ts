@@ -1,22 +1,20 @@
-import { engine, inspection } from '../actors/engine.ts'
-import { canonicalPath } from '../addresses.ts'
-import type { PageKind } from '../components/page.ts'
-import type * as Inspector from '../inspection/start.ts'
-import { startBoot } from '../actors/boot.ts'
-import { afterFirstPart } from '../actors/firstPart.ts'
+import { engine, inspection } from '#runtime/engine.ts'
+import { canonicalPath } from '#addresses.ts'
+import type { PageKind } from '#components/page.ts'
+import type * as Inspector from '#devtools/start.ts'
+import { startBoot } from '#runtime/boot.ts'
+import { afterFirstPart } from '#runtime/firstPart.ts'
 import { hydrateIslands } from './hydrate.tsx'
-import { attendToMarkup } from '../layout/liveMarkup.ts'
+import { attendToMarkup } from '#layout/liveMarkup.ts'
 import { followPageTurns } from './pageTurn.ts'
-import { yieldToMain } from '../actors/yieldToMain.ts'
+import { yieldToMain } from '#runtime/yieldToMain.ts'
 
 /** Separate from the site's own chunks; pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
 /** Loads the inspector. Whatever goes wrong with it, the page keeps running. */
 function inspect(): Promise<void> {
-  const inspector: Promise<typeof Inspector> = import.meta.env.DEV
-    ? import('../inspection/start.ts')
-    : import(/* @vite-ignore */ INSPECTOR_URL)
+  const inspector: Promise<typeof Inspector> = import.meta.env.DEV ? import('#devtools/start.ts') : import(/* @vite-ignore */ INSPECTOR_URL)
   return inspector.then((module) => module.start(engine, inspection)).catch(console.error)
 }
 

@@ -1,4 +1,4 @@
-import { isMotionHeld } from '../actors/motionControl.ts'
+import { isMotionHeld } from '#runtime/motionControl.ts'
 
 /** The name that the cover of an article has at the head of its page (src/styles/page-turn.css). */
 const COVER = 'cover'

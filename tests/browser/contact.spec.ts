@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { owner } from '../../src/content/facts/owner.ts'
+import { owner } from '#content/facts/owner.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
 import { advanceClockUntil, bringIntoView, expect, hold, openWithConsentAnswered, partHydrated, test } from './support.ts'

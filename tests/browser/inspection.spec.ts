@@ -27,7 +27,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspecto
 /** The button by which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
-// What is told, buffered and hidden, and how a lost window is noticed, is covered by tests/unit/inspection/stately.test.ts.
+// What is told, buffered and hidden, and how a lost window is noticed, is covered by tests/unit/devtools/stately.test.ts.
 test.describe('?inspect', () => {
   test('tells the inspector of every machine on the page, also of one that starts later', async ({ page }) => {
     await standIn(page)

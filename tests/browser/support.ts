@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { CONSENT_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
-import { CONSENT_VERSION } from '../../machines/cookie-banner/consent.ts'
+import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { CONSENT_VERSION } from '#machines/cookie-banner/consent.ts'
 
 /** A fixed moment, so that dates and seeds never differ between runs. */
 export const START = new Date('2026-03-02T09:00:00+01:00')

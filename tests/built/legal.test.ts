@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '../../machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { inEuros } from '../ordered-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
 import { all, facts, stated, textOf, textsOf, plain } from './site.ts'
@@ -63,7 +63,7 @@ describe('the privacy notice', () => {
   it('lists exactly the keys that the code stores in the browser', () => {
     const code = import.meta.glob<string>(
       // The inspector's reload is used only in development: a built page does not load it.
-      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../src/build/**', '!../../packages/inspector/reload.ts'],
+      ['../../{src,machines,engine,packages}/**/*.{ts,tsx}', '!../../build/**', '!../../packages/inspector/reload.ts'],
       { eager: true, query: '?raw', import: 'default' },
     )
     const source = Object.values(code).join('\n')

@@ -13,14 +13,14 @@ export const dist = join(root, DIST)
 export const headersFile = join(root, `${DIST}-server/headers.json`)
 
 const factsOf = (name: string) => import(join(root, FACTS ?? 'src/content/facts', `${name}.ts`))
-type Facts = typeof import('../../src/content/facts/owner.ts') &
-  typeof import('../../src/content/facts/offer.ts') &
-  typeof import('../../src/content/facts/figures.ts') &
-  typeof import('../../src/content/facts/claims.ts') &
-  typeof import('../../src/content/facts/clients.ts') &
-  typeof import('../../src/content/facts/people.ts') &
-  typeof import('../../src/content/facts/success-cases.ts') &
-  typeof import('../../src/content/facts/decisions.ts')
+type Facts = typeof import('#content/facts/owner.ts') &
+  typeof import('#content/facts/offer.ts') &
+  typeof import('#content/facts/figures.ts') &
+  typeof import('#content/facts/claims.ts') &
+  typeof import('#content/facts/clients.ts') &
+  typeof import('#content/facts/people.ts') &
+  typeof import('#content/facts/success-cases.ts') &
+  typeof import('#content/facts/decisions.ts')
 const files = ['owner', 'offer', 'figures', 'claims', 'clients', 'people', 'success-cases', 'decisions']
 export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map(factsOf))))
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { owner } from '../../src/content/facts/owner.ts'
-import { ContactForm } from '../../src/pages/home/sections/contact/ContactForm.tsx'
-import { StartCalendar } from '../../src/pages/home/sections/process/StartCalendar.tsx'
+import { owner } from '#content/facts/owner.ts'
+import { ContactForm } from '#pages/home/sections/contact/ContactForm.tsx'
+import { StartCalendar } from '#pages/home/sections/process/StartCalendar.tsx'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 
@@ -18,7 +18,7 @@ function Page() {
 }
 
 // Its strokes fly in the browser.
-vi.mock('../../src/motion/burst.ts', () => ({ playBurst: () => () => undefined }))
+vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
 /** Replaces what a field holds: what was typed is kept as long as the page is open, and so by the next test. */

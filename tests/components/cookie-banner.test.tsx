@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { CookieSettingsLink } from '../../src/components/CookieSettingsLink.tsx'
-import { CookieBanner } from '../../src/layout/Choices.tsx'
+import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
+import { CookieBanner } from '#layout/Choices.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const KEY = 'cookie-consent'

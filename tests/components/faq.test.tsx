@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { faqItems } from '../../src/content/home/faq.ts'
-import { Questions } from '../../src/pages/home/sections/faq/Questions.tsx'
+import { faqItems } from '#content/home/faq.ts'
+import { Questions } from '#pages/home/sections/faq/Questions.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const question = (index: number) => screen.getByRole('heading', { level: 3, name: faqItems[index]!.question })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { InteractiveFunnel } from '../../src/pages/funnel/InteractiveFunnel.tsx'
-import { Visualization } from '../../src/pages/funnel/Visualization.tsx'
+import { InteractiveFunnel } from '#pages/funnel/InteractiveFunnel.tsx'
+import { Visualization } from '#pages/funnel/Visualization.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const stage = (name: string) => machine(name)?.dataset.stage

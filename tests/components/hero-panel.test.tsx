@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MotionControl } from '../../src/layout/MotionControl.tsx'
-import { DemoPanel } from '../../src/pages/home/sections/hero/DemoPanel.tsx'
+import { MotionControl } from '#layout/MotionControl.tsx'
+import { DemoPanel } from '#pages/home/sections/hero/DemoPanel.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const tab = (name: string) => screen.getByRole('tab', { name })

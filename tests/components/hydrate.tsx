@@ -4,8 +4,8 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import { inspection } from '../../src/actors/engine.ts'
-import { MAIL_EVENT } from '../../src/components/openMail.ts'
+import { inspection } from '#runtime/engine.ts'
+import { MAIL_EVENT } from '#components/openMail.ts'
 
 type Report = (entries: { isIntersecting: boolean; intersectionRatio: number }[]) => void
 const observed = new Map<object, Report>()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MotionControl } from '../../src/layout/MotionControl.tsx'
+import { MotionControl } from '#layout/MotionControl.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const control = () => screen.getByRole('button', { name: /^Animationen/ })

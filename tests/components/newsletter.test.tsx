@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Newsletter } from '../../src/components/Newsletter.tsx'
-import { owner } from '../../src/content/facts/owner.ts'
+import { Newsletter } from '#components/Newsletter.tsx'
+import { owner } from '#content/facts/owner.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
 

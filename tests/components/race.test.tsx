@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Race } from '../../src/pages/home/sections/solution/Race.tsx'
-import { ConversionCounter } from '../../src/pages/home/sections/success/ConversionCounter.tsx'
+import { Race } from '#pages/home/sections/solution/Race.tsx'
+import { ConversionCounter } from '#pages/home/sections/success/ConversionCounter.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 // Its pieces fly in the browser.
-vi.mock('../../src/motion/confetti.ts', () => ({ burst: () => () => undefined }))
+vi.mock('#motion/confetti.ts', () => ({ burst: () => () => undefined }))
 
 const lane = (name: string) => screen.getByRole('progressbar', { name })
 const progress = () => lane('Entwicklung mit KI').getAttribute('aria-valuenow')

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { ShareBlock } from '../../src/pages/article/ShareBlock.tsx'
+import { ShareBlock } from '#pages/article/ShareBlock.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
 const ADDRESS = location.origin + location.pathname

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Visualization } from '../../src/pages/funnel/Visualization.tsx'
+import { Visualization } from '#pages/funnel/Visualization.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const tab = (name: string) => screen.getByRole<HTMLInputElement>('tab', { name })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WhyFunnels } from '../../src/pages/funnel/WhyFunnels.tsx'
+import { WhyFunnels } from '#pages/funnel/WhyFunnels.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
 const side = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { create } from '../../scripts/new.mjs'
-import { parseArticle } from '../../src/build/markdown.ts'
+import { parseArticle } from '#build/markdown.ts'
 
 const DAY = '2026-03-02'
 const PIECES = ['src/pages/home/sections.ts', 'src/pages/home/HomePage.tsx', 'src/content/articles']

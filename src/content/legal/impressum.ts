@@ -4,7 +4,7 @@ import { vatTexts } from '../vat.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf } from '../format.ts'
-import { families } from '../../styles/fonts/families.ts'
+import { families } from '#styles/fonts/families.ts'
 
 const TYPEFACES = new Intl.ListFormat('de').format(Object.values(families).map(({ name }) => name))
 

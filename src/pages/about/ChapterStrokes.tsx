@@ -1,5 +1,5 @@
-import type { StorySection } from '../../content/types.ts'
-import { upright } from '../../pictures/strokes.ts'
+import type { StorySection } from '#content/types.ts'
+import { upright } from '#pictures/strokes.ts'
 
 const PITCH = 16
 const WIDTH = 6

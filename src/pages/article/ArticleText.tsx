@@ -1,7 +1,7 @@
-import { TableOfContents } from '../../components/TableOfContents.tsx'
-import { builtHtml } from '../../components/builtHtml.ts'
-import { blog } from '../../content/blog.ts'
-import { articleBody } from '../../content/articles.ts'
+import { TableOfContents } from '#components/TableOfContents.tsx'
+import { builtHtml } from '#components/builtHtml.ts'
+import { blog } from '#content/blog.ts'
+import { articleBody } from '#content/articles.ts'
 import { proseStyles } from './ArticlePage.styles.ts'
 
 /** Table of contents and text of an article. */

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
-import { Link } from '../../components/Link.tsx'
-import { articlePath } from '../../addresses.ts'
-import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { Icon } from '../../components/Icon.tsx'
-import { Section } from '../../components/Section.tsx'
-import { articleBySlug, articles } from '../../content/articles.ts'
-import type { ArticleMeta } from '../../content/articles.ts'
-import { blog } from '../../content/blog.ts'
+import { Link } from '#components/Link.tsx'
+import { articlePath } from '#addresses.ts'
+import { ArticleCard } from '#components/ArticleCard.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Section } from '#components/Section.tsx'
+import { articleBySlug, articles } from '#content/articles.ts'
+import type { ArticleMeta } from '#content/articles.ts'
+import { blog } from '#content/blog.ts'
 
 const contentStyles = css`
   padding-block: clamp(4rem, 7vw, 7rem);

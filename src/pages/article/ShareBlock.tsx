@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { useEffect } from 'react'
-import { shareMachine } from '../../../machines/share/share.machine.ts'
-import { shareView } from '../../../machines/share/share.view.ts'
-import { useMachineActor, useMachineView } from '../../actors/useMachineActor.ts'
-import { Button, ButtonRow } from '../../components/Button.tsx'
-import { copyText } from '../../components/copyText.ts'
-import { Icon } from '../../components/Icon.tsx'
-import { blog } from '../../content/blog.ts'
-import { owner } from '../../content/facts/owner.ts'
+import { shareMachine } from '#machines/share/share.machine.ts'
+import { shareView } from '#machines/share/share.view.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { Button, ButtonRow } from '#components/Button.tsx'
+import { copyText } from '#components/copyText.ts'
+import { Icon } from '#components/Icon.tsx'
+import { blog } from '#content/blog.ts'
+import { owner } from '#content/facts/owner.ts'
 
 const styles = css`
   display: flex;

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
-import { BackLink } from '../../components/Link.tsx'
-import { HOME_PATH } from '../../addresses.ts'
-import { ArticleCard } from '../../components/ArticleCard.tsx'
-import { Newsletter } from '../../components/Newsletter.tsx'
-import { Island } from '../../components/Island.tsx'
-import { Section, SectionHead, TwoSpeeds } from '../../components/Section.tsx'
-import { articles } from '../../content/articles.ts'
-import { blog } from '../../content/blog.ts'
-import { shell } from '../../content/navigation.ts'
+import { BackLink } from '#components/Link.tsx'
+import { HOME_PATH } from '#addresses.ts'
+import { ArticleCard } from '#components/ArticleCard.tsx'
+import { Newsletter } from '#components/Newsletter.tsx'
+import { Island } from '#components/Island.tsx'
+import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { articles } from '#content/articles.ts'
+import { blog } from '#content/blog.ts'
+import { shell } from '#content/navigation.ts'
 
 const headStyles = css`
   .lead {

@@ -1,5 +1,5 @@
 import { Funnel } from './Funnel.tsx'
-import { Island } from '../../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 
 /** /FunnelActive. */
 export function FunnelPage() {

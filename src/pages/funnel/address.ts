@@ -1,6 +1,6 @@
-import { SCENARIO_PARAMETERS } from '../../../machines/funnel-scenario/scenario.ts'
-import { hashForTab, tabFromHash } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
-import type { FunnelTab } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import { SCENARIO_PARAMETERS } from '#machines/funnel-scenario/scenario.ts'
+import { hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 
 /** Anchor of "Eigene Zahlen", inside the interactive tab. */
 export const OWN_NUMBERS_ID = 'eigene-zahlen'

@@ -1,4 +1,4 @@
-import { formatThousands } from '../../../machines/common/formatThousands.ts'
+import { formatThousands } from '#machines/common/formatThousands.ts'
 
 /** Whole euros: 25.000 €, with a non-breaking space. */
 export function formatEuro(euro: number): string {

@@ -1,4 +1,4 @@
-import { upright } from '../../pictures/strokes.ts'
+import { upright } from '#pictures/strokes.ts'
 
 /** Width of a lit stroke, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
-import type { Holdable } from '../../actors/useHolds.ts'
+import type { Holdable } from '#runtime/useHolds.ts'
 
 /** Holds a loop while the visitor is using the controls inside an element: from the first touch or focus until it ends. */
 export function useControlHold(actor: Holdable, element: RefObject<HTMLElement | null>): void {

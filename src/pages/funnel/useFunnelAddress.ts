@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
 import type { Actor } from 'xstate'
-import type { funnelScenarioMachine } from '../../../machines/funnel-scenario/funnel-scenario.machine.ts'
-import { parseScenario, serializeScenario } from '../../../machines/funnel-scenario/scenario.ts'
-import { hashForTab } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
-import type { funnelTabsMachine } from '../../../machines/funnel-tabs/funnel-tabs.machine.ts'
+import type { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
+import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
+import { hashForTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import type { funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
 import { fragmentOf, hashOf, numbersOfAddress, OWN_NUMBERS_ID, tabOfHash, withoutNumbers, writeAddress } from './address.ts'
 
 /** Keeps the selected tab and the URL's hash in sync. */

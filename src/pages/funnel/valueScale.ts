@@ -1,4 +1,4 @@
-import { VALUE_MAX_EURO } from '../../../machines/funnel-stages/funnel-figures.ts'
+import { VALUE_MAX_EURO } from '#machines/funnel-stages/funnel-figures.ts'
 
 /** Smallest value on the ruler, in euros. Smaller ones can be typed. */
 const FIRST_EURO = 10

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { classicDayView } from '../../../machines/classic-day/classic-day.view.ts'
-import { useInView } from '../../actors/useInView.ts'
-import { useMachineView } from '../../actors/useMachineActor.ts'
-import { solution } from '../../content/home/solution.ts'
+import { classicDayView } from '#machines/classic-day/classic-day.view.ts'
+import { useInView } from '#runtime/useInView.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
+import { solution } from '#content/home/solution.ts'
 import { classicDay, RULER_WITH_WORDS } from './classicDay.ts'
 
 const styles = css`

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { followHeadings } from '../../actors/followHeadings.ts'
+import { followHeadings } from '#runtime/followHeadings.ts'
 import { sections } from './sections.ts'
 
 const IDS = sections.map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { startDateMachine } from '../../../machines/start-date/start-date.machine.ts'
-import { startDateView } from '../../../machines/start-date/start-date.view.ts'
-import { useMachineView } from '../../actors/useMachineActor.ts'
-import { startDate as texts } from '../../content/home/startDate.ts'
+import type { startDateMachine } from '#machines/start-date/start-date.machine.ts'
+import { startDateView } from '#machines/start-date/start-date.view.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
+import { startDate as texts } from '#content/home/startDate.ts'
 import { startDateActor } from './startDate.ts'
 
 /** The dates of a package as text, or their placeholder until the current day is known. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { rail } from '../../content/home/rail.ts'
+import { rail } from '#content/home/rail.ts'
 import { sections } from './sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px, and the factor by which the nearest one grows. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMatches } from '../../actors/useMatches.ts'
-import { useFirstPartOver } from '../../actors/firstPart.ts'
+import { useMatches } from '#runtime/useMatches.ts'
+import { useFirstPartOver } from '#runtime/firstPart.ts'
 import { RULER_WITH_WORDS } from './classicDay.ts'
 import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'

@@ -1,5 +1,5 @@
-import { classicDayMachine } from '../../../machines/classic-day/classic-day.machine.ts'
-import { pageActor } from '../../actors/pageActor.ts'
+import { classicDayMachine } from '#machines/classic-day/classic-day.machine.ts'
+import { pageActor } from '#runtime/pageActor.ts'
 
 /** The day that the traditional lane of the race has reached: sent by the race, shown beside the rest of the page. */
 export const classicDay = pageActor(classicDayMachine, () => ({}), {})

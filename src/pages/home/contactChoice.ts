@@ -1,5 +1,5 @@
-import { contactChoiceMachine } from '../../../machines/contact-choice/contact-choice.machine.ts'
-import { pageActor } from '../../actors/pageActor.ts'
+import { contactChoiceMachine } from '#machines/contact-choice/contact-choice.machine.ts'
+import { pageActor } from '#runtime/pageActor.ts'
 
 /**
  * What links and controls of the page choose for its contact form, which may be hydrated later. Links name their choice in

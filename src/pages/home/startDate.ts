@@ -1,9 +1,9 @@
 import type { Actor } from 'xstate'
-import { startDateMachine } from '../../../machines/start-date/start-date.machine.ts'
-import { dayInGermany, wallClockMs } from '../../actors/calendar.ts'
-import { pageActor } from '../../actors/pageActor.ts'
-import { startDate as texts } from '../../content/home/startDate.ts'
-import { afterFirstPart } from '../../actors/firstPart.ts'
+import { startDateMachine } from '#machines/start-date/start-date.machine.ts'
+import { dayInGermany, wallClockMs } from '#runtime/calendar.ts'
+import { pageActor } from '#runtime/pageActor.ts'
+import { startDate as texts } from '#content/home/startDate.ts'
+import { afterFirstPart } from '#runtime/firstPart.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
-import { Link } from '../../components/Link.tsx'
-import { OutsideLink } from '../../components/BookingLink.tsx'
-import { marks } from '../../content/marks.ts'
-import type { Inline, LegalBlock, RichText } from '../../content/types.ts'
-import { CookieSettingsLink } from '../../components/CookieSettingsLink.tsx'
+import { Link } from '#components/Link.tsx'
+import { OutsideLink } from '#components/BookingLink.tsx'
+import { marks } from '#content/marks.ts'
+import type { Inline, LegalBlock, RichText } from '#content/types.ts'
+import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
 import { legalStyles } from './LegalBlocks.styles.ts'
 
 /** The text of a legal document. Placeholders and open decisions are visible as such. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
-import { Button, ButtonRow } from '../../components/Button.tsx'
-import { Section } from '../../components/Section.tsx'
-import { notFound } from '../../content/not-found.ts'
-import { evenly, uprights } from '../../pictures/strokes.ts'
+import { Button, ButtonRow } from '#components/Button.tsx'
+import { Section } from '#components/Section.tsx'
+import { notFound } from '#content/not-found.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 
 /** Ninety strokes: one has fallen over, and where it lies the next three are missing. */
 const COUNT = 90

@@ -1,7 +1,7 @@
 import { createSimulatedEngine, SeededRandom } from '@drei-tage/engine'
 import { createActor } from 'xstate'
 import type { Actor, AnyEventObject, AnyStateMachine } from 'xstate'
-import { allMachines, sampleEvents } from '../../../src/inspection/machines.ts'
+import { allMachines, sampleEvents } from '#devtools/machines.ts'
 import { inputOf } from '../../unit/machines/texts.ts'
 
 /** Waits that hit the machines' deadlines, and some that miss them. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { prerenderedPages } from '../../../src/routes.tsx'
-import { canonicalPath } from '../../../src/addresses.ts'
+import { prerenderedPages } from '#routes.tsx'
+import { canonicalPath } from '#addresses.ts'
 
 const ORIGIN = 'https://www.drei-tage.example'
 

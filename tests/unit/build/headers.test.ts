@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  CONTENT_TYPES,
-  contentSecurityPolicy,
-  renderCaddy,
-  renderHeadersFile,
-  renderNginx,
-  siteHeaders,
-} from '../../../src/build/headers.ts'
+import { CONTENT_TYPES, contentSecurityPolicy, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from '#build/headers.ts'
 
 const page = (script: string, style: string) => `<!doctype html><html lang="de"><head>
 <title>T</title><script type="application/ld+json">{"@type":"WebSite"}</script>

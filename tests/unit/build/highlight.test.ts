@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { highlightHtml } from '../../../src/build/highlight.ts'
-import { sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { highlightHtml } from '#build/highlight.ts'
+import { sampleHtmlLines } from '#content/home/hero.ts'
 
 const plain = (html: string) =>
   html

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inlineDrawings } from '../../../src/build/inlineDrawings.ts'
+import { inlineDrawings } from '#build/inlineDrawings.ts'
 
 let dir = ''
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bindUnits, headingId, parseArticle } from '../../../src/build/markdown.ts'
+import { bindUnits, headingId, parseArticle } from '#build/markdown.ts'
 
 const FIELDS = [
   'id: 7',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stylesByKind } from '../../../src/build/pageStyles.ts'
+import { stylesByKind } from '#build/pageStyles.ts'
 
 const page = (kind: 'article' | 'blog', ...ids: string[]) => ({ kind, styles: new Map(ids.map((id) => [id, `.${id}{}`])) })
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hashSource } from '../../../src/build/headers.ts'
-import { compressFiles, writeServerFiles, writeTextFiles } from '../../../src/build/publish.ts'
+import { hashSource } from '#build/headers.ts'
+import { compressFiles, writeServerFiles, writeTextFiles } from '#build/publish.ts'
 
 let dir: string
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeTypefaces } from '../../../src/build/typefaces.ts'
-import { headline } from '../../../src/content/home/headline.ts'
-import { loadFace, openTypesetter } from '../../../src/pictures/text/typesetter.ts'
-import { families } from '../../../src/styles/fonts/families.ts'
+import { writeTypefaces } from '#build/typefaces.ts'
+import { headline } from '#content/home/headline.ts'
+import { loadFace, openTypesetter } from '#build/pictures/text/typesetter.ts'
+import { families } from '#styles/fonts/families.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const fixture = folder('../../fixture/fonts')

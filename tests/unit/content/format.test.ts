@@ -10,7 +10,7 @@ import {
   ordinalWord,
   percent,
   shortDay,
-} from '../../../src/content/format.ts'
+} from '#content/format.ts'
 
 describe('numbers in German texts', () => {
   it.each([

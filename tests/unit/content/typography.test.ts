@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { owner } from '../../../src/content/facts/owner.ts'
-import { headline } from '../../../src/content/home/headline.ts'
-import { sampleHtmlLines } from '../../../src/content/home/hero.ts'
+import { owner } from '#content/facts/owner.ts'
+import { headline } from '#content/home/headline.ts'
+import { sampleHtmlLines } from '#content/home/hero.ts'
 import { typographyFaults } from '../../typography.ts'
 
 // All texts but the articles, also those that only the script shows. The articles are read where they are built.

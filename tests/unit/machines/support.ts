@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { createActor } from 'xstate'
 import type { ActorOptions, AnyStateMachine, EmittedFrom, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
-import type { HoldEvent, HoldReason } from '../../../machines/common/holds.ts'
+import type { HoldEvent, HoldReason } from '#machines/common/holds.ts'
 
 /**
  * Starts a machine on a simulated engine.

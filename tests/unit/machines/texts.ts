@@ -1,13 +1,13 @@
-import { blog } from '../../../src/content/blog.ts'
-import { cookieBanner } from '../../../src/content/cookie-banner.ts'
-import { funnel } from '../../../src/content/funnel.ts'
-import { contact } from '../../../src/content/home/contact.ts'
-import { hero, particleWords } from '../../../src/content/home/hero.ts'
-import { packages } from '../../../src/content/home/packages.ts'
-import { loadTime } from '../../../src/content/home/reasons.ts'
-import { startDate } from '../../../src/content/home/startDate.ts'
-import { solution } from '../../../src/content/home/solution.ts'
-import { messages } from '../../../src/content/messages.ts'
+import { blog } from '#content/blog.ts'
+import { cookieBanner } from '#content/cookie-banner.ts'
+import { funnel } from '#content/funnel.ts'
+import { contact } from '#content/home/contact.ts'
+import { hero, particleWords } from '#content/home/hero.ts'
+import { packages } from '#content/home/packages.ts'
+import { loadTime } from '#content/home/reasons.ts'
+import { startDate } from '#content/home/startDate.ts'
+import { solution } from '#content/home/solution.ts'
+import { messages } from '#content/messages.ts'
 
 /** The texts of the site for each machine, by machine id, for tests that see machines as visitors do. */
 export const textInputs = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rise } from '../../../src/motion/hero-day-scale.ts'
+import { rise } from '#motion/hero-day-scale.ts'
 
 describe('the ruler under the pointer', () => {
   it('raises strokes within 72 px, the nearest to 1.75 times its height', () => {

@@ -13,8 +13,8 @@ import {
   pick,
   rasterChange,
   rasterScale,
-} from '../../../src/motion/particles-field.ts'
-import type { DrawnWord } from '../../../src/motion/particles-field.ts'
+} from '#motion/particles-field.ts'
+import type { DrawnWord } from '#motion/particles-field.ts'
 
 /** Two letters, each 30 px wide and 26 px high: the first all ink, the second only in its upper half. */
 const twoLetters: DrawnWord = {

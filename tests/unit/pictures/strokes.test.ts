@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evenly, upright, uprights } from '../../../src/pictures/strokes.ts'
+import { evenly, upright, uprights } from '#pictures/strokes.ts'
 
 describe('an upright stroke', () => {
   it('is a line from one end to the other', () => {

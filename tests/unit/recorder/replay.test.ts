@@ -4,9 +4,9 @@ import type { AnyStateMachine } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createHistory, createRecorder, replay } from '@drei-tage/recorder'
 import type { Moment, Recording, RecordingEntry } from '@drei-tage/recorder'
-import { allMachines } from '../../../src/inspection/machines.ts'
-import { codeRevealMachine } from '../../../machines/code-reveal/code-reveal.machine.ts'
-import { confettiMachine } from '../../../machines/confetti/confetti.machine.ts'
+import { allMachines } from '#devtools/machines.ts'
+import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
+import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { textInputs } from '../machines/texts.ts'
 
 const site = { machines: allMachines }

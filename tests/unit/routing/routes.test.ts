@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageKindOf, prerenderedPages } from '../../../src/routes.tsx'
-import { canonicalPath } from '../../../src/addresses.ts'
+import { pageKindOf, prerenderedPages } from '#routes.tsx'
+import { canonicalPath } from '#addresses.ts'
 
 const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bootstrap } from '../../../src/start/bootstrap.ts'
+import { bootstrap } from '#start/bootstrap.ts'
 
 /** As much of an element as the bootstrap needs; selectors are matched against a list of names. */
 class FakeElement {

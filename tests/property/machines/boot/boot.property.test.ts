@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bootMachine } from '../../../../machines/boot/boot.machine.ts'
-import type { BootEvent } from '../../../../machines/boot/boot.machine.ts'
-import { bootView } from '../../../../machines/boot/boot.view.ts'
+import { bootMachine } from '#machines/boot/boot.machine.ts'
+import type { BootEvent } from '#machines/boot/boot.machine.ts'
+import { bootView } from '#machines/boot/boot.view.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 
 const PARTS = ['shell', 'start', 'fragen', 'kontakt'] as const

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsAfter, NO_HOLDS } from '../../../../machines/common/holds.ts'
-import type { Holds } from '../../../../machines/common/holds.ts'
+import { holdsAfter, NO_HOLDS } from '#machines/common/holds.ts'
+import type { Holds } from '#machines/common/holds.ts'
 import { holdEvents } from '../../../unit/machines/support.ts'
 
 describe('holds, in any order', () => {

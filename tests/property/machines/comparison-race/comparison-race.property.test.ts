@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparisonRaceMachine } from '../../../../machines/comparison-race/comparison-race.machine.ts'
-import type { ComparisonRaceEvent } from '../../../../machines/comparison-race/comparison-race.machine.ts'
-import { comparisonRaceView } from '../../../../machines/comparison-race/comparison-race.view.ts'
+import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
+import type { ComparisonRaceEvent } from '#machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '../../../../machines/funnel-stages/funnel-figures.ts'
-import type { FunnelStagesEvent } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
-import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
-import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
+import { funnelFigures, funnelRevenueEuro, normalizeScenario } from '#machines/funnel-stages/funnel-figures.ts'
+import type { FunnelStagesEvent } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bootMachine } from '../../../../machines/boot/boot.machine.ts'
-import { bootView } from '../../../../machines/boot/boot.view.ts'
+import { bootMachine } from '#machines/boot/boot.machine.ts'
+import { bootView } from '#machines/boot/boot.view.ts'
 import { startMachine } from '../support.ts'
 
 const startBoot = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BUILD_STEPS, buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
-import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
+import { BUILD_STEPS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { classicDayMachine } from '../../../../machines/classic-day/classic-day.machine.ts'
-import { classicDayView } from '../../../../machines/classic-day/classic-day.view.ts'
+import { classicDayMachine } from '#machines/classic-day/classic-day.machine.ts'
+import { classicDayView } from '#machines/classic-day/classic-day.view.ts'
 import { startMachine } from '../support.ts'
 
 const start = () => startMachine(classicDayMachine, classicDayView, undefined)

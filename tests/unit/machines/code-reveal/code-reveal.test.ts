@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { codeRevealMachine } from '../../../../machines/code-reveal/code-reveal.machine.ts'
-import { codeRevealView } from '../../../../machines/code-reveal/code-reveal.view.ts'
+import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fill } from '../../../../machines/common/fill.ts'
+import { fill } from '#machines/common/fill.ts'
 
 it('replaces placeholders with values, which may contain braces themselves', () => {
   expect(fill('{first} und {second}', { first: '{second}', second: 'Ada' })).toBe('{second} und Ada')

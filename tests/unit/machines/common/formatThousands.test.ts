@@ -1,6 +1,6 @@
 import { assert, double, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatThousands } from '../../../../machines/common/formatThousands.ts'
+import { formatThousands } from '#machines/common/formatThousands.ts'
 
 describe('formatThousands', () => {
   it('formats every whole number as Intl does in German', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsAfterPause } from '../../../../machines/common/holds.ts'
+import { holdsAfterPause } from '#machines/common/holds.ts'
 
 describe('holds', () => {
   it('treat the pause button as a reason that each press toggles', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { AI_TICKS, comparisonRaceMachine, RACE_TICKS, TICK_MS } from '../../../../machines/comparison-race/comparison-race.machine.ts'
-import { comparisonRaceView } from '../../../../machines/comparison-race/comparison-race.view.ts'
+import { AI_TICKS, comparisonRaceMachine, RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { confettiMachine } from '../../../../machines/confetti/confetti.machine.ts'
-import { confettiView } from '../../../../machines/confetti/confetti.view.ts'
+import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
+import { confettiView } from '#machines/confetti/confetti.view.ts'
 import { startMachine } from '../support.ts'
 
 const startConfetti = (reducedMotion = false) => startMachine(confettiMachine, confettiView, { reducedMotion })

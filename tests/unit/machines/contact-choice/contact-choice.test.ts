@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactChoiceMachine } from '../../../../machines/contact-choice/contact-choice.machine.ts'
-import { contactChoiceView } from '../../../../machines/contact-choice/contact-choice.view.ts'
+import { contactChoiceMachine } from '#machines/contact-choice/contact-choice.machine.ts'
+import { contactChoiceView } from '#machines/contact-choice/contact-choice.view.ts'
 import { startMachine } from '../support.ts'
 
 describe('contact-choice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '../../../../machines/common/stored-choice.ts'
+import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import {
   CONSENT_VERSION,
   createConsent,
@@ -8,7 +8,7 @@ import {
   NOTHING_GRANTED,
   parseConsent,
   serializeConsent,
-} from '../../../../machines/cookie-banner/consent.ts'
+} from '#machines/cookie-banner/consent.ts'
 import { ALL_STORED, DAMAGED_TEXTS, NOW_MS, stored } from './stored.ts'
 
 const reasonOf = (text: string | null, nowMs = NOW_MS) => parseConsent(text, nowMs).reason

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { monthsLater, parseIsoDate, wholeTimeMs } from '../../../../machines/cookie-banner/iso-date.ts'
+import { monthsLater, parseIsoDate, wholeTimeMs } from '#machines/cookie-banner/iso-date.ts'
 
 const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 

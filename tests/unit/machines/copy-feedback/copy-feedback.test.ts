@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { copyFeedbackMachine } from '../../../../machines/copy-feedback/copy-feedback.machine.ts'
-import { copyFeedbackView } from '../../../../machines/copy-feedback/copy-feedback.view.ts'
+import { copyFeedbackMachine } from '#machines/copy-feedback/copy-feedback.machine.ts'
+import { copyFeedbackView } from '#machines/copy-feedback/copy-feedback.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countersMachine, VISIBILITY_RATIO } from '../../../../machines/counters/counters.machine.ts'
-import { countersView } from '../../../../machines/counters/counters.view.ts'
+import { countersMachine, VISIBILITY_RATIO } from '#machines/counters/counters.machine.ts'
+import { countersView } from '#machines/counters/counters.view.ts'
 import { startMachine } from '../support.ts'
 
 const startCounters = (reducedMotion = false) => startMachine(countersMachine, countersView, { targets: [340, 50_000, 180], reducedMotion })

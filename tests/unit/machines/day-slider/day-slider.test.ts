@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { daySliderMachine } from '../../../../machines/day-slider/day-slider.machine.ts'
-import { daySliderView } from '../../../../machines/day-slider/day-slider.view.ts'
+import { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
+import { daySliderView } from '#machines/day-slider/day-slider.view.ts'
 import { startMachine } from '../support.ts'
 
 const start = ({ reducedMotion = false } = {}) => startMachine(daySliderMachine, daySliderView, { reducedMotion })

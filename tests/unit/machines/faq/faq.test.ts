@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { faqMachine } from '../../../../machines/faq/faq.machine.ts'
-import { faqView } from '../../../../machines/faq/faq.view.ts'
+import { faqMachine } from '#machines/faq/faq.machine.ts'
+import { faqView } from '#machines/faq/faq.view.ts'
 import { startMachine } from '../support.ts'
 
 const startFaq = (input: { questionCount?: number } = {}) => startMachine(faqMachine, faqView, input)

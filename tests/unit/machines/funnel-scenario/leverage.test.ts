@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rankLeverage } from '../../../../machines/funnel-scenario/leverage.ts'
-import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
+import { rankLeverage } from '#machines/funnel-scenario/leverage.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-stages/funnel-figures.ts'
 
 const stagesOf = (changes: Partial<typeof DEMO_SCENARIO>) => rankLeverage({ ...DEMO_SCENARIO, ...changes }).map(({ stage }) => stage)
 const gainsOf = (changes: Partial<typeof DEMO_SCENARIO>) => rankLeverage({ ...DEMO_SCENARIO, ...changes }).map(({ gainEuro }) => gainEuro)

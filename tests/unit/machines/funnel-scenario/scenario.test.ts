@@ -7,8 +7,8 @@ import {
   SCENARIO_PARAMETERS,
   SCENARIO_RANGES,
   serializeScenario,
-} from '../../../../machines/funnel-scenario/scenario.ts'
-import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
+} from '#machines/funnel-scenario/scenario.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-stages/funnel-figures.ts'
 
 describe('a scenario in the URL', () => {
   it('has German names', () => {

@@ -7,7 +7,7 @@ import {
   VISITORS_MAX,
   VISITORS_MIN,
   VISITORS_STEP,
-} from '../../../../machines/funnel-stages/funnel-figures.ts'
+} from '#machines/funnel-stages/funnel-figures.ts'
 
 describe('the figures of the demo', () => {
   it('start from 1,000 visitors, 35 %, 15 %, 5 % and 500 euros', () => {

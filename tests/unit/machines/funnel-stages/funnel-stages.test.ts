@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEMO_SCENARIO } from '../../../../machines/funnel-stages/funnel-figures.ts'
-import { funnelStagesMachine } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
-import type { FunnelStagesInput } from '../../../../machines/funnel-stages/funnel-stages.machine.ts'
-import { funnelStagesView } from '../../../../machines/funnel-stages/funnel-stages.view.ts'
+import { DEMO_SCENARIO } from '#machines/funnel-stages/funnel-figures.ts'
+import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import type { FunnelStagesInput } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { funnelStagesView } from '#machines/funnel-stages/funnel-stages.view.ts'
 import { startMachine } from '../support.ts'
 
 function startStages(input: Partial<FunnelStagesInput> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FUNNEL_TABS, funnelTabsMachine, hashForTab, tabFromHash } from '../../../../machines/funnel-tabs/funnel-tabs.machine.ts'
-import { funnelTabsView } from '../../../../machines/funnel-tabs/funnel-tabs.view.ts'
+import { FUNNEL_TABS, funnelTabsMachine, hashForTab, tabFromHash } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
 import { startMachine } from '../support.ts'
 
 const startTabs = (hash?: string) => startMachine(funnelTabsMachine, funnelTabsView, hash === undefined ? {} : { hash })

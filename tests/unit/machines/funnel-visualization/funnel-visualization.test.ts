@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { funnelVisualizationMachine, VISUALIZATION_SETS } from '../../../../machines/funnel-visualization/funnel-visualization.machine.ts'
-import { funnelVisualizationView } from '../../../../machines/funnel-visualization/funnel-visualization.view.ts'
+import { funnelVisualizationMachine, VISUALIZATION_SETS } from '#machines/funnel-visualization/funnel-visualization.machine.ts'
+import { funnelVisualizationView } from '#machines/funnel-visualization/funnel-visualization.view.ts'
 import { startMachine } from '../support.ts'
 
 const startVisualization = (reducedMotion = false) => startMachine(funnelVisualizationMachine, funnelVisualizationView, { reducedMotion })

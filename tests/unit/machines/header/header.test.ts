@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headerMachine } from '../../../../machines/header/header.machine.ts'
-import { headerView } from '../../../../machines/header/header.view.ts'
+import { headerMachine } from '#machines/header/header.machine.ts'
+import { headerView } from '#machines/header/header.view.ts'
 import { startMachine } from '../support.ts'
 
 const startHeader = () => startMachine(headerMachine, headerView, undefined)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heroRotationMachine, WIDE_FROM_PX } from '../../../../machines/hero-rotation/hero-rotation.machine.ts'
-import { heroRotationView } from '../../../../machines/hero-rotation/hero-rotation.view.ts'
+import { heroRotationMachine, WIDE_FROM_PX } from '#machines/hero-rotation/hero-rotation.machine.ts'
+import { heroRotationView } from '#machines/hero-rotation/hero-rotation.view.ts'
 import { startMachine } from '../support.ts'
 
 const MODES = ['code', 'build', 'particles']

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loadTimeMachine } from '../../../../machines/load-time/load-time.machine.ts'
-import { loadTimeView } from '../../../../machines/load-time/load-time.view.ts'
+import { loadTimeMachine } from '#machines/load-time/load-time.machine.ts'
+import { loadTimeView } from '#machines/load-time/load-time.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { magneticButtonMachine } from '../../../../machines/magnetic-button/magnetic-button.machine.ts'
-import { magneticButtonView } from '../../../../machines/magnetic-button/magnetic-button.view.ts'
+import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button.machine.ts'
+import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

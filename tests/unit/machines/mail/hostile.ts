@@ -1,4 +1,4 @@
-import type { MailWords } from '../../../../machines/mail/mail.ts'
+import type { MailWords } from '#machines/mail/mail.ts'
 
 /** Wrapping texts for mails in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { motionControlMachine } from '../../../../machines/motion-control/motion-control.machine.ts'
-import { motionControlView } from '../../../../machines/motion-control/motion-control.view.ts'
+import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { motionControlView } from '#machines/motion-control/motion-control.view.ts'
 import { startMachine } from '../support.ts'
 
 const startControl = (reducedMotion = false) => startMachine(motionControlMachine, motionControlView, { reducedMotion })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { particleWordsMachine } from '../../../../machines/particle-words/particle-words.machine.ts'
-import { particleWordsView } from '../../../../machines/particle-words/particle-words.view.ts'
+import { particleWordsMachine } from '#machines/particle-words/particle-words.machine.ts'
+import { particleWordsView } from '#machines/particle-words/particle-words.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { shareMachine } from '../../../../machines/share/share.machine.ts'
-import { shareView } from '../../../../machines/share/share.view.ts'
+import { shareMachine } from '#machines/share/share.machine.ts'
+import { shareView } from '#machines/share/share.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

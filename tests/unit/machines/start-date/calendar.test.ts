@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  dayNumberOf,
-  dayNumberOfIso,
-  easterSunday,
-  holidayOn,
-  isoOf,
-  weekdayOf,
-  workdaysLater,
-} from '../../../../machines/start-date/calendar.ts'
-import { holidays } from '../../../../src/content/holidays.ts'
+import { dayNumberOf, dayNumberOfIso, easterSunday, holidayOn, isoOf, weekdayOf, workdaysLater } from '#machines/start-date/calendar.ts'
+import { holidays } from '#content/holidays.ts'
 
 const day = (iso: string) => dayNumberOfIso(iso) as number
 

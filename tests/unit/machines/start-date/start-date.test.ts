@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { startDateMachine } from '../../../../machines/start-date/start-date.machine.ts'
-import { startDateView } from '../../../../machines/start-date/start-date.view.ts'
+import { startDateMachine } from '#machines/start-date/start-date.machine.ts'
+import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
 

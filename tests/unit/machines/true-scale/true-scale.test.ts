@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { trueScaleMachine } from '../../../../machines/true-scale/true-scale.machine.ts'
-import { trueScaleView } from '../../../../machines/true-scale/true-scale.view.ts'
+import { trueScaleMachine } from '#machines/true-scale/true-scale.machine.ts'
+import { trueScaleView } from '#machines/true-scale/true-scale.view.ts'
 import { startMachine } from '../support.ts'
 
 const start = ({ reducedMotion = false } = {}) => startMachine(trueScaleMachine, trueScaleView, { reducedMotion })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { typewriterMachine } from '../../../../machines/typewriter/typewriter.machine.ts'
-import { typewriterView } from '../../../../machines/typewriter/typewriter.view.ts'
+import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
+import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
 
 const HEADLINE = 'Websites in 3 Tagen statt 3 Monaten'

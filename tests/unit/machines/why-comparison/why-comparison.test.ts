@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { whyComparisonMachine } from '../../../../machines/why-comparison/why-comparison.machine.ts'
-import { whyComparisonView } from '../../../../machines/why-comparison/why-comparison.view.ts'
+import { whyComparisonMachine } from '#machines/why-comparison/why-comparison.machine.ts'
+import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.ts'
 import { startMachine } from '../support.ts'
 
 const startComparison = () => startMachine(whyComparisonMachine, whyComparisonView, undefined)

@@ -1,11 +1,11 @@
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseScenario, serializeScenario } from '../../../../machines/funnel-scenario/scenario.ts'
-import { fragmentOf, hashOf, numbersOfAddress, tabOfHash, withoutNumbers } from '../../../../src/pages/funnel/address.ts'
-import { fill, formatDifference } from '../../../../src/pages/funnel/format.ts'
-import { heightAt } from '../../../../src/pages/funnel/silhouette.ts'
-import { strokesPath } from '../../../../src/pages/funnel/strokes.ts'
-import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '../../../../src/pages/funnel/valueScale.ts'
+import { parseScenario, serializeScenario } from '#machines/funnel-scenario/scenario.ts'
+import { fragmentOf, hashOf, numbersOfAddress, tabOfHash, withoutNumbers } from '#pages/funnel/address.ts'
+import { fill, formatDifference } from '#pages/funnel/format.ts'
+import { heightAt } from '#pages/funnel/silhouette.ts'
+import { strokesPath } from '#pages/funnel/strokes.ts'
+import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from '#pages/funnel/valueScale.ts'
 
 describe('the formatters of the funnel page', () => {
   it('give a difference its sign', () => {

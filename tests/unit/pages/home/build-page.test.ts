@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildStepsMachine } from '../../../../machines/build-steps/build-steps.machine.ts'
-import { buildStepsView } from '../../../../machines/build-steps/build-steps.view.ts'
-import { lookOf, PIECES, pictureQuarters } from '../../../../src/pages/home/sections/hero/demos/build/buildPage.ts'
+import { buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
+import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
+import { lookOf, PIECES, pictureQuarters } from '#pages/home/sections/hero/demos/build/buildPage.ts'
 import { startMachine } from '../../machines/support.ts'
 import { textInputs } from '../../machines/texts.ts'
 

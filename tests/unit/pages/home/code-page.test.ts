@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockLook, blockText } from '../../../../src/pages/home/sections/hero/demos/code/codePage.ts'
+import { blockLook, blockText } from '#pages/home/sections/hero/demos/code/codePage.ts'
 
 describe('the page next to the code', () => {
   it('shows the texts of the code lines', () => {

@@ -1,7 +1,7 @@
-import { Section } from '../../../../components/Section.tsx'
-import { contact } from '../../../../content/home/contact.ts'
+import { Section } from '#components/Section.tsx'
+import { contact } from '#content/home/contact.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { Island } from '../../../../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 import { contactStyles } from './Contact.styles.ts'
 
 /** Hour seventy-two: the way to us. */

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { MouseEvent, RefObject } from 'react'
-import { magneticButtonMachine } from '../../../../../machines/magnetic-button/magnetic-button.machine.ts'
-import { magneticButtonView } from '../../../../../machines/magnetic-button/magnetic-button.view.ts'
-import { prefersReducedMotion } from '../../../../actors/reducedMotion.ts'
-import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { openMail } from '../../../../components/openMail.ts'
-import { ThreeStrokes } from '../../../../components/ThreeStrokes.tsx'
-import { contact } from '../../../../content/home/contact.ts'
-import type { Magnet } from '../../../../motion/magnet.ts'
+import { magneticButtonMachine } from '#machines/magnetic-button/magnetic-button.machine.ts'
+import { magneticButtonView } from '#machines/magnetic-button/magnetic-button.view.ts'
+import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { openMail } from '#components/openMail.ts'
+import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
+import { contact } from '#content/home/contact.ts'
+import type { Magnet } from '#motion/magnet.ts'
 import { noteStyles, startButtonStyles, statusStyles } from './StartButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
@@ -22,8 +22,8 @@ const RING = 'M372 200A172 172 0 0 1 28 200A172 172 0 0 1 372 200'
 const OUTER_RING = 'M376 200A176 176 0 0 1 24 200A176 176 0 0 1 376 200'
 
 /** If its code fails to load because the connection is lost, a press does the same without motion. */
-const loadBurst = () => import('../../../../motion/burst.ts').catch(() => undefined)
-const loadMagnet = () => import('../../../../motion/magnet.ts').catch(() => undefined)
+const loadBurst = () => import('#motion/burst.ts').catch(() => undefined)
+const loadMagnet = () => import('#motion/magnet.ts').catch(() => undefined)
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 

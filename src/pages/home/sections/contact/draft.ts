@@ -1,6 +1,6 @@
 import type { Actor } from 'xstate'
-import { CONTACT_FIELDS } from '../../../../../machines/contact-form/contact-form.machine.ts'
-import type { contactFormMachine } from '../../../../../machines/contact-form/contact-form.machine.ts'
+import { CONTACT_FIELDS } from '#machines/contact-form/contact-form.machine.ts'
+import type { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 
 /** What was last typed, as long as the page is open. It is not stored anywhere else. */
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined

@@ -1,8 +1,8 @@
-import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { Section, TwoSpeeds } from '../../../../components/Section.tsx'
-import { faqSection } from '../../../../content/home/faq.ts'
+import { BookingLink } from '#components/BookingLink.tsx'
+import { Section, TwoSpeeds } from '#components/Section.tsx'
+import { faqSection } from '#content/home/faq.ts'
 import { Questions } from './Questions.tsx'
-import { Island } from '../../../../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
 
 /** Eight questions, and a talk for the ninth. */

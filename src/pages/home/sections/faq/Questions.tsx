@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { faqMachine } from '../../../../../machines/faq/faq.machine.ts'
-import { faqView } from '../../../../../machines/faq/faq.view.ts'
-import { useFound } from '../../../../actors/useFound.ts'
-import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { faqItems, secondsToRead } from '../../../../content/home/faq.ts'
-import type { FaqItem } from '../../../../content/types.ts'
+import { faqMachine } from '#machines/faq/faq.machine.ts'
+import { faqView } from '#machines/faq/faq.view.ts'
+import { useFound } from '#runtime/useFound.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { faqItems, secondsToRead } from '#content/home/faq.ts'
+import type { FaqItem } from '#content/types.ts'
 
 /** Eight questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
 export function Questions() {

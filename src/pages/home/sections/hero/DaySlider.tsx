@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import type { Actor } from 'xstate'
-import { FIRST_DAY, LAST_DAY } from '../../../../../machines/day-slider/day-slider.machine.ts'
-import type { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
-import { daySliderView } from '../../../../../machines/day-slider/day-slider.view.ts'
-import { useMachineView } from '../../../../actors/useMachineActor.ts'
-import { RulerSlider } from '../../../../components/RulerSlider.tsx'
-import { dayLabel, hero } from '../../../../content/home/hero.ts'
+import { FIRST_DAY, LAST_DAY } from '#machines/day-slider/day-slider.machine.ts'
+import type { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
+import { daySliderView } from '#machines/day-slider/day-slider.view.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
+import { RulerSlider } from '#components/RulerSlider.tsx'
+import { dayLabel, hero } from '#content/home/hero.ts'
 
 export type Days = Actor<typeof daySliderMachine>
 

@@ -1,5 +1,5 @@
-import { daySliderMachine } from '../../../../../machines/day-slider/day-slider.machine.ts'
-import { useMachineActor } from '../../../../actors/useMachineActor.ts'
+import { daySliderMachine } from '#machines/day-slider/day-slider.machine.ts'
+import { useMachineActor } from '#runtime/useMachineActor.ts'
 import { DayScale } from './DayScale.tsx'
 import { Headline } from './Headline.tsx'
 

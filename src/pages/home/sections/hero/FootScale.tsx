@@ -1,4 +1,4 @@
-import { evenly, uprights } from '../../../../pictures/strokes.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 
 const PITCH = 10
 const HEIGHT = 16

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { IconName } from '../../../../components/Icon.tsx'
-import { buildSteps, particleWords } from '../../../../content/home/hero.ts'
+import type { IconName } from '#components/Icon.tsx'
+import { buildSteps, particleWords } from '#content/home/hero.ts'
 import type { DemoProps } from './demo.ts'
 import { BuildDemo } from './demos/build/BuildDemo.tsx'
 import { CodeDemo } from './demos/code/CodeDemo.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Holdable } from '../../../../actors/useHolds.ts'
+import type { Holdable } from '#runtime/useHolds.ts'
 
 /** Holds a demo while the pause button of the panel around it is pressed. */
 export function useButtonHold(actor: Holdable, paused: boolean): void {

@@ -1,6 +1,6 @@
-import { isMotionHeld } from '../../../../actors/motionControl.ts'
-import { Button } from '../../../../components/Button.tsx'
-import { flyTo } from '../../../../motion/strokesFlight.ts'
+import { isMotionHeld } from '#runtime/motionControl.ts'
+import { Button } from '#components/Button.tsx'
+import { flyTo } from '#motion/strokesFlight.ts'
 
 /** Leads to the contact form, which takes the package over; the strokes of the package fly there. */
 export function ChoosePackage({ packageId, popular, label }: { packageId: string; popular: boolean; label: string }) {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { packages } from '../../../../content/home/packages.ts'
+import { packages } from '#content/home/packages.ts'
 
 /** A package that is collapsed because another one is expanded. */
 const FOLDED = `.package:is(${packages

@@ -1,11 +1,11 @@
-import { BookingLink } from '../../../../components/BookingLink.tsx'
-import { Icon } from '../../../../components/Icon.tsx'
-import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
-import { processSection as texts, processSteps } from '../../../../content/home/process.ts'
-import type { ProcessStep } from '../../../../content/types.ts'
-import { evenly, uprights } from '../../../../pictures/strokes.ts'
+import { BookingLink } from '#components/BookingLink.tsx'
+import { Icon } from '#components/Icon.tsx'
+import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { processSection as texts, processSteps } from '#content/home/process.ts'
+import type { ProcessStep } from '#content/types.ts'
+import { evenly, uprights } from '#pictures/strokes.ts'
 import { StartCalendar } from './StartCalendar.tsx'
-import { Island } from '../../../../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
 const DAYS = 4

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { loadTimeMachine } from '../../../../../machines/load-time/load-time.machine.ts'
-import { loadTimeView } from '../../../../../machines/load-time/load-time.view.ts'
-import { onLargestPaint } from '../../../../actors/largestPaint.ts'
-import { useMachineActor, useMachineView } from '../../../../actors/useMachineActor.ts'
-import { useSeen } from '../../../../actors/useSeen.ts'
-import { loadTime } from '../../../../content/home/reasons.ts'
+import { loadTimeMachine } from '#machines/load-time/load-time.machine.ts'
+import { loadTimeView } from '#machines/load-time/load-time.view.ts'
+import { onLargestPaint } from '#runtime/largestPaint.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { useSeen } from '#runtime/useSeen.ts'
+import { loadTime } from '#content/home/reasons.ts'
 
 /** The longest of the sentences reserves the space, so that nothing moves. */
 const styles = css`

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import type { Actor } from 'xstate'
-import type { confettiMachine } from '../../../../../machines/confetti/confetti.machine.ts'
-import { confettiView } from '../../../../../machines/confetti/confetti.view.ts'
-import { engine } from '../../../../actors/engine.ts'
-import { useMachineView } from '../../../../actors/useMachineActor.ts'
+import type { confettiMachine } from '#machines/confetti/confetti.machine.ts'
+import { confettiView } from '#machines/confetti/confetti.view.ts'
+import { engine } from '#runtime/engine.ts'
+import { useMachineView } from '#runtime/useMachineActor.ts'
 
 const styles = css`
   position: absolute;
@@ -31,7 +31,7 @@ const styles = css`
 `
 
 /** The motion code. Loaded when the race starts, so that it is there when the first lane arrives. */
-export const loadConfettiMotion = () => import('../../../../motion/confetti.ts')
+export const loadConfettiMotion = () => import('#motion/confetti.ts')
 
 /** Twenty strokes of the scale that have come loose at the finish line. They only fly while visible. */
 export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {

@@ -1,8 +1,8 @@
-import { Picture } from '../../../../components/Picture.tsx'
-import { Section, SectionHead, TwoSpeeds } from '../../../../components/Section.tsx'
-import { capabilities, solution } from '../../../../content/home/solution.ts'
+import { Picture } from '#components/Picture.tsx'
+import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { capabilities, solution } from '#content/home/solution.ts'
 import { Race } from './Race.tsx'
-import { Island } from '../../../../components/Island.tsx'
+import { Island } from '#components/Island.tsx'
 import { solutionStyles } from './Solution.styles.ts'
 
 /** Ninety days against three: the race, what each way is like, and what the short one can do. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
-import type { CaseStudy } from '../../../../content/types.ts'
+import type { CaseStudy } from '#content/types.ts'
 
 /** The tinted plate with the browser window on it, cut off at the plate's lower edge. */
 export const frameStyles = css`

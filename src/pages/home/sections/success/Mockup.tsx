@@ -1,5 +1,5 @@
-import { Picture } from '../../../../components/Picture.tsx'
-import type { CaseStudy } from '../../../../content/types.ts'
+import { Picture } from '#components/Picture.tsx'
+import type { CaseStudy } from '#content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
 /** A client's website in a browser frame: HTML in the client's own look, and one image for screen readers. It scrolls on hover. */

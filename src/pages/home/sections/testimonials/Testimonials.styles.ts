@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { drawnOnArrival } from '../../../../components/Tally.styles.ts'
+import { drawnOnArrival } from '#components/Tally.styles.ts'
 
 export const testimonialsStyles = css`
   .rating {

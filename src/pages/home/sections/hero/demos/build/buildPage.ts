@@ -1,4 +1,4 @@
-import type { buildStepsView } from '../../../../../../../machines/build-steps/build-steps.view.ts'
+import type { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 
 /** The pieces of the small page, in the order in which they are worked on. */
 export const PIECES = ['nav', 'headline', 'text', 'action', 'picture', 'card-1', 'card-2', 'card-3'] as const

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hero } from '../../../../../../content/home/hero.ts'
+import { hero } from '#content/home/hero.ts'
 import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { blockLook, blockText } from './codePage.ts'
 import type { Block } from './codePage.ts'

@@ -1,4 +1,4 @@
-import { sampleHtmlLines } from '../../../../../../content/home/hero.ts'
+import { sampleHtmlLines } from '#content/home/hero.ts'
 
 /** The blocks of the small page, each with the number of the line that creates it, counted from 1. */
 const LINES = {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
-import { particleWordsMachine } from '../../../../../../../machines/particle-words/particle-words.machine.ts'
-import { particleWordsView } from '../../../../../../../machines/particle-words/particle-words.view.ts'
-import { engine } from '../../../../../../actors/engine.ts'
-import { useHolds } from '../../../../../../actors/useHolds.ts'
-import { useMachineActor, useMachineView } from '../../../../../../actors/useMachineActor.ts'
-import { hero, particleWords } from '../../../../../../content/home/hero.ts'
-import type { ParticleStage } from '../../../../../../motion/particles.ts'
+import { particleWordsMachine } from '#machines/particle-words/particle-words.machine.ts'
+import { particleWordsView } from '#machines/particle-words/particle-words.view.ts'
+import { engine } from '#runtime/engine.ts'
+import { useHolds } from '#runtime/useHolds.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { hero, particleWords } from '#content/home/hero.ts'
+import type { ParticleStage } from '#motion/particles.ts'
 import type { DemoProps } from '../../demo.ts'
 import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { useButtonHold } from '../../useButtonHold.ts'
@@ -159,7 +159,7 @@ export function ParticlesDemo({ paused }: DemoProps) {
     }
     const begin = async () => {
       if (words.getSnapshot().context.reducedMotion) return
-      const { createParticleStage } = await import('../../../../../../motion/particles.ts')
+      const { createParticleStage } = await import('#motion/particles.ts')
       if (left || !canvas.current) return
       stage = createParticleStage(canvas.current, engine)
       sync()

@@ -1,0 +1,41 @@
+import type { Plugin, RunnableDevEnvironment } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type * as Site from './site.ts'
+import { canonicalPath } from '#addresses.ts'
+import { styleBlock } from './pageStyles.ts'
+
+/**
+ * Answers with the same documents as the finished site, rendered anew for each request, whose islands the browser hydrates. A
+ * change of what no island uses loads the page again; islands are replaced where they stand.
+ */
+export function documentsInDevelopment(): Plugin {
+  return {
+    name: 'documents-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      const { runner } = server.environments.ssr as RunnableDevEnvironment
+      // After Vite's own middleware, which answers for files.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const answer = async () => {
+            const path = canonicalPath((request.originalUrl ?? '/').replace(/[?#].*/, ''))
+            const { headOf, renderPage } = (await runner.import('/build/site.ts')) as typeof Site
+            const { kind, html, styles } = renderPage(path)
+            const template = await readFile(join(server.config.root, 'index.html'), 'utf8')
+            const document = template
+              .replace('<title>Entwicklung</title>', () => `<title>${headOf(path).title}</title>${styleBlock([...styles])}`)
+              .replace('<div></div>', () => `<div data-page="${kind}">${html}</div>`)
+            response.setHeader('Content-Type', 'text/html; charset=utf-8')
+            response.end(await server.transformIndexHtml(path, document))
+          }
+          answer().catch(next)
+        })
+      }
+    },
+    hotUpdate({ file, server }) {
+      const isHydrated = (server.environments.client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0
+      if (this.environment.name === 'ssr' && !isHydrated) server.environments.client.hot.send({ type: 'full-reload' })
+    },
+  }
+}

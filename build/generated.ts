@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite'
+import { join } from 'node:path'
+import { buildPictures, copyIcons } from './pictures/build.ts'
+import type { PictureManifest } from '#pictures/names.ts'
+import { virtualModule } from './virtualModule.ts'
+
+/** The folder of generated files that are served as they are. */
+export const PUBLIC_DIR = '.cache/public'
+
+/** Generates pictures and icons before the site is built or served, and tells the site their paths. */
+export function generatedPictures(root: string): Plugin {
+  let made: Promise<readonly [PictureManifest, unknown]> | undefined
+  // Only when a build starts: the configuration is also loaded repeatedly, and by tools that need no pictures.
+  const make = () =>
+    (made ??= Promise.all([
+      buildPictures({
+        outDir: join(root, PUBLIC_DIR, 'bilder'),
+        drawingsDir: join(root, 'src/pictures/drawings'),
+        photosDir: join(root, 'src/pictures/photos'),
+        articlesDir: join(root, 'src/content/articles'),
+        cacheDir: join(root, '.cache/photos'),
+      }),
+      copyIcons(join(root, 'src/pictures/icons'), join(root, PUBLIC_DIR)),
+    ]))
+  const manifest = virtualModule('virtual:pictures', async () => (await make())[0])
+  return { ...manifest, buildStart: async () => void (await make()) }
+}

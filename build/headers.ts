@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LEGAL_PATHS } from '#addresses.ts'
+import { POLICY_NAME } from '#components/builtHtml.ts'
+
+/** All response headers of one group of paths. Of the groups that match a path, the last one wins. */
+export interface HeaderGroup {
+  /** A path, or a path ending in '*' for everything below it. */
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/**
+ * The hash of an empty style element. Emotion inserts its rules into such an element by script; without this hash the strict
+ * policy would block the element, and Emotion would silently lose all its styles.
+ */
+const EMPTY_STYLE_HASH = hashSource('')
+
+/** Content types of all text files on the site, by file extension. */
+const TEXT_TYPES = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  txt: 'text/plain',
+  xml: 'text/xml',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+}
+const OTHER_TYPES = {
+  png: 'image/png',
+  avif: 'image/avif',
+  webp: 'image/webp',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+}
+
+/** The Content-Type of files by extension, including the dot. All text is UTF-8 and declared as such. */
+export const CONTENT_TYPES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(TEXT_TYPES).map(([ending, type]) => [`.${ending}`, `${type}; charset=utf-8`]),
+  ...Object.entries(OTHER_TYPES).map(([ending, type]) => [`.${ending}`, type]),
+])
+
+const YEAR_S = 31_536_000
+const EVERYWHERE = '/*'
+
+/** The names of the legal pages, for patterns in server configurations. */
+const LEGAL_NAMES = LEGAL_PATHS.map((path) => path.slice(1, -'.html'.length)).join('|')
+
+/** Maximum length of a line in `_headers` on Cloudflare Pages, in characters. */
+const LONGEST_LINE = 2_000
+
+/** The source expression that allows exactly this inline block. */
+export function hashSource(block: string): string {
+  return `'sha256-${createHash('sha256').update(block).digest('base64')}'`
+}
+
+/** The inline blocks of a page that the policy has to list. Data blocks such as JSON-LD do not execute and need no hash. */
+export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g)]
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  return { scripts: scripts.map((match) => match[1] ?? ''), styles: styles.map((match) => match[1] ?? '') }
+}
+
+/** The policy of the finished site: nothing from other origins, no inline code except the blocks written by the build. */
+export function contentSecurityPolicy(pages: readonly string[]): string {
+  const blocks = pages.map(inlineBlocks)
+  const hashes = (kind: 'scripts' | 'styles') => [...new Set(blocks.flatMap((block) => block[kind]).map(hashSource))].toSorted()
+  return [
+    `default-src 'none'`,
+    `script-src 'self' ${hashes('scripts').join(' ')}`,
+    `style-src 'self' ${EMPTY_STYLE_HASH} ${hashes('styles').join(' ')}`,
+    // 'data:' for fonts and drawings embedded in a page. Neither can execute anything.
+    `img-src 'self' data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types ${POLICY_NAME}`,
+  ].join('; ')
+}
+
+/**
+ * All response headers of the site, from the finished pages. The single source for every server's configuration.
+ *
+ * Headers that only matter for documents are not sent with code, fonts and card pictures: the hashes of all pages would cost a
+ * kilobyte per file, because nginx does not compress headers. SVG files, among the pictures, are documents.
+ */
+export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
+  const forFiles = {
+    'Strict-Transport-Security': `max-age=${2 * YEAR_S}; includeSubDomains`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  const forDocuments = {
+    'Content-Security-Policy': contentSecurityPolicy(pages),
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    // Popups must stay reachable: the Stately inspector, opened on request, is one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    ...forFiles,
+  }
+  // Their names contain a hash of their contents.
+  const kept = { 'Cache-Control': `public, max-age=${YEAR_S}, immutable` }
+  return [
+    { path: EVERYWHERE, headers: { ...forDocuments, 'Cache-Control': 'no-cache' } },
+    { path: '/assets/*', headers: { ...forFiles, ...kept } },
+    { path: '/bilder/*', headers: { ...forDocuments, ...kept } },
+    { path: '/karten/*', headers: { ...forFiles, ...kept } },
+  ]
+}
+
+/**
+ * As the `_headers` file of Netlify and Cloudflare Pages.
+ *
+ * Both join the values of a header that is set for two matching paths, so no header is: those that differ between the groups are
+ * set only for the narrower ones, and those hosts revalidate pages anyway. Headers that apply everywhere cannot be removed for
+ * some paths; over HTTP/2 a repeated header takes only a byte or two.
+ *
+ * @throws {RangeError} when a line is too long for hosts. Pages of a kind share a hash (build/pageStyles.ts).
+ */
+export function renderHeadersFile(groups: readonly HeaderGroup[]): string {
+  const { everywhere, narrow } = split(groups)
+  const differs = (name: string) => narrow.some(({ headers }) => name in headers && headers[name] !== everywhere.headers[name])
+  return groups
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).filter(([name]) => differs(name) === (path !== EVERYWHERE))
+      const written = lines.map(([name, value]) => `  ${name}: ${value}`)
+      const tooLong = written.find((line) => line.length > LONGEST_LINE)
+      if (tooLong) {
+        throw new RangeError(
+          `headers: '${tooLong.slice(0, 40)}…' has ${tooLong.length} characters, and Cloudflare Pages drops lines over ${LONGEST_LINE}. Let more pages share their styles (build/pageStyles.ts).`,
+        )
+      }
+      return `${path}\n${written.join('\n')}\n`
+    })
+    .join('\n')
+}
+
+/** The group of all paths, and the narrower ones. */
+function split(groups: readonly HeaderGroup[]): { everywhere: HeaderGroup; narrow: HeaderGroup[] } {
+  const [everywhere, ...narrow] = groups
+  if (everywhere?.path !== EVERYWHERE) throw new Error(`headers: the first group must be ${EVERYWHERE}`)
+  return { everywhere, narrow }
+}
+
+/** As two nginx server blocks, one of which redirects to HTTPS. The owner has to set `root`, `server_name` and the certificate. */
+export function renderNginx(groups: readonly HeaderGroup[], serverName: string): string {
+  // Also on errors, except for long-term caching: a file that is missing now may exist a moment later.
+  const lines = ({ headers }: HeaderGroup, indent: string) =>
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}add_header ${name} ${quoted(value)}${value.includes('immutable') ? '' : ' always'};\n`)
+      .join('') + `${indent}add_header Allow $allowed_methods always;`
+  const { everywhere, narrow } = split(groups)
+  return fill('nginx.conf', {
+    name: serverName,
+    legal: LEGAL_NAMES,
+    legal_pages: LEGAL_PATHS.map((path) => `    location = ${path} {\n    }`).join('\n'),
+    types: Object.entries({ ...TEXT_TYPES, ...OTHER_TYPES })
+      .map(([ending, type]) => `        ${type} ${ending};`)
+      .join('\n'),
+    charset_types: Object.values(TEXT_TYPES)
+      .filter((type) => type !== TEXT_TYPES.html)
+      .join(' '),
+    headers: lines(everywhere, '    '),
+    // nginx discards the outer headers where a block sets its own.
+    files: narrow.map((group) => `    location ~ ^${group.path.slice(0, -1)} {\n${lines(group, '        ')}\n    }`).join('\n'),
+  })
+}
+
+/** As a Caddyfile. Caddy itself fetches the certificate and redirects to HTTPS. */
+export function renderCaddy(groups: readonly HeaderGroup[], serverName: string): string {
+  const block = ({ headers }: HeaderGroup, matcher: string, indent: string) =>
+    [
+      `${indent}header ${matcher} {`,
+      ...Object.entries(headers).map(([name, value]) => `${indent}\t${name} ${quoted(value)}`),
+      `${indent}}`,
+    ].join('\n')
+  const { everywhere, narrow } = split(groups)
+  return fill('Caddyfile', {
+    name: serverName,
+    legal: LEGAL_NAMES,
+    legal_pages: LEGAL_PATHS.join(' '),
+    types: Object.entries(CONTENT_TYPES)
+      .map(([ending, type]) => `\t\t\t~\\${ending}$ "${type}"`)
+      .join('\n'),
+    headers: block(everywhere, '*', '\t'),
+    files: narrow.map((group) => block(group, group.path, '\t\t')).join('\n'),
+    file_paths: narrow.map(({ path }) => path).join(' '),
+  })
+}
+
+const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`
+
+/** A template of build/servers/ with its {{marks}} filled in. */
+function fill(file: string, values: Readonly<Record<string, string>>): string {
+  return readFileSync(join(import.meta.dirname, 'servers', file), 'utf8').replace(/\{\{(\w+)\}\}/g, (_, mark: string) => {
+    const value = values[mark]
+    if (value === undefined) throw new Error(`headers: ${file} needs a value for {{${mark}}}`)
+    return value
+  })
+}

@@ -1,0 +1,67 @@
+import type { ThemeRegistrationRaw } from 'shiki'
+import { createHighlighterCore } from 'shiki/core'
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import type { Plugin } from 'vite'
+import { sampleHtmlLines } from '#content/home/hero.ts'
+import { virtualModule } from './virtualModule.ts'
+
+/** The four kinds of token the code panel distinguishes, and the grammar's scopes for each. */
+const SCOPES = {
+  tag: ['entity.name.tag'],
+  attribute: ['entity.other.attribute-name'],
+  value: ['string', 'punctuation.definition.string'],
+  aside: [
+    'comment',
+    'meta.tag.metadata.doctype',
+    'meta.tag.metadata.doctype entity.name.tag',
+    'meta.tag.metadata.doctype entity.other.attribute-name',
+  ],
+}
+const PLAIN = '#000000'
+/** Shiki only knows colours, so each kind gets a unique one here; the stylesheet defines the actual ones. */
+const KINDS = new Map(Object.keys(SCOPES).map((kind, index) => [`#00000${index + 1}`, kind]))
+
+const theme: ThemeRegistrationRaw = {
+  name: 'kinds',
+  type: 'dark',
+  colors: { 'editor.foreground': PLAIN, 'editor.background': '#ffffff' },
+  settings: [
+    { settings: { foreground: PLAIN } },
+    ...[...KINDS].map(([foreground, kind]) => ({ scope: SCOPES[kind as keyof typeof SCOPES], settings: { foreground } })),
+  ],
+}
+
+/**
+ * Highlights HTML line by line: each line as markup whose spans have the kind of token as their class, without a style attribute.
+ *
+ * @param lines The source, without line breaks.
+ */
+export async function highlightHtml(lines: readonly string[]): Promise<string[]> {
+  const highlighter = await createHighlighterCore({
+    themes: [theme],
+    langs: [import('shiki/langs/html.mjs')],
+    engine: createJavaScriptRegexEngine(),
+  })
+  // Without a time limit: on a busy machine it would give up on a line and highlight it wrongly.
+  const { tokens } = highlighter.codeToTokens(lines.join('\n'), { lang: 'html', theme: 'kinds', tokenizeTimeLimit: 0 })
+  highlighter.dispose()
+  return tokens.map((line) => {
+    const runs: { kind: string | undefined; text: string }[] = []
+    for (const { content, color } of line) {
+      const kind = KINDS.get(color ?? PLAIN)
+      const last = runs.at(-1)
+      if (last && last.kind === kind) last.text += content
+      else runs.push({ kind, text: content })
+    }
+    return runs.map(({ kind, text }) => (kind ? `<span class="${kind}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('')
+  })
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** Lets the hero import its sample page already highlighted, so that visitors do not load a highlighter. */
+export function highlightedSample(): Plugin {
+  return virtualModule('virtual:sample-code', () => highlightHtml(sampleHtmlLines))
+}

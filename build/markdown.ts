@@ -1,0 +1,141 @@
+import { Marked } from 'marked'
+import { runnerImport } from 'vite'
+import type { InlineConfig, Plugin } from 'vite'
+import { readdir, readFile } from 'node:fs/promises'
+import { basename, dirname, join, relative } from 'node:path'
+import { readFrontMatter } from './frontMatter.ts'
+
+/** A parsed article file. */
+export interface ParsedArticle {
+  meta: Record<string, unknown>
+  html: string
+  headings: { id: string; text: string }[]
+  wordCount: number
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
+
+const UNITS = 'Minuten?|Min|Sekunden?|Stunden?|Tag(?:e[ns]?)?|Wochen?|Monat(?:e[ns]?)?|Jahr(?:e[ns]?)?|Uhr|Prozent|Wörtern?|Seiten?|€|%'
+const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu')
+const SPACED_ABBREVIATION = /\b(z|d|u)\. (?=(?:B|h|a)\.)/g
+
+/** A readable, stable id for a German heading. */
+export function headingId(text: string): string {
+  const plain = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
+  return plain
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+}
+
+/** Inserts non-breaking spaces where a line must not break: '3 Tage', '180 %', 'z. B.'. */
+export function bindUnits(text: string): string {
+  return text.replace(NUMBER_AND_UNIT, '$1\u00a0').replace(SPACED_ABBREVIATION, '$1.\u00a0')
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** Values of `{{name}}` in articles, by name. */
+type Tokens = Readonly<Record<string, string>>
+
+/** Also matches the beginning of a token, so that unclosed ones are found. */
+const TOKEN = /\{\{(?:([\w.]+)\}\})?/g
+
+function fillTokens(source: string, tokens: Tokens, file: string): string {
+  return source.replace(TOKEN, (found, name: string | undefined, offset: number) => {
+    if (name !== undefined && Object.hasOwn(tokens, name)) return tokens[name] as string
+    const line = source.slice(0, offset).split('\n').length
+    const shown = name === undefined ? `${source.slice(offset, offset + 20).split('\n')[0]}… does not end in }}` : `${found} is not known`
+    throw new Error(`${file}:${line}: ${shown}. Known names: ${Object.keys(tokens).toSorted().join(', ')} (src/content/tokens.ts).`)
+  })
+}
+
+/**
+ * Converts an article from Markdown with front matter to HTML.
+ *
+ * Headings get ids and link to themselves; tables are labelled by the heading above them, and the first cell of a row is its
+ * header.
+ *
+ * @param facts Values of `{{name}}`, by name.
+ * @param file Path of the source; its name is the slug.
+ * @param slugs The slugs of all articles, which `related` may name.
+ * @throws {Error} with file and line when the front matter is missing or invalid, or a `{{name}}` is unknown.
+ */
+export function parseArticle(source: string, facts: Tokens, file: string, slugs: readonly string[]): ParsedArticle {
+  const filled = fillTokens(source.replaceAll('\r\n', '\n'), facts, file)
+  const front = FRONT_MATTER.exec(filled)
+  if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
+  const fields = readFrontMatter(front[1], file, slugs)
+  // Not revised yet.
+  const meta = { ...fields, updated: fields['updated'] ?? fields['date'] }
+  const markdown = bindUnits(filled.slice(front[0].length))
+  const headings: ParsedArticle['headings'] = []
+  const used = new Set<string>()
+  let heading = ''
+  const unusedId = (text: string) => {
+    const wanted = headingId(text) || 'abschnitt'
+    let id = wanted
+    for (let number = 2; used.has(id); number++) id = `${wanted}-${number}`
+    used.add(id)
+    return id
+  }
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const html = this.parser.parseInline(tokens)
+        heading = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const id = unusedId(heading)
+        if (depth === 2) headings.push({ id, text: heading })
+        return `<h${depth} id="${id}"><a class="anchor" href="#${id}">${html}</a></h${depth}>\n`
+      },
+      table(token) {
+        const inline = ({ tokens }: (typeof token.header)[number]) => this.parser.parseInline(tokens)
+        const head = token.header.map((cell) => `<th scope="col">${inline(cell)}</th>`).join('')
+        // On narrow screens the cells of a row are stacked: each has the name of its column.
+        const labels = token.header.map((cell) => attribute(this.parser.parseInline(cell.tokens, this.parser.textRenderer)))
+        const body = token.rows
+          .map(([first, ...rest]) => {
+            const name = first ? `<th scope="row">${inline(first)}</th>` : ''
+            return `<tr>${name}${rest.map((cell, index) => `<td data-label="${labels[index + 1]}">${inline(cell)}</td>`).join('')}</tr>`
+          })
+          .join('')
+        const caption = attribute(heading ? `Tabelle zu „${heading}“` : 'Tabelle')
+        return `<table><caption>${caption}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`
+      },
+    },
+  })
+  const html = marked.parse(markdown, { async: false })
+  const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
+  return { meta: boundMeta(meta), html, headings, wordCount: words.length }
+}
+
+function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(meta).map(([key, value]) => [key, typeof value === 'string' ? bindUnits(value) : value]))
+}
+
+/**
+ * Lets the site import article files: `x.md` is the body, `x.md?meta` the front matter. Their numbers come from
+ * src/content/tokens.ts.
+ *
+ * @param facts Replaces the site's facts; see otherFacts.ts.
+ */
+export function markdownArticles(root: string, facts: Plugin | undefined): Plugin {
+  let known: Promise<Tokens> | undefined
+  const loadTokens = async (): Promise<Tokens> => {
+    const config: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [facts] }
+    return (await runnerImport<typeof import('#content/tokens.ts')>(join(root, 'src/content/tokens.ts'), config)).module.tokens
+  }
+  return {
+    name: 'markdown-articles',
+    async load(id) {
+      const [file = '', query] = id.split('?')
+      if (!file.endsWith('.md')) return
+      const slugs = (await readdir(dirname(file))).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
+      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'), await (known ??= loadTokens()), relative(root, file), slugs)
+      this.addWatchFile(file)
+      return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
+    },
+  }
+}

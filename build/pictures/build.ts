@@ -1,0 +1,118 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { filesIn, hash, remember, removeOthers } from './files.ts'
+import { coverOfArticle } from '#pictures/names.ts'
+import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
+import { findCovers, findPictures } from './sources.ts'
+import type { Source } from './sources.ts'
+
+export interface PictureBuild {
+  /** Folder the pictures are written to. Unreferenced files of earlier builds are removed. */
+  readonly outDir: string
+  /** Folder with an SVG file for each picture. */
+  readonly drawingsDir: string
+  /** Folder with photos named after the pictures they replace. Optional. */
+  readonly photosDir: string
+  /** Folder with the articles and their covers: a photo or a drawing with the name of its article. */
+  readonly articlesDir: string
+  /** Folder that keeps results between builds. It can be deleted at any time. */
+  readonly cacheDir: string
+}
+
+/** Widths of a photo as multiples of the picture's own: small, standard and high-density screens. */
+const PHOTO_SCALES = [0.5, 1, 2]
+/** Increment when photos are cropped or compressed differently, so that cached ones are rebuilt. */
+const PHOTO_RECIPE = 1
+const AVIF = { quality: 55, effort: 5 }
+const WEBP = { quality: 78, effort: 5 }
+
+/**
+ * Writes every picture of the site: a photo if there is one, otherwise the drawing.
+ *
+ * File names contain a content hash, so they can be cached forever.
+ *
+ * @throws {Error} when a photo cannot be read, has no picture to replace, or when two photos replace the same one.
+ */
+export async function buildPictures(options: PictureBuild): Promise<PictureManifest> {
+  const { outDir, drawingsDir, photosDir, articlesDir, cacheDir } = options
+  const pictures = await findPictures(drawingsDir, photosDir)
+  const covers = [...(await findCovers(articlesDir))].map(([slug, cover]): [PictureName, Source] => [coverOfArticle(slug), cover])
+  await mkdir(outDir, { recursive: true })
+  const written = new Set<string>()
+  const write = async (name: string, extension: string, content: string | Uint8Array): Promise<string> => {
+    const file = `${name}-${hash(content).slice(0, 8)}.${extension}`
+    written.add(file)
+    await writeFile(join(outDir, file), content)
+    return `/bilder/${file}`
+  }
+
+  const entries: [PictureName, BuiltPicture][] = []
+  for (const [name, { drawing, photo }] of [...pictures, ...covers]) {
+    const size = sizeOf(name, drawing)
+    if (photo === undefined) {
+      entries.push([name, { kind: 'drawing', src: await write(name, 'svg', drawing), ...size }])
+      continue
+    }
+    const cuts = await cutPhoto(photo, size, cacheDir)
+    const srcset = async (format: 'avif' | 'webp') => {
+      const addresses = cuts.map(async (cut) => `${await write(`${name}-${cut.widthPx}`, format, cut[format])} ${cut.widthPx}w`)
+      return { type: `image/${format}`, srcset: (await Promise.all(addresses)).join(', ') }
+    }
+    const middle = cuts[Math.min(1, cuts.length - 1)]!
+    const src = await write(`${name}-${middle.widthPx}`, 'webp', middle.webp)
+    entries.push([name, { kind: 'photo', src, ...size, sources: [await srcset('avif'), await srcset('webp')] }])
+  }
+  await removeOthers(outDir, written)
+  return Object.fromEntries(entries) as PictureManifest
+}
+
+/** Copies the icons of the site into the folder that is served as its root. */
+export async function copyIcons(iconsDir: string, outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  await Promise.all((await filesIn(iconsDir)).map((file) => copyFile(join(iconsDir, file), join(outDir, file))))
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+function sizeOf(name: PictureName, svg: string): Size {
+  const [, width, height] = /^<svg[^>]* width="(\d+)" height="(\d+)"/.exec(svg) ?? []
+  if (!width || !height) throw new Error(`pictures: the drawing '${name}' does not begin with <svg … width="…" height="…">.`)
+  return { width: Number(width), height: Number(height) }
+}
+
+interface PhotoCut {
+  readonly widthPx: number
+  readonly avif: Uint8Array
+  readonly webp: Uint8Array
+}
+
+/** Crops a photo to the aspect ratio of its picture, in several widths, without upscaling. */
+async function cutPhoto(path: string, { width, height }: Size, cacheDir: string): Promise<PhotoCut[]> {
+  const original = await readFile(path)
+  const photo = await sharp(original)
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause: unknown) => {
+      throw new Error(`pictures: ${path} cannot be read as a photo. Save it again as JPEG, PNG or WebP.`, { cause })
+    })
+  const largest = Math.floor(Math.min(photo.info.width, (photo.info.height * width) / height))
+  const widths = [...new Set(PHOTO_SCALES.map((scale) => Math.min(largest, Math.round(width * scale))))]
+  const key = hash(original, JSON.stringify([PHOTO_RECIPE, AVIF, WEBP, width, height]))
+
+  return Promise.all(
+    widths.map(async (widthPx): Promise<PhotoCut> => {
+      const heightPx = Math.round((widthPx * height) / width)
+      const cut = () => sharp(photo.data).resize({ width: widthPx, height: heightPx, fit: 'cover', position: sharp.strategy.attention })
+      const kept = (format: string, make: () => Promise<Uint8Array>) => remember(join(cacheDir, `${key}-${widthPx}.${format}`), make)
+      return {
+        widthPx,
+        avif: await kept('avif', () => cut().avif(AVIF).toBuffer()),
+        webp: await kept('webp', () => cut().webp(WEBP).toBuffer()),
+      }
+    }),
+  )
+}

@@ -1,0 +1,123 @@
+import type { ViteBuilder } from 'vite'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { PageKind } from '#components/page.ts'
+import type * as Site from './site.ts'
+import { colour } from './pictures/colours.ts'
+import { buildSocialCards } from './pictures/social-cards.ts'
+import { renderHead } from './seo/renderHead.ts'
+import { inlineDrawings } from './inlineDrawings.ts'
+import { BOOTSTRAP_FILE } from './bootstrap.ts'
+import { stylesByKind } from './pageStyles.ts'
+import { compressFiles, writeServerFiles, writeTextFiles } from './publish.ts'
+
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>
+
+const CLIENT_ENTRY = 'src/start/entry.ts'
+const SHARED_STYLES = 'src/styles/base.css'
+export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
+/** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
+export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
+
+/** The islands in the first view of each kind of page, after the header. Fetched together with the entry instead of after it. */
+const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
+  home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
+  funnel: ['src/pages/funnel/Funnel.tsx'],
+}
+
+/** Browsers that can fetch a page of the site as soon as a visitor points at its link. */
+const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
+
+/**
+ * Writes every page of the site to a file: markup, head, styles in the head, and the script, which runs after loading.
+ *
+ * @param isServed Whether to write compressed copies for servers; they take a quarter of the build time.
+ */
+export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServed: boolean }): Promise<void> {
+  const root = builder.config.root
+  const outDir = join(root, builder.environments.client?.config.build.outDir ?? 'dist')
+  const ssrDir = join(root, builder.environments.ssr?.config.build.outDir ?? '.cache/prerender')
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest
+  const site = (await import(pathToFileURL(join(ssrDir, 'site.js')).href)) as typeof Site
+
+  const sharedCss = await readFile(join(outDir, fileOf(manifest, SHARED_STYLES)), 'utf8')
+  // The same on every page, so that the policy needs only one hash; the file names are in an attribute.
+  const bootstrap = (await readFile(join(root, BOOTSTRAP_FILE), 'utf8')).trim()
+  const fontLinks = preloadedFonts(sharedCss)
+  const template = await readFile(join(root, 'index.html'), 'utf8')
+
+  const cards = await buildSocialCards({
+    outDir: join(outDir, 'karten'),
+    cacheDir: join(root, '.cache/karten'),
+    cards: site.socialCards(),
+    brand: site.owner.brand,
+  })
+
+  const pages = []
+  for (const page of site.prerenderedPages) pages.push({ ...page, ...site.renderPage(page.path) })
+  const styleBlocks = stylesByKind(pages)
+  for (const page of pages) {
+    const { kind, html } = page
+    const scripts = scriptsOf(manifest, kind)
+    const markup = await inlineDrawings(html, outDir)
+    const card = cards[page.path] ?? cards['/']
+    if (!card) throw new Error('prerender: the start page has no card')
+    const head = [
+      renderHead({
+        head: site.headOf(page.path),
+        card,
+        owner: site.owner,
+        themeColour: colour('night-900'),
+        structuredData: site.structuredDataOf(page.path, card.src),
+      }),
+      fontLinks,
+      `<style>${sharedCss}</style>`,
+      styleBlocks.get(kind),
+      `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+      `<script data-files="${scripts.files.join(' ')}" data-run="${scripts.run}">${bootstrap}</script>`,
+    ].join('\n')
+    const document = template
+      .replace(/<!-- head -->[\s\S]*<!-- \/head -->/, () => head)
+      .replace('<div></div>', () => `<div data-page="${kind}">${markup}</div>`)
+      .replace(/<script type="module"[^>]*><\/script>/, '')
+    const file = join(outDir, page.file)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, document)
+  }
+  await writeTextFiles(outDir, await site.discoveryFiles(colour('night-900')))
+  await rm(join(outDir, '.vite'), { recursive: true })
+  await writeServerFiles(outDir, `${outDir}-server`, new URL(site.owner.baseUrl).host)
+  if (isServed) await compressFiles(outDir)
+}
+
+/** Preload links for the first file of both page families, so that they are rarely seen to replace their fallbacks. */
+function preloadedFonts(css: string): string {
+  return ['Display', 'Text']
+    .map((family) => new RegExp(`font-family:${family};src:url\\(([^)]+)\\)`).exec(css)?.[1])
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+    .join('')
+}
+
+/** The output file of a source file. */
+function fileOf(manifest: Manifest, source: string): string {
+  const file = manifest[source]?.file
+  if (!file) throw new Error(`prerender: ${source} is not in the client manifest. Was it moved? Its name is used in build/prerender.ts.`)
+  return file
+}
+
+/** URLs of every script that a page needs first for hydration; the bootstrap runs the first `run` of them, in this order. */
+function scriptsOf(manifest: Manifest, kind: PageKind): { files: string[]; run: number } {
+  const files = new Set<string>()
+  const add = (source: string) => {
+    const file = fileOf(manifest, source)
+    if (files.has(file)) return
+    manifest[source]?.imports?.forEach(add)
+    files.add(file)
+  }
+  add(CLIENT_ENTRY)
+  const run = files.size
+  add('src/layout/Header.tsx')
+  FIRST_ISLANDS[kind]?.forEach(add)
+  return { files: [...files].map((file) => `/${file}`), run }
+}

@@ -1,0 +1,76 @@
+import { CacheProvider } from '@emotion/react'
+import createEmotionServer from '@emotion/server/create-instance'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { StaticRouter, useRoutes } from 'react-router-dom'
+import { PageContext } from '#components/page.ts'
+import type { PageKind } from '#components/page.ts'
+import { Document } from '#layout/Document.tsx'
+import { sections } from '#pages/home/sections.ts'
+import { pageKindOf, routes } from '#routes.tsx'
+import { IslandContext } from '#components/Island.tsx'
+import type { RenderIsland } from '#components/Island.tsx'
+import { islands } from '#start/islands.ts'
+import { createStyleCache } from '#start/styleCache.ts'
+
+/** A page in static parts: its markup, and the styles it uses. */
+export interface PrerenderedPage {
+  kind: PageKind
+  html: string
+  /** The rules of each style by its name, which Emotion uses to recognise it during hydration. */
+  styles: ReadonlyMap<string, string>
+}
+
+/** Approximate height of each section until it is laid out (src/styles/deferred.css). */
+const SECTION_HEIGHTS = sections
+  .map(({ id, heightsRem: [phone, tablet, desktop] }) => {
+    const tall = `@media(min-width:48rem){#${id}{--height:${tablet}rem}}@media(min-width:75rem){#${id}{--height:${desktop}rem}}`
+    return `#${id}{--height:${phone}rem}${tall}`
+  })
+  .join('')
+
+/** What the browser will hydrate each island with. */
+const components = new Map<string, unknown>(
+  await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
+)
+
+const RoutedPage = () => useRoutes(routes)
+
+/** Renders the page at a canonical path to static markup, and each of its islands to markup of its own. */
+export function renderPage(path: string): PrerenderedPage {
+  const kind = pageKindOf(path)
+  const cache = createStyleCache()
+  // Collects the styles instead of inserting them between the elements.
+  cache.compat = true
+  const { extractCriticalToChunks } = createEmotionServer(cache)
+  const placed: string[] = []
+  const renderIsland: RenderIsland = (name, island) => {
+    if (components.get(name) !== island.type) throw new Error(`prerender: ${name} is something else in src/start/islands.ts`)
+    placed.push(name)
+    const nth = placed.filter((other) => other === name).length
+    const id = nth === 1 ? name : `${name}-${nth}`
+    const html = renderToString(
+      <CacheProvider value={cache}>
+        <PageContext value={kind}>{island}</PageContext>
+      </CacheProvider>,
+      { identifierPrefix: id },
+    )
+    return { id, html }
+  }
+  const html = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <PageContext value={kind}>
+        <IslandContext value={renderIsland}>
+          <StaticRouter location={path}>
+            <Document>
+              <RoutedPage />
+            </Document>
+          </StaticRouter>
+        </IslandContext>
+      </PageContext>
+    </CacheProvider>,
+  )
+  const ids = extractCriticalToChunks(html).styles.flatMap((style) => style.ids)
+  const styles = new Map(ids.map((id) => [id, String(cache.inserted[id])]))
+  if (kind === 'home') styles.set('section-heights', SECTION_HEIGHTS)
+  return { kind, html, styles }
+}

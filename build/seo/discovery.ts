@@ -1,0 +1,76 @@
+import { articles, articleBody } from '#content/articles.ts'
+import { owner } from '#content/facts/owner.ts'
+import { pageTexts } from '#content/pages.ts'
+import { prerenderedPages } from '#routes.tsx'
+import { articlePath } from '#addresses.ts'
+import { articleFeed } from './feed.ts'
+import { WEB_MANIFEST_PATH } from './renderHead.ts'
+import { escapeHtml } from './escapeHtml.ts'
+
+/**
+ * The files that let crawlers discover the site, as text.
+ *
+ * @param themeColour Colour of the browser's UI around the site, as #rrggbb.
+ */
+export async function discoveryFiles(themeColour: string): Promise<{ file: string; text: string }[]> {
+  const bodies = await Promise.all(articles.map(async ({ slug }) => [slug, (await articleBody(slug)).html] as const))
+  return [
+    { file: 'sitemap.xml', text: sitemap() },
+    { file: 'robots.txt', text: robots() },
+    { file: 'llms.txt', text: llms() },
+    { file: 'feed.xml', text: articleFeed(articles, owner, new Map(bodies)) },
+    { file: WEB_MANIFEST_PATH.slice(1), text: webManifest(themeColour) },
+    { file: '.well-known/security.txt', text: securityText() },
+  ]
+}
+
+/** Exactly the canonical URLs; a modification date only where one is known. */
+function sitemap(): string {
+  const dates = new Map(articles.map((article) => [articlePath(article.slug), article.updated]))
+  const urls = prerenderedPages
+    .filter((page) => !page.fault)
+    .map(({ path }) => {
+      const date = dates.get(path)
+      return `  <url><loc>${escapeHtml(owner.baseUrl + path)}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`
+    })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+/** Everything is open to all, including AI crawlers: a site that wants to be the answer has to be readable. */
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
+}
+
+/** A map of the site for language models, according to llmstxt.org. */
+function llms(): string {
+  const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
+  const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+    .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
+    .join('\n')}\n`
+}
+
+function webManifest(themeColour: string): string {
+  return `${JSON.stringify(
+    {
+      name: owner.brand,
+      short_name: owner.brand,
+      lang: 'de',
+      start_url: '/',
+      display: 'browser',
+      background_color: themeColour,
+      theme_color: themeColour,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )}\n`
+}
+
+function securityText(): string {
+  return `Contact: mailto:${owner.email}\nPreferred-Languages: de, en\nCanonical: ${owner.baseUrl}/.well-known/security.txt\nExpires: 2027-12-31T23:00:00.000Z\n`
+}

@@ -1,0 +1,13 @@
+import { articlePath } from '#addresses.ts'
+import { articles } from '#content/articles.ts'
+import { pageCards } from '#content/cards.ts'
+import type { SocialCard } from '../pictures/social-cards.ts'
+
+/** The cards to draw, by the path of their page. */
+export function socialCards(): Record<string, SocialCard> {
+  const ofArticles = articles.map(({ slug, title, readMinutes }): [string, SocialCard] => [
+    articlePath(slug),
+    { kind: 'article', title, minutes: readMinutes, slug },
+  ])
+  return { ...pageCards, ...Object.fromEntries(ofArticles) }
+}

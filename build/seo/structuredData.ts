@@ -1,0 +1,196 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  CollectionPage,
+  FAQPage,
+  Graph,
+  Organization,
+  Person,
+  ProfilePage,
+  Service,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts'
+import { ABOUT_PATH, articlePath, BLOG_PATH, HOME_PATH, slugOf } from '#addresses.ts'
+import { pageKindOf } from '#routes.tsx'
+import { articleBySlug, articles } from '#content/articles.ts'
+import type { ArticleMeta } from '#content/articles.ts'
+import { faqItems } from '#content/home/faq.ts'
+import { packages } from '#content/home/packages.ts'
+import { headerLinks, shell } from '#content/navigation.ts'
+import { owner } from '#content/facts/owner.ts'
+import { pageTexts } from '#content/pages.ts'
+import { headOf } from './head.ts'
+
+const url = (path: string) => `${owner.baseUrl}${path}`
+const id = (name: string) => ({ '@id': `${owner.baseUrl}/#${name}` })
+
+/**
+ * A page's description in the vocabulary of schema.org: exactly what visitors read there, nothing more.
+ * No aggregate of the site's own reviews, and no claim that is not proven.
+ *
+ * @param cardSrc Path of the page's preview image.
+ * @returns the graph, or undefined for pages that must not be indexed.
+ */
+export function structuredDataOf(path: string, cardSrc: string): Graph | undefined {
+  const kind = pageKindOf(path)
+  const article = kind === 'article' ? articleBySlug(slugOf(path)) : undefined
+  if (!headOf(path).canonical) return undefined
+  const things: Thing[] = [organization(), website(), person()]
+  if (kind === 'home') things.push(page(path, '#start h1, #start .lead'), service(), questions())
+  else if (kind === 'blog') things.push(blogPage(), breadcrumbs(path))
+  else if (article) things.push(posting(article, cardSrc), breadcrumbs(path))
+  else if (kind === 'about') things.push(profile(), breadcrumbs(path))
+  else things.push(page(path), breadcrumbs(path))
+  return { '@context': 'https://schema.org', '@graph': things }
+}
+
+function organization(): Organization {
+  return {
+    '@type': 'Organization',
+    ...id('organisation'),
+    name: owner.brand,
+    url: url('/'),
+    logo: url('/icon-512.png'),
+    email: owner.email,
+    telephone: owner.phone.href.replace('tel:', ''),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: owner.address.street,
+      postalCode: owner.address.postalCode,
+      addressLocality: owner.address.city,
+      addressCountry: 'DE',
+    },
+    founder: id('inhaber'),
+    sameAs: owner.socialProfiles.map(({ href }) => href),
+  }
+}
+
+function person(): Person {
+  return {
+    '@type': 'Person',
+    ...id('inhaber'),
+    name: owner.name,
+    jobTitle: owner.profession,
+    url: url(ABOUT_PATH),
+    worksFor: id('organisation'),
+  }
+}
+
+function website(): WebSite {
+  return { '@type': 'WebSite', ...id('website'), url: url('/'), name: owner.brand, inLanguage: 'de-DE', publisher: id('organisation') }
+}
+
+/** Properties of every page, whatever its kind. */
+function facts(path: string) {
+  const { title, description } = headOf(path)
+  return { '@id': url(path), url: url(path), name: title, description, inLanguage: 'de-DE', isPartOf: id('website') }
+}
+
+/** @param speakable CSS selector of what a voice assistant may read aloud. */
+function page(path: string, speakable?: string): WebPage {
+  return {
+    '@type': 'WebPage',
+    ...facts(path),
+    ...(speakable && { speakable: { '@type': 'SpeakableSpecification', cssSelector: speakable.split(', ') } }),
+  }
+}
+
+/** The three packages as offers of one service, at the prices shown on the page. */
+function service(): Service {
+  return {
+    '@type': 'Service',
+    ...id('leistung'),
+    name: owner.profession,
+    serviceType: 'Webdesign',
+    provider: id('organisation'),
+    areaServed: 'DE',
+    url: url('/#services'),
+    offers: packages.map((offer) => ({
+      '@type': 'Offer',
+      name: offer.name,
+      description: offer.description,
+      price: String(offer.priceEuro),
+      priceCurrency: 'EUR',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price: String(offer.priceEuro),
+        priceCurrency: 'EUR',
+        // Whether taxed or not (src/content/vat.ts), nothing is added to any of them.
+        valueAddedTaxIncluded: true,
+      },
+      url: url('/#services'),
+    })),
+  }
+}
+
+function questions(): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    ...id('fragen'),
+    isPartOf: { '@id': url(HOME_PATH) },
+    mainEntity: faqItems.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+function blogPage(): CollectionPage {
+  return {
+    '@type': 'CollectionPage',
+    ...facts(BLOG_PATH),
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: articles.map((article, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        url: url(articlePath(article.slug)),
+        name: article.title,
+      })),
+    },
+  }
+}
+
+function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
+  const address = url(articlePath(article.slug))
+  return {
+    '@type': 'BlogPosting',
+    '@id': address,
+    url: address,
+    mainEntityOfPage: address,
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    dateModified: article.updated,
+    inLanguage: 'de-DE',
+    author: { ...id('inhaber'), '@type': 'Person', name: owner.name, url: url(ABOUT_PATH) },
+    publisher: id('organisation'),
+    image: url(cardSrc),
+    timeRequired: `PT${article.readMinutes}M`,
+    isPartOf: { '@id': url(BLOG_PATH) },
+    speakable: { '@type': 'SpeakableSpecification', cssSelector: ['h1', '.short-answer'] },
+  }
+}
+
+function profile(): ProfilePage {
+  return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
+}
+
+/** The path from the start page to here, with the names used in the navigation. */
+function breadcrumbs(path: string): BreadcrumbList {
+  const nameOf = (address: string) =>
+    headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title
+  const way = [
+    { name: shell.backHome, path: HOME_PATH },
+    ...(pageKindOf(path) === 'article' ? [{ name: nameOf(BLOG_PATH), path: BLOG_PATH }] : []),
+    { name: nameOf(path), path },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url(path)}#pfad`,
+    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, name: step.name, item: url(step.path) })),
+  }
+}

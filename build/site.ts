@@ -1,0 +1,10 @@
+/** What the build and the development server need of the site. */
+export { renderPage } from './renderPage.tsx'
+export { prerenderedPages } from '#routes.tsx'
+export { openPoints } from '#content/open-points.ts'
+export { owner } from '#content/facts/owner.ts'
+export { drawnPortraits } from '#pages/about/drawnPortraits.ts'
+export { headOf } from './seo/head.ts'
+export { structuredDataOf } from './seo/structuredData.ts'
+export { socialCards } from './seo/socialCards.ts'
+export { discoveryFiles } from './seo/discovery.ts'

@@ -1,0 +1,220 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+import * as harfbuzz from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+import { headline } from '#content/home/headline.ts'
+import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
+import { families } from '#styles/fonts/families.ts'
+
+const FONTS_DIR = 'src/styles/fonts'
+/** The folder of the stylesheet that src/styles/base.css imports, and of the subset fonts. */
+const OUT_DIR = '.cache/fonts'
+
+type Use = keyof typeof families
+type Families = { readonly [use in Use]?: { readonly files: readonly string[] } }
+
+/** Characters on German pages: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
+const GERMAN = new Set(
+  (
+    '20-7e a0 a7 a9 ab b0 b7 bb c4 c9 d6-d7 dc df-e0 e4 e7-ea f6 fc ' +
+    '2010-2011 2013-2014 2018-201a 201c-201e 2022 2026 2039-203a 20ac 2191 2193 2212'
+  )
+    .split(' ')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range.split('-').map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+    }),
+)
+
+/** How each family is used: weights and widths, and whether a page waits for it. */
+const USES: Record<Use, { family: string; axes: Record<string, { min: number; max: number }>; display: 'swap' | 'optional' }> = {
+  display: { family: 'Display', axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } }, display: 'swap' },
+  text: { family: 'Text', axes: { wght: { min: 400, max: 700 } }, display: 'swap' },
+  // Not used over a slow connection, where the system font stays.
+  code: { family: 'Code', axes: { wght: { min: 400, max: 600 } }, display: 'optional' },
+  mockup: { family: 'Mockup', axes: {}, display: 'swap' },
+}
+
+/** A fallback font: the axis values that it is measured at, and the weights that it is used for. */
+interface StandIn {
+  width?: number
+  weight: number
+  weights: string
+  /** How much wider its texts are than prose: buttons have more capitals. With these the first views keep their lines. */
+  ratio: number
+  /** Whether it is for figures alone: they are wider than the letters around them suggest. */
+  figures?: boolean
+}
+
+/** The fallback fonts of the two main families. */
+const STAND_INS: Record<'display' | 'text', readonly StandIn[]> = {
+  display: [
+    { width: 75, weight: 700, weights: '700', ratio: 0.9969 },
+    { width: 75, weight: 700, weights: '700', ratio: 1, figures: true },
+    { width: 87, weight: 700, weights: '700', ratio: 0.992 },
+    { width: 100, weight: 600, weights: '500 700', ratio: 1.022 },
+    { width: 100, weight: 600, weights: '500 700', ratio: 1, figures: true },
+    { width: 112, weight: 600, weights: '500 700', ratio: 1 },
+    { width: 100, weight: 400, weights: '400', ratio: 1.028 },
+    { width: 125, weight: 400, weights: '400', ratio: 1 },
+  ],
+  text: [
+    { weight: 400, weights: '400 500', ratio: 0.9962 },
+    { weight: 650, weights: '600 700', ratio: 1 },
+  ],
+}
+
+/** German prose with the site's mix of letters, spaces and punctuation. */
+const SAMPLE =
+  'Sie erzählen mir, was Sie anbieten und für wen. Drei Tage später steht Ihre Website im Netz: eigenständig ' +
+  'gestaltet, schnell geladen, bereit für Google und Sprachsuche. Die klassische Entwicklung braucht Monate, ' +
+  'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
+  'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
+
+/** Arial's all have the same width. */
+const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
+
+/** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
+const REGULAR = { fonts: ['Arial', 'ArialMT', 'Liberation Sans', 'Arimo', 'Roboto'], sampleEm: 177.527 }
+const BOLD = { fonts: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'], sampleEm: 190.466 }
+
+/** Generates .cache/fonts/typefaces.css, which declares the families of src/styles/fonts, before the site is built or served. */
+export function typefaces(root: string): Plugin {
+  let made: Promise<void> | undefined
+  return {
+    name: 'typefaces',
+    async buildStart() {
+      await (made ??= writeTypefaces(families, join(root, FONTS_DIR), join(root, OUT_DIR)))
+    },
+  }
+}
+
+/**
+ * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
+ *
+ * A file that holds only characters of German pages is used as it is; any other is split into those and the rest. All but the
+ * first file become separate families, listed after the first: if a face of the same family has not loaded, Chromium synthesises
+ * one from system fonts, again for every size and weight on the page, even where none of its letters is shown.
+ *
+ * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
+ */
+export async function writeTypefaces(of: Families, fontsDir: string, outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true })
+  const rules: string[] = []
+  for (const use of Object.keys(of) as Use[]) {
+    const files = await germanFirst(use, of[use]?.files ?? [], fontsDir, outDir)
+    const { family, display } = USES[use]
+    for (const [index, path] of files.entries()) {
+      const face = await loadFace(path)
+      const { wght, wdth } = face.getAxisInfos()
+      rules.push(
+        fontFace({
+          'font-family': index === 0 ? family : `${family}Latin`,
+          src: `url('${relative(outDir, path)}') format('woff2')`,
+          'font-weight': wght ? `${wght.min} ${wght.max}` : '400',
+          ...(wdth && { 'font-stretch': `${wdth.min}% ${wdth.max}%` }),
+          'font-display': display,
+          ...(files.length > 1 && { 'unicode-range': unicodeRange(face.collectUnicodes()) }),
+        }),
+      )
+    }
+    if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
+    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0]))
+  }
+  await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
+}
+
+/** The files of a family, with the German letters first and on their own. */
+async function germanFirst(use: Use, files: readonly string[], fontsDir: string, outDir: string): Promise<string[]> {
+  const [first, ...others] = files.map((file) => join(fontsDir, file))
+  if (!first) return []
+  const face = await loadFace(first)
+  const available = face.getAxisInfos()
+  const { axes } = USES[use]
+  if ('wght' in axes && !available.wght) throw new Error(`typefaces: ${first} has no weights (axis wght); ${use} needs a variable font.`)
+  const letters = [...face.collectUnicodes()]
+  const [german, rest] = [letters.filter((code) => GERMAN.has(code)), letters.filter((code) => !GERMAN.has(code))]
+  if (rest.length === 0) return [first, ...others]
+
+  const font = await readFile(first)
+  const cut = async (name: string, codes: readonly number[], keepFeatures: readonly string[]) => {
+    const path = join(outDir, `${basename(first, '.woff2')}-${name}.woff2`)
+    const variationAxes = Object.fromEntries(Object.entries(axes).filter(([tag]) => tag in available))
+    const options = { targetFormat: 'woff2', variationAxes, keepFeatures, noHinting: true, dropTables: ['STAT', 'MVAR', 'gasp'] } as const
+    await writeFile(path, await subsetFont(font, String.fromCodePoint(...codes), options))
+    return path
+  }
+  return [await cut('de', german, ['kern', 'tnum']), await cut('other', rest, []), ...others]
+}
+
+/** Scaled so that lines keep their length and height when the web font loads. */
+function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
+  return STAND_INS[use].map(({ width, weight, weights, ratio, figures }) => {
+    const { fonts, sampleEm } = weight < 600 ? REGULAR : BOLD
+    const font = new harfbuzz.Font(face)
+    font.setVariations([new harfbuzz.Variation('wdth', width ?? 100), new harfbuzz.Variation('wght', weight)])
+    const { ascender, descender, lineGap } = font.hExtents()
+    const scale = figures ? widthOf(FIGURES.text, font) / FIGURES.em : (ratio * widthOf(SAMPLE, font)) / sampleEm
+    const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`
+    return fontFace({
+      'font-family': `${USES[use].family}Fallback`,
+      src: fonts.map((name) => `local('${name}')`).join(', '),
+      ...(width && { 'font-stretch': `${width}%` }),
+      'font-weight': weights,
+      ...(figures && { 'unicode-range': FIGURES.range }),
+      'size-adjust': percent(scale / face.upem),
+      'ascent-override': percent(ascender / scale),
+      'descent-override': percent(-descender / scale),
+      'line-gap-override': percent(lineGap / scale),
+    })
+  })
+}
+
+/**
+ * The font sizes of the start page's headline, with each line justified to the width of its container (cqi), whatever the font:
+ * on one line and, below 768 px, on two, then the slow half. The percentages compensate for letter spacing and for ink outside
+ * the advance width.
+ */
+async function headlineSizes(path: string): Promise<string> {
+  const { measure } = await openTypesetter(path)
+  const fast = headline.lit.trim()
+  const [first = ''] = fast.split(' ')
+  const lines = [
+    ['condensed', fast, 75, 700, 100.4],
+    ['condensed-1', first, 75, 700, 99.7],
+    ['condensed-2', fast.slice(first.length + 1), 75, 700, 99.7],
+    ['expanded', headline.rest, 125, 400, 100.5],
+  ] as const
+  const sizes = lines.map(([name, text, width, weight, sharePercent]) => {
+    return `  --fs-hero-${name}: ${(sharePercent / measure(text, { width, weight }).advance).toFixed(2)}cqi;\n`
+  })
+  // The second word begins at the same place whatever the font.
+  const firstEm = measure(`${first} `, { width: 75, weight: 700 }).advance
+  return `:root {\n${sizes.join('')}  --hero-condensed-1: ${firstEm.toFixed(3)}em;\n}\n`
+}
+
+/** Advance width of a text, kerned, in font units. */
+function widthOf(text: string, font: harfbuzz.Font): number {
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(font, buffer)
+  return buffer.getGlyphInfosAndPositions().reduce((width, { xAdvance = 0 }) => width + xAdvance, 0)
+}
+
+function fontFace(descriptors: Readonly<Record<string, string>>): string {
+  return `@font-face {\n${Object.entries(descriptors)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`
+}
+
+function unicodeRange(codes: Iterable<number>): string {
+  const ranges: [first: number, last: number][] = []
+  for (const code of [...codes].toSorted((a, b) => a - b)) {
+    const range = ranges.at(-1)
+    if (range && range[1] === code - 1) range[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(([first, last]) => `U+${first.toString(16)}${last > first ? `-${last.toString(16)}` : ''}`).join(', ')
+}

@@ -1,0 +1,40 @@
+import { createEngine } from '@drei-tage/engine'
+import type { Session } from '@drei-tage/inspector'
+import { machineIdOf } from '@drei-tage/recorder'
+import type { AnyMachineSnapshot } from 'xstate'
+import { fanOf, flightsOf, poseAt } from '#motion/confetti-flight.ts'
+
+const MACHINE = 'confetti'
+
+/**
+ * Draws the pieces of a burst as they were at the selected moment.
+ *
+ * Motion follows the engine, which does not go back: in recorded time a burst would be stuck at its first moment. Its flight
+ * depends only on its seed and its age, so it can be drawn for any moment, even backwards.
+ */
+export function followConfetti(session: Session): void {
+  // An engine of its own, since that of the page may be paused.
+  createEngine().onFrame(() => {
+    for (const lane of document.querySelectorAll<HTMLElement>(`[data-machine='${MACHINE}'][data-state='bursting']`)) draw(session, lane)
+  })
+}
+
+function draw(session: Session, lane: HTMLElement): void {
+  const history = session.history()
+  const cursor = session.cursor()
+  const point = cursor?.point ?? history.entries.length
+  const actor = session.running().find((name) => machineIdOf(name) === MACHINE)
+  const seed: unknown = actor === undefined ? undefined : (history.snapshotAt(actor, point) as AnyMachineSnapshot | undefined)?.context.seed
+  // The actor's last event is the one that started the burst: no other event leaves it bursting.
+  const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)
+  if (begun === undefined || typeof seed !== 'number') return
+  const ageMs = (cursor?.atMs ?? session.engine.now()) - begun.atMs
+  const { widthPx, heightPx } = fanOf(lane.clientWidth)
+  const pieces = [...lane.children] as HTMLElement[]
+  for (const [index, flight] of flightsOf(seed, pieces.length).entries()) {
+    const { x, y, rotation, opacity } = poseAt(flight, ageMs)
+    const { style } = pieces[index] as HTMLElement
+    style.transform = `translate(${x * widthPx}px, ${y * heightPx}px) rotate(${rotation}deg)`
+    style.opacity = String(opacity)
+  }
+}

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
+import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
+import { pageActor } from './pageActor.ts'
+
+/** The control that holds every loop of the page (WCAG 2.2.2). The visitor's choice holds for every page opened in this tab. */
+export const motionControl = pageActor(
+  motionControlMachine,
+  () => ({ held: wasHeld() }),
+  {},
+  (actor) => actor.subscribe(noteWish),
+)
+
+/** Whether all motion is stopped, by the visitor or because the system asks for it. */
+export const isMotionHeld = (): boolean => motionControl().getSnapshot().matches('held')
+
+function wasHeld(): boolean {
+  try {
+    return sessionStorage.getItem(HELD_STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Stores only the visitor's own choice: reduced motion is queried again on each page. */
+function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>): void {
+  if (context.reducedMotion) return
+  try {
+    if (value === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
+    else sessionStorage.removeItem(HELD_STORAGE_KEY)
+  } catch {
+    // Without storage the choice holds for the open page.
+  }
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import type { HoldReason } from '#machines/common/holds.ts'
+import { isMotionHeld, motionControl } from './motionControl.ts'
+
+/** An actor whose loop can be held. */
+export interface Holdable {
+  send(event: { type: 'hold.changed'; reason: HoldReason; held: boolean }): void
+}
+
+/**
+ * Holds a loop while its element is outside the viewport (unless it is visible elsewhere as well), while the visitor has stopped
+ * all motion and, on request, while the pointer is over it or the keyboard focus is inside it.
+ */
+export function useHolds(
+  actor: Holdable,
+  element: RefObject<HTMLElement | null>,
+  reasons: { pointer?: boolean; focus?: boolean; offscreen?: boolean } = {},
+): void {
+  const { pointer = false, focus = false, offscreen = true } = reasons
+
+  useEffect(() => {
+    const hold = (reason: HoldReason, held: boolean) => actor.send({ type: 'hold.changed', reason, held })
+    const node = element.current
+    const ends: (() => void)[] = []
+    const listen = (type: string, listener: (event: Event) => void) => {
+      node?.addEventListener(type, listener)
+      ends.push(() => node?.removeEventListener(type, listener))
+    }
+
+    const report = () => hold('site', isMotionHeld())
+    report()
+    const subscription = motionControl().subscribe(report)
+    ends.push(() => subscription.unsubscribe())
+    if (!offscreen) hold('offscreen', false)
+    else if (node && typeof IntersectionObserver === 'function') {
+      // On a busy machine the observer delivers several entries at once; the last one is current.
+      const observer = new IntersectionObserver((entries) => hold('offscreen', !entries.at(-1)?.isIntersecting))
+      observer.observe(node)
+      ends.push(() => observer.disconnect())
+    }
+    if (pointer) {
+      // Touch does not hover: only hovering pointers hold.
+      listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
+      listen('pointerleave', () => hold('pointer', false))
+    }
+    if (focus) {
+      listen('focusin', (event) => hold('focus', (event.target as Element).matches(':focus-visible')))
+      listen('focusout', (event) => !node?.contains((event as FocusEvent).relatedTarget as Node | null) && hold('focus', false))
+    }
+    return () => ends.forEach((end) => end())
+  }, [actor, element, pointer, focus, offscreen])
+}

@@ -1,0 +1,134 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { buildPictures } from '#build/pictures/build.ts'
+import { coverOfArticle, pictureNames } from '#pictures/names.ts'
+import { temporaryFolder } from './temporary.ts'
+
+const drawingsOfSite = fileURLToPath(new URL('../../../../src/pictures/drawings', import.meta.url))
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`
+
+/** A site with drawings of 72 by 90 px and two articles, of which only the first has a drawn cover. */
+async function openSite() {
+  const root = await temporaryFolder()
+  const folder = (name: string) => join(root, name)
+  const [outDir, cacheDir] = [folder('out'), folder('cache')]
+  const [drawingsDir, photosDir, articlesDir] = [folder('drawings'), folder('photos'), folder('articles')]
+  for (const dir of [drawingsDir, photosDir, articlesDir]) await mkdir(dir)
+  await Promise.all(pictureNames.map((name) => writeFile(join(drawingsDir, `${name}.svg`), drawing(72, 90))))
+  await writeFile(join(articlesDir, 'erster.md'), '# Erster')
+  await writeFile(join(articlesDir, 'erster.svg'), drawing(96, 60))
+  await writeFile(join(articlesDir, 'zweiter.md'), '# Zweiter')
+  const folders = { outDir, drawingsDir, photosDir, articlesDir, cacheDir }
+  const photo = (file: string, width: number, height: number, dir = photosDir) =>
+    sharp({ create: { width, height, channels: 3, background: '#a08060' } }).toFile(join(dir, file))
+  return { ...folders, photo, build: (more = {}) => buildPictures({ ...folders, ...more }) }
+}
+
+it('writes every drawing under a name that changes with its content', async () => {
+  const { build, outDir } = await openSite()
+  const manifest = await build()
+  const written = (name: keyof typeof manifest) => readFile(join(outDir, basename(manifest[name]!.src)), 'utf8')
+
+  expect(Object.keys(manifest)).toEqual([...pictureNames, 'cover-erster', 'cover-zweiter'])
+  expect(manifest.owner).toEqual({
+    kind: 'drawing',
+    width: 72,
+    height: 90,
+    src: expect.stringMatching(/^\/bilder\/owner-[0-9a-f]{8}\.svg$/),
+  })
+  expect(await written('owner')).toBe(drawing(72, 90))
+  // Of the covers, one lies next to its article, the other is drawn.
+  expect(await written(coverOfArticle('erster'))).toBe(drawing(96, 60))
+  expect(await written(coverOfArticle('zweiter'))).toMatch(/^<svg xmlns="[^"]+" width="960" height="600"/)
+  expect(await readdir(outDir)).toHaveLength(pictureNames.length + 2)
+})
+
+it.each(pictureNames)("has a drawing of '%s' of at most 18 KB gzipped, with nothing but paths", async (name) => {
+  const svg = await readFile(join(drawingsOfSite, `${name}.svg`), 'utf8')
+
+  expect(svg).toMatch(
+    /^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="[\d ]+" preserveAspectRatio="xMidYMid slice">(?:<path [^>]+\/>){2,}<\/svg>\n$/,
+  )
+  expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
+})
+
+it('replaces a drawing by a photo in three widths and two formats, cropped', async () => {
+  const { build, photo, outDir } = await openSite()
+  await photo('owner.jpg', 200, 200)
+  const { owner, 'team-1': team } = await build()
+
+  expect(team.kind).toBe('drawing')
+  if (owner.kind !== 'photo') throw new Error('no photo')
+  expect(owner).toMatchObject({ width: 72, height: 90 })
+  expect(owner.src).toMatch(/^\/bilder\/owner-72-[0-9a-f]{8}\.webp$/)
+  expect(owner.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  for (const { type, srcset } of owner.sources) {
+    const candidates = srcset.split(', ').map((candidate) => candidate.split(' '))
+    expect(candidates.map(([, descriptor]) => descriptor)).toEqual(['36w', '72w', '144w'])
+    for (const [address, descriptor] of candidates) {
+      const { format, width, height } = await sharp(join(outDir, basename(address!))).metadata()
+      expect(`image/${format === 'heif' ? 'avif' : format}`).toBe(type)
+      expect(`${width}w`).toBe(descriptor)
+      expect(height).toBe((width * 90) / 72)
+    }
+  }
+})
+
+it('does not enlarge a small photo next to an article', async () => {
+  const { build, photo, articlesDir } = await openSite()
+  await photo('zweiter.png', 100, 100, articlesDir)
+  const cover = (await build())[coverOfArticle('zweiter')]!
+
+  expect(cover).toMatchObject({ kind: 'photo', width: 960, height: 600 })
+  expect(cover.src).toMatch(/^\/bilder\/cover-zweiter-100-[0-9a-f]{8}\.webp$/)
+})
+
+it('rotates a photo according to its EXIF orientation', async () => {
+  const { build, photosDir } = await openSite()
+  await sharp({ create: { width: 90, height: 60, channels: 3, background: '#345' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(photosDir, 'team-2.jpeg'))
+  const { 'team-2': team } = await build()
+
+  if (team.kind !== 'photo') throw new Error('no photo')
+  expect(team.sources[0]!.srcset.match(/\d+w/g)).toEqual(['36w', '60w'])
+})
+
+it('restores the drawing when the photo is deleted, and removes its files', async () => {
+  const { build, photo, photosDir, outDir } = await openSite()
+  const before = await build()
+  await photo('avatar-1.webp', 40, 40)
+  await build()
+  const written = async () => (await readdir(outDir)).filter((file) => file.startsWith('avatar-1-'))
+  expect((await written()).every((file) => /\.(?:avif|webp)$/.test(file))).toBe(true)
+
+  await rm(join(photosDir, 'avatar-1.webp'))
+  expect(await build()).toEqual(before)
+  expect(await written()).toHaveLength(1)
+})
+
+it('builds without a photos folder, and ignores notes next to photos', async () => {
+  const { build, photosDir } = await openSite()
+  await writeFile(join(photosDir, 'README.md'), '# Photos')
+
+  expect((await build()).owner.kind).toBe('drawing')
+  expect((await build({ photosDir: join(photosDir, 'missing') })).owner.kind).toBe('drawing')
+})
+
+it.each([
+  ['replaces nothing', ['photos/portrait.jpg'], 'portrait.jpg replaces no picture'],
+  ['belongs to no article', ['articles/dritter.jpg'], 'dritter.jpg replaces no picture'],
+  ['is the second one for a picture', ['photos/owner.jpg', 'photos/owner.png'], "both replace 'owner'"],
+  ['is unreadable', ['photos/team-3.jpg'], 'team-3.jpg cannot be read as a photo'],
+])('fails on a photo that %s', async (_, files, message) => {
+  const { build, photosDir } = await openSite()
+  for (const file of files) await writeFile(join(photosDir, '..', file), 'no photo')
+
+  await expect(build()).rejects.toThrow(message)
+})

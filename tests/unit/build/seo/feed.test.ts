@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import type { ArticleMeta } from '#content/articles.ts'
+import { articleFeed } from '#build/seo/feed.ts'
+
+const owner = { brand: 'Drei Tage', name: 'Vorname Nachname', baseUrl: 'https://example.de' }
+
+function article(fields: Partial<ArticleMeta>): ArticleMeta {
+  return {
+    id: 1,
+    slug: 'eins',
+    title: 'Eins',
+    excerpt: 'Kurz.',
+    description: 'Lang.',
+    date: '2025-09-28',
+    updated: '2025-09-28',
+    readMinutes: 9,
+    question: 'Warum?',
+    answer: 'Darum.',
+    related: [],
+    ...fields,
+  }
+}
+
+// tests/built/discovery.test.ts reads the feed of the site.
+
+it('escapes markup and replaces characters that are not valid in XML', () => {
+  const feed = articleFeed([article({ title: '</title>&"\u0000\ud800\t' })], owner)
+
+  expect(feed).toContain('<title>&lt;/title&gt;&amp;&quot;\ufffd\ufffd\t</title>')
+})
+
+it('refuses an invalid date', () => {
+  expect(() => articleFeed([article({ date: '5. Oktober' })], owner)).toThrow(RangeError)
+})
