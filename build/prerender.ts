@@ -23,7 +23,7 @@ export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
 /** The islands in the first view of each kind of page, after the header. Fetched together with the entry instead of after it. */
 const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
   home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
-  funnel: ['src/pages/funnel/Funnel.tsx'],
+  funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/InteractiveFunnel.tsx'],
 }
 
 /** Browsers that can fetch a page of the site as soon as a visitor points at its link. */

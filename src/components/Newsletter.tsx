@@ -5,8 +5,7 @@ import { newsletterView } from '#machines/newsletter/newsletter.view.ts'
 import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Link } from './Link.tsx'
-import { blog } from '#content/blog.ts'
-import { owner } from '#content/facts/owner.ts'
+import type { BlogTexts } from '#content/blog.ts'
 import { Button } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FieldLabel, Input, MessageText } from './Field.tsx'
@@ -14,13 +13,11 @@ import { contentStyles, newsletterStyles } from './Newsletter.styles.ts'
 import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
 
-const texts = blog.newsletter
-
 /**
  * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program.
  * Nothing is sent to a server. A page can have several of them.
  */
-export function Newsletter() {
+export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
   const { state, address, alert, alertKey, status, copyText } = useMachineView(newsletter, newsletterView)
   const field = useRef<HTMLInputElement>(null)
@@ -99,7 +96,7 @@ export function Newsletter() {
             variant="filled"
             strokes
             className="by-mail"
-            href={`mailto:${owner.email}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
+            href={`mailto:${texts.texts.mail.to}?subject=${encodeURIComponent(texts.texts.mail.subject)}`}
           >
             {texts.byMail}
           </Button>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { SerializedStyles } from '@emotion/react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useFound } from '#runtime/useFound.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
@@ -23,12 +23,12 @@ interface TabListProps<Id extends string> {
 }
 
 /** Id of the panel that a tab shows. */
-export function panelId(name: string, id: string): string {
+function panelId(name: string, id: string): string {
   return `${name}-panel-${id}`
 }
 
 /** Id of a tab. */
-export function tabId(name: string, id: string): string {
+function tabId(name: string, id: string): string {
   return `${name}-tab-${id}`
 }
 
@@ -61,6 +61,17 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
     const tab = tabs.find(({ id }) => id === found)
     if (tab && tab.id !== chosen) onChoose(tab.id)
   })
+
+  // What is not shown is no tab panel to assistive technology.
+  useEffect(() => {
+    const panel = document.getElementById(panelId(name, chosen))
+    panel?.setAttribute('role', 'tabpanel')
+    panel?.setAttribute('aria-labelledby', tabId(name, chosen))
+    return () => {
+      panel?.removeAttribute('role')
+      panel?.removeAttribute('aria-labelledby')
+    }
+  }, [chosen, name])
 
   const toEnds = (event: KeyboardEvent) => {
     const to = { Home: tabs[0], End: tabs.at(-1) }[event.key]
@@ -95,18 +106,13 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
- * Attributes that every panel has, and those of the one that is shown. What is not shown is no tab panel to assistive technology.
+ * Attributes of a panel. After hydration `TabList` gives the one that is shown its role.
  *
  * @param name The name of the tabs.
  * @param id The id of the tab that shows the panel.
- * @param chosen The id of the selected tab.
  */
-export function panelProps(name: string, id: string, chosen: string) {
-  return {
-    id: panelId(name, id),
-    'data-tab': `${name}/${id}`,
-    ...(id === chosen && { role: 'tabpanel', 'aria-labelledby': tabId(name, id) }),
-  }
+export function panelProps(name: string, id: string) {
+  return { id: panelId(name, id), 'data-tab': `${name}/${id}` }
 }
 
 /**

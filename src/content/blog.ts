@@ -65,6 +65,8 @@ export const blog = {
   },
 } as const
 
+export type BlogTexts = typeof blog
+
 /** The page at an unknown article URL; all texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
 export const fallbackArticle: FallbackArticle = {
   title: 'Artikel nicht gefunden',

@@ -99,8 +99,9 @@ async function isWanted(element: Element, part: string): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
       rootMargin: AHEAD,
     })
-    // It has no box of its own (src/styles/base.css), and some show nothing yet.
-    const boxes = element.children.length > 0 ? element.children : [element.parentElement ?? element]
+    // It has no box of its own (src/styles/base.css), some show nothing yet, and what is in a tab panel may be skipped.
+    const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
+    const boxes = around ? [around] : element.children
     for (const box of boxes) observer.observe(box)
     for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
   }

@@ -21,5 +21,8 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
 
   share: async () => (await import('#pages/article/ShareBlock.tsx')).ShareBlock,
   newsletter: async () => (await import('#components/Newsletter.tsx')).Newsletter,
-  funnel: async () => (await import('#pages/funnel/Funnel.tsx')).Funnel,
+  'funnel-tabs': async () => (await import('#pages/funnel/FunnelTabs.tsx')).FunnelTabs,
+  'interactive-funnel': async () => (await import('#pages/funnel/InteractiveFunnel.tsx')).InteractiveFunnel,
+  visualization: async () => (await import('#pages/funnel/Visualization.tsx')).Visualization,
+  'why-choice': async () => (await import('#pages/funnel/WhyChoice.tsx')).WhyChoice,
 }

@@ -9,7 +9,7 @@ const question = (index: number) => screen.getByRole('heading', { level: 3, name
 const openAnswers = () => [...document.querySelectorAll('details[open] > p')].map((answer) => answer.textContent)
 
 it('opens one answer at a time, and closes it when it is pressed again', async () => {
-  const { visitor } = hydrate(<Questions />)
+  const { visitor } = hydrate(<Questions items={faqItems} />)
   expect(document.querySelectorAll('details')).toHaveLength(8)
   expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 
@@ -22,7 +22,7 @@ it('opens one answer at a time, and closes it when it is pressed again', async (
 })
 
 it('keeps an answer that was opened before the script had loaded', async () => {
-  const { visitor } = hydrate(<Questions />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
+  const { visitor } = hydrate(<Questions items={faqItems} />, (html) => html.querySelectorAll('details')[2]?.setAttribute('open', ''))
   expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
 
   await visitor.click(question(2))

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Newsletter } from '#components/Newsletter.tsx'
+import { blog } from '#content/blog.ts'
 import { owner } from '#content/facts/owner.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, machine, stateOf } from './hydrate.tsx'
@@ -11,7 +12,7 @@ const submit = () => screen.getByRole('button', { name: 'Anmelden' })
 
 it('rejects an invalid address with an alert, keeps it and focuses the field', async () => {
   const mails = catchMails()
-  const { visitor } = hydrate(<Newsletter />)
+  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'name.firma.de')
   await visitor.click(submit())
 
@@ -26,7 +27,7 @@ it('rejects an invalid address with an alert, keeps it and focuses the field', a
 })
 
 it('announces a repeated rejection again, and drops the alert once the address is valid', async () => {
-  const { visitor } = hydrate(<Newsletter />)
+  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.click(submit())
   const first = screen.getByRole('alert')
   await visitor.click(submit())
@@ -39,7 +40,7 @@ it('announces a repeated rejection again, and drops the alert once the address i
 
 it('opens one mail with a valid address, and shows its text', async () => {
   const mails = catchMails()
-  const { visitor } = hydrate(<Newsletter />)
+  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'erika+blog@firma.de{Enter}')
 
   expect(stateOf('newsletter')).toBe('handed-over')
@@ -57,7 +58,7 @@ it('opens one mail with a valid address, and shows its text', async () => {
 
 it('copies the text of the mail and says so for 2 s, or that it does not work', async () => {
   catchMails()
-  const { visitor, advance, copied } = hydrate(<Newsletter />)
+  const { visitor, advance, copied } = hydrate(<Newsletter texts={blog.newsletter} />)
   await visitor.type(field(), 'erika@firma.de{Enter}')
   const missing = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
   await visitor.click(screen.getByRole('button', { name: 'Text kopieren' }))
@@ -76,7 +77,7 @@ it('copies the text of the mail and says so for 2 s, or that it does not work', 
 
 it('takes over an address that was typed before the script had loaded', async () => {
   const mails = catchMails()
-  const { visitor } = hydrate(<Newsletter />, (html) => {
+  const { visitor } = hydrate(<Newsletter texts={blog.newsletter} />, (html) => {
     html.querySelector('input')!.value = 'frueh@firma.de'
   })
   await visitor.click(submit())

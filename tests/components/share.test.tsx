@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { blog } from '#content/blog.ts'
 import { ShareBlock } from '#pages/article/ShareBlock.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -10,7 +11,7 @@ const status = () => screen.getByRole('status').textContent
 
 /** Renders the block in a browser whose share sheet ends in this way; without one if there is none. */
 function open(sheet?: () => Promise<void>) {
-  const page = hydrate(<ShareBlock title="Ein Beispiel" />)
+  const page = hydrate(<ShareBlock title="Ein Beispiel" texts={blog.share} />)
   const share = vi.fn(sheet)
   if (sheet) Object.defineProperty(navigator, 'share', { configurable: true, value: share })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WhyFunnels } from '#pages/funnel/WhyFunnels.tsx'
+import { WhyChoice } from '#pages/funnel/WhyChoice.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
 
+const CHOICE = {
+  label: 'Vergleich',
+  sides: [
+    { id: 'traditional', label: 'Klassische Website' },
+    { id: 'funnel', label: 'Optimierter Funnel' },
+  ],
+} as const
 const side = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 it('shows the traditional website first, and the funnel once it is chosen', async () => {
-  const { visitor } = hydrate(<WhyFunnels />)
+  const { visitor } = hydrate(<WhyChoice {...CHOICE} />)
   expect(stateOf('why-comparison')).toBe('traditional')
   expect(side('Klassische Website').checked).toBe(true)
 
@@ -19,7 +26,7 @@ it('shows the traditional website first, and the funnel once it is chosen', asyn
 })
 
 it('keeps the side that was chosen before the script had loaded', () => {
-  hydrate(<WhyFunnels />, (html) => {
+  hydrate(<WhyChoice {...CHOICE} />, (html) => {
     html.querySelector<HTMLInputElement>('input[value=funnel]')!.checked = true
   })
   expect(stateOf('why-comparison')).toBe('funnel')

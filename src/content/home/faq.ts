@@ -8,12 +8,6 @@ import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
-/** Reading speed in German words per second. */
-const WORDS_PER_SECOND = 4
-
-/** How long an answer takes to read, in whole seconds. */
-export const secondsToRead = (answer: string): number => Math.round(answer.split(/\s+/).length / WORDS_PER_SECOND)
-
 /** The eight questions. Answers have 40–60 words and answer in their first sentence, so that they can be read aloud. */
 export const faqItems: readonly FaqItem[] = [
   {

@@ -31,7 +31,7 @@ export function ArticlePage() {
       {article ? <Article article={article} /> : <MissingArticle />}
       {article && <MoreArticles article={article} />}
       <Island name="newsletter">
-        <Newsletter />
+        <Newsletter texts={blog.newsletter} />
       </Island>
     </>
   )
@@ -93,7 +93,7 @@ function Article({ article }: { article: ArticleMeta }) {
         <ArticleText slug={slug} />
         <div className="after">
           <Island name="share">
-            <ShareBlock title={title} />
+            <ShareBlock title={title} texts={blog.share} />
           </Island>
           <AllArticles />
         </div>
@@ -121,7 +121,7 @@ function MissingArticle() {
         <p className="lead">{fallbackArticle.content}</p>
         <div className="after">
           <Island name="share">
-            <ShareBlock title={fallbackArticle.title} />
+            <ShareBlock title={fallbackArticle.title} texts={blog.share} />
           </Island>
           <AllArticles />
         </div>

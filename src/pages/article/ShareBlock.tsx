@@ -6,8 +6,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { copyText } from '#components/copyText.ts'
 import { Icon } from '#components/Icon.tsx'
-import { blog } from '#content/blog.ts'
-import { owner } from '#content/facts/owner.ts'
+import type { BlogTexts } from '#content/blog.ts'
 
 const styles = css`
   display: flex;
@@ -55,8 +54,8 @@ const styles = css`
  * Two ways to share a page: the device's own share sheet, and copying its link.
  * Without a share sheet both copy; if copying fails, the URL is shown so that it can be selected.
  */
-export function ShareBlock({ title }: { title: string }) {
-  const share = useMachineActor(shareMachine, { texts: blog.share.texts, title, url: address() })
+export function ShareBlock({ title, texts }: { title: string; texts: BlogTexts['share'] }) {
+  const share = useMachineActor(shareMachine, { texts: texts.texts, title, url: address() })
   const { state, message, url } = useMachineView(share, shareView)
 
   useEffect(() => {
@@ -81,11 +80,11 @@ export function ShareBlock({ title }: { title: string }) {
 
   return (
     <div css={styles} className="share" data-machine="share" data-state={state}>
-      <h2 className="h4">{blog.share.heading}</h2>
+      <h2 className="h4">{texts.heading}</h2>
       <ButtonRow className="ways">
         <Button variant="outline" className="way" onClick={() => share.send({ type: 'copy.pressed' })}>
           <Icon name="link" />
-          {blog.share.copy}
+          {texts.copy}
         </Button>
         <Button
           variant="outline"
@@ -93,7 +92,7 @@ export function ShareBlock({ title }: { title: string }) {
           onClick={() => share.send({ type: 'share.pressed', available: typeof navigator.share === 'function' })}
         >
           <Icon name="share" />
-          {blog.share.share}
+          {texts.share}
         </Button>
       </ButtonRow>
       <p className="share-status" role="status">
@@ -101,7 +100,7 @@ export function ShareBlock({ title }: { title: string }) {
       </p>
       {state === 'failed' && (
         <p className="share-address">
-          <span className="visually-hidden">{blog.share.address}: </span>
+          <span className="visually-hidden">{texts.address}: </span>
           {url}
         </p>
       )}
@@ -109,7 +108,7 @@ export function ShareBlock({ title }: { title: string }) {
   )
 }
 
-/** The page's own address, so that links shared from a preview or a mirror of the site work. */
+/** The page's own address, so that links shared from a preview or a mirror of the site work; empty while prerendering. */
 function address(): string {
-  return typeof location === 'undefined' ? owner.baseUrl : location.origin + location.pathname
+  return typeof location === 'undefined' ? '' : location.origin + location.pathname
 }

@@ -79,7 +79,7 @@ export function BlogPage() {
         </ul>
       </Section>
       <Island name="newsletter">
-        <Newsletter />
+        <Newsletter texts={blog.newsletter} />
       </Island>
     </>
   )

@@ -1,11 +1,75 @@
-import { Funnel } from './Funnel.tsx'
+import { css } from '@emotion/react'
+import { FUNNEL_TABS } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import { HOME_PATH } from '#addresses.ts'
+import { BookingLink } from '#components/BookingLink.tsx'
+import { Button, ButtonRow } from '#components/Button.tsx'
+import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
+import { BackLink } from '#components/Link.tsx'
+import { Section, TwoSpeeds } from '#components/Section.tsx'
+import { panelProps, tabPanels } from '#components/Tabs.tsx'
+import { funnelPage } from '#content/funnel/page.ts'
+import { messages } from '#content/messages.ts'
+import { shell } from '#content/navigation.ts'
+import { funnelPageStyles, headContentStyles } from './FunnelPage.styles.ts'
+import { FUNNEL, FunnelTabs } from './FunnelTabs.tsx'
+import { InteractiveFunnel } from './InteractiveFunnel.tsx'
+import { Visualization } from './Visualization.tsx'
+import { WhyFunnels } from './WhyFunnels.tsx'
 
-/** /FunnelActive. */
+const { hero, tabs, closing } = funnelPage
+
+const PANELS = {
+  interactive: (
+    <Island name="interactive-funnel">
+      <InteractiveFunnel />
+    </Island>
+  ),
+  visualization: (
+    <Island name="visualization">
+      <Visualization />
+    </Island>
+  ),
+  why: <WhyFunnels />,
+} as const
+
+/** /FunnelActive: the funnel to play with, the same as charts, and the arguments for it. All three panels are in the HTML. */
 export function FunnelPage() {
   return (
-    <Island name="funnel">
-      <Funnel />
-    </Island>
+    <div css={[funnelPageStyles, css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))]}>
+      <Section ground="night" variant="page-head" className="funnel-head" contentStyles={headContentStyles} as="div">
+        <BackLink href={HOME_PATH} label={shell.backHome} />
+        <header>
+          <h1 className="h1">
+            <TwoSpeeds heading={hero.heading} />
+          </h1>
+          <p className="lead quiet">{hero.lead}</p>
+        </header>
+        <Island name="funnel-tabs">
+          <FunnelTabs label={tabs.label} names={tabs.names} />
+        </Island>
+        <p className="small quiet without-script">{messages.noScript}</p>
+      </Section>
+      {FUNNEL_TABS.map((id) => (
+        <div key={id} className="panel" {...panelProps(FUNNEL, id)}>
+          {PANELS[id]}
+        </div>
+      ))}
+      <Section ground="yellow" labelledBy="funnel-closing">
+        <h2 className="h2" id="funnel-closing">
+          <TwoSpeeds heading={closing.heading} />
+        </h2>
+        <div className="closing-foot">
+          <p className="lead">{closing.text}</p>
+          <ButtonRow className="ways">
+            <BookingLink variant="filled" label={closing.booking.label} />
+            <Button variant="outline" href={closing.packages.href}>
+              {closing.packages.label}
+              <Icon name="arrow-right" />
+            </Button>
+          </ButtonRow>
+        </div>
+      </Section>
+    </div>
   )
 }

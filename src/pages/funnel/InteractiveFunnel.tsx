@@ -15,7 +15,9 @@ import { Icon } from '#components/Icon.tsx'
 import { ArrowLink } from '#components/Link.tsx'
 import { CalculationMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
-import { funnel, funnelStages } from '#content/funnel.ts'
+import { calculationNote, interactive as text, ownNumbers } from '#content/funnel/interactive.ts'
+import { funnelStages } from '#content/funnel/stages.ts'
+import { marks } from '#content/marks.ts'
 import { useFunnelFlow } from '#motion/funnel-flow-on-stages.ts'
 import { address, numbersOfAddress, OWN_NUMBERS_ID } from './address.ts'
 import { followingContentStyles } from './FunnelPage.styles.ts'
@@ -28,16 +30,11 @@ import { useControlHold } from './useControlHold.ts'
 import { useScenarioAddress } from './useFunnelAddress.ts'
 
 const VISITORS_ID = 'funnel-visitors'
-const { interactive: text } = funnel
 
 /** The funnel that loops by itself, follows the slider, and uses the visitor's own numbers. */
 export function InteractiveFunnel() {
   const found = numbersOfAddress(address())
-  const scenario = useMachineActor(
-    funnelScenarioMachine,
-    { texts: funnel.ownNumbers.texts, numbers: found },
-    { texts: funnel.ownNumbers.texts },
-  )
+  const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
   const stages = useMachineActor(funnelStagesMachine, { scenario: parseScenario(found) }, {})
   const view = useMachineView(stages, funnelStagesView)
   const numbers = useMachineView(scenario, scenarioNumbers)
@@ -159,10 +156,10 @@ export function InteractiveFunnel() {
                   {revenue}
                 </FigureOutput>
                 <p className="small quiet">
-                  <CalculationMark>{funnel.calculationMark}</CalculationMark> {funnel.calculationNote}
+                  <CalculationMark>{marks.calculation}</CalculationMark> {calculationNote}
                 </p>
                 <ArrowLink here className="own with-script" href={`#${OWN_NUMBERS_ID}`}>
-                  {funnel.ownNumbers.link}
+                  {ownNumbers.link}
                 </ArrowLink>
               </div>
             </div>

@@ -17,7 +17,9 @@ import { Figure, FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { CalculationMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
-import { funnel, funnelStages } from '#content/funnel.ts'
+import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
+import { funnelStages } from '#content/funnel/stages.ts'
+import { marks } from '#content/marks.ts'
 import { messages } from '#content/messages.ts'
 import { formatDifference, formatEuro, formatPermille } from './format.ts'
 import { ownNumbersStyles } from './OwnNumbers.styles.ts'
@@ -28,7 +30,6 @@ import { OWN_NUMBERS_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
-const { ownNumbers: text, interactive } = funnel
 /** Steps of the sliders for the rates, in per cent; finer ones can be typed. */
 const RATE_STEP_PERCENT = 0.5
 /** Strokes in the bars that compare amounts. */
@@ -146,7 +147,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           </div>
           <div className="result">
             <p className="label">
-              {interactive.revenue.label} <CalculationMark className="assumed">{funnel.calculationMark}</CalculationMark>
+              {interactive.revenue.label} <CalculationMark className="assumed">{marks.calculation}</CalculationMark>
             </p>
             <FigureOutput
               className="amount"

@@ -11,7 +11,9 @@ import { Icon } from '#components/Icon.tsx'
 import { CalculationMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
-import { funnel, funnelStages, visualisationDataSets } from '#content/funnel.ts'
+import { funnelStages } from '#content/funnel/stages.ts'
+import { visualisationDataSets, visualization as text } from '#content/funnel/visualization.ts'
+import { marks } from '#content/marks.ts'
 import type { VisualisationDataSet, VisualisationRow } from '#content/types.ts'
 import { dataTabs, followingContentStyles } from './FunnelPage.styles.ts'
 import { formatPermille } from './format.ts'
@@ -22,7 +24,6 @@ import { visualizationStyles } from './Visualization.styles.ts'
 
 const NAME = 'funnel-data'
 const SETS = visualisationDataSets.map(({ id, tab }) => ({ id, label: tab }))
-const { visualization: text } = funnel
 const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
 const WHOLE_SILHOUETTE = silhouettePath(SHARES)
 
@@ -94,12 +95,12 @@ export function Visualization() {
               />
             </div>
             {visualisationDataSets.map((set) => (
-              <div key={set.id} className="panel data-panel" {...panelProps(NAME, set.id, state)}>
+              <div key={set.id} className="panel data-panel" {...panelProps(NAME, set.id)}>
                 <DataSet set={set} currentRow={set.id === 'conversion' ? stage : undefined} />
               </div>
             ))}
             <p className="small quiet note">
-              <CalculationMark>{funnel.calculationMark}</CalculationMark> {text.note}
+              <CalculationMark>{marks.calculation}</CalculationMark> {text.note}
             </p>
           </div>
         </div>

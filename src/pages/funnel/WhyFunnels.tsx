@@ -1,31 +1,25 @@
 import { css } from '@emotion/react'
-import { useRef } from 'react'
-import { whyComparisonMachine } from '#machines/why-comparison/why-comparison.machine.ts'
-import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.ts'
-import { useFound } from '#runtime/useFound.ts'
-import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Island } from '#components/Island.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
 import { SampleLegend } from '#components/SampleLegend.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { tabPanels } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/success-cases.ts'
-import { comparisonBlocks, funnel, funnelTypes } from '#content/funnel.ts'
+import { comparisonBlocks, funnelTypes, why as text } from '#content/funnel/why.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import type { ComparisonBlock } from '#content/types.ts'
 import { strokesPath } from './strokes.ts'
 import { Strokes } from './Strokes.tsx'
+import { SIDES, WhyChoice } from './WhyChoice.tsx'
 import { openingContentStyles, whyStyles } from './WhyFunnels.styles.ts'
 
-const { why: text } = funnel
 /** A hundred strokes represent a thousand visitors. */
 const VISITORS_PER_STROKE = 10
-/** The name of the two radio buttons. */
-const SIDES = 'why-side'
 const SIDE_PANELS = css(
   tabPanels(
     SIDES,
@@ -36,40 +30,18 @@ const SIDE_PANELS = css(
 
 /** The arguments for a funnel: the same visitors twice, the four kinds, and three worked examples. */
 export function WhyFunnels() {
-  const actor = useMachineActor(whyComparisonMachine, {})
-  const { state } = useMachineView(actor, whyComparisonView)
-  const choice = useRef<HTMLFieldSetElement>(null)
-  useFound(() => {
-    const found = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    const side = comparisonBlocks.find(({ id }) => id === found)
-    if (side) actor.send({ type: 'side.selected', side: side.id })
-  })
-
   return (
     <div css={[whyStyles, SIDE_PANELS]}>
-      <Section ground="paper" contentStyles={openingContentStyles} labelledBy="funnel-why" data-machine="why-comparison" data-state={state}>
+      <Section ground="paper" contentStyles={openingContentStyles} labelledBy="funnel-why">
         <SectionHead>
           <h2 className="h2" id="funnel-why">
             {text.heading}
           </h2>
           <p className="lead quiet">{text.lead}</p>
         </SectionHead>
-        <fieldset ref={choice} className="toggle">
-          <legend className="visually-hidden">{text.toggleLabel}</legend>
-          {comparisonBlocks.map(({ id, toggle }) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name={SIDES}
-                autoComplete="off"
-                value={id}
-                checked={id === state}
-                onChange={() => actor.send({ type: 'side.selected', side: id })}
-              />
-              <span>{toggle}</span>
-            </label>
-          ))}
-        </fieldset>
+        <Island name="why-choice">
+          <WhyChoice label={text.toggleLabel} sides={comparisonBlocks.map(({ id, toggle }) => ({ id, label: toggle }))} />
+        </Island>
         {comparisonBlocks.map((side, index) => {
           const other = comparisonBlocks[1 - index]
           return (
@@ -170,7 +142,7 @@ export function WhyFunnels() {
         <p className="small quiet why-note">
           <SampleLegend caseStudies={isAnySample(successCases)} />
         </p>
-        {(isAnyUnproven([funnel.why.claim]) || isAnySample(successCases)) && <MarksExplanation />}
+        {(isAnyUnproven([text.claim]) || isAnySample(successCases)) && <MarksExplanation />}
       </Section>
     </div>
   )

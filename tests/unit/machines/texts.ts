@@ -1,6 +1,6 @@
 import { blog } from '#content/blog.ts'
 import { cookieBanner } from '#content/cookie-banner.ts'
-import { funnel } from '#content/funnel.ts'
+import { ownNumbers } from '#content/funnel/interactive.ts'
 import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import { packages } from '#content/home/packages.ts'
@@ -17,7 +17,7 @@ export const textInputs = {
   'contact-form': { texts: contact.form.texts, packages },
   'cookie-banner': { texts: cookieBanner.texts },
   'copy-feedback': { texts: messages.copying },
-  'funnel-scenario': { texts: funnel.ownNumbers.texts },
+  'funnel-scenario': { texts: ownNumbers.texts },
   'load-time': loadTime,
   'magnetic-button': { texts: contact.start.texts },
   newsletter: { texts: blog.newsletter.texts },

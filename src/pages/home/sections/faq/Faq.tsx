@@ -1,6 +1,6 @@
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
-import { faqSection } from '#content/home/faq.ts'
+import { faqItems, faqSection } from '#content/home/faq.ts'
 import { Questions } from './Questions.tsx'
 import { Island } from '#components/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
@@ -18,7 +18,7 @@ export function Faq() {
           <BookingLink label={faqSection.booking.label} />
         </div>
         <Island name="questions">
-          <Questions />
+          <Questions items={faqItems} />
         </Island>
       </div>
     </Section>

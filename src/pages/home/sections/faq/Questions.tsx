@@ -3,12 +3,14 @@ import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { faqView } from '#machines/faq/faq.view.ts'
 import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { faqItems, secondsToRead } from '#content/home/faq.ts'
 import type { FaqItem } from '#content/types.ts'
 
-/** Eight questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
-export function Questions() {
-  const faq = useMachineActor(faqMachine, { questionCount: faqItems.length })
+/** Reading speed in German words per second. */
+const WORDS_PER_SECOND = 4
+
+/** Questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
+export function Questions({ items }: { items: readonly FaqItem[] }) {
+  const faq = useMachineActor(faqMachine, { questionCount: items.length })
   const { state, openIndex } = useMachineView(faq, faqView)
   const questions = useRef<HTMLDivElement>(null)
   useFound(() => {
@@ -17,7 +19,7 @@ export function Questions() {
   })
   return (
     <div ref={questions} className="questions" data-machine="faq" data-state={state}>
-      {faqItems.map((item, index) => (
+      {items.map((item, index) => (
         <Question
           key={item.id}
           item={item}
@@ -37,7 +39,7 @@ interface QuestionProps {
 }
 
 function Question({ item, open, onToggle }: QuestionProps) {
-  const seconds = secondsToRead(item.answer)
+  const seconds = Math.round(item.answer.split(/\s+/).length / WORDS_PER_SECOND)
   return (
     <details
       name="fragen"

@@ -7,7 +7,7 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useHydrated } from '#runtime/useHydrated.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Icon } from '#components/Icon.tsx'
-import { panelId, TabList, tabId, tabPanels } from '#components/Tabs.tsx'
+import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { hero } from '#content/home/hero.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 import { panelStyles, tabListStyles, tabStyles } from './DemoPanel.styles.ts'
@@ -83,13 +83,7 @@ export function DemoPanel() {
       {demos
         .filter(({ id }) => wide || id === state)
         .map(({ id, Panel, words }) => (
-          <div
-            key={id}
-            id={panelId(NAME, id)}
-            className="demo"
-            data-tab={`${NAME}/${id}`}
-            {...(wide && hydrated && { role: 'tabpanel', 'aria-labelledby': tabId(NAME, id) })}
-          >
+          <div key={id} className="demo" {...panelProps(NAME, id)}>
             {id === shown.state ? (
               <Panel key={shown.turn} wide={wide} paused={paused} attended={attended} />
             ) : (

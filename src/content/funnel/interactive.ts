@@ -1,0 +1,89 @@
+import { numberWord } from '../format.ts'
+import { funnelStages } from './stages.ts'
+
+/** Beside the computed figures. */
+export const calculationNote =
+  'Die Werte sind angenommen. Was Ihr Funnel erreicht, hängt von Angebot, Preis und Besuchern ab; eine Zusage ist das nicht.'
+
+/** The first tab: the funnel that loops by itself. */
+export const interactive = {
+  heading: `Ein Funnel in ${numberWord(funnelStages.length)} Stufen`,
+  lead: 'Jede Stufe zeigt hundert Striche. So viele leuchten, wie von hundert Besuchern noch dabei sind.',
+  slider: {
+    label: 'Besucher im Monat',
+    /** After the formatted number in aria-valuetext. */
+    unit: 'Besucher',
+  },
+  start: 'Animation starten',
+  running: 'Animation läuft',
+  pause: 'Durchlauf anhalten',
+  resume: 'Durchlauf fortsetzen',
+  revenue: {
+    label: 'Umsatz im Monat',
+    /** `{value}` is the formatted value of one customer. */
+    basis: '{value} je Kunde',
+  },
+  /** Announced once after a change. Placeholders are formatted numbers. */
+  summary: 'Aus {visitors} Besuchern werden {interest} Interessenten, {leads} Leads und {customers} Kunden. Umsatz im Monat: {revenue}.',
+  explanation: {
+    heading: 'So liest man die Stufen',
+    points: [
+      'Gerechnet wird immer von allen Besuchern aus und auf ganze Menschen abgerundet.',
+      'Interessiert ist, wer weiterliest, statt wegzuklicken: im Beispiel 35\u00a0%.',
+      'Ein Lead hinterlässt eine Adresse, etwa für eine Checkliste: 15\u00a0%.',
+      'Kunde ist, wer kauft: 5\u00a0%, im Beispiel für durchschnittlich 500\u00a0€.',
+    ],
+  },
+} as const
+
+/** The first tab, below: the visitor's own numbers. */
+export const ownNumbers = {
+  heading: 'Eigene Zahlen',
+  /** The link here from the funnel above. */
+  link: 'Mit eigenen Zahlen rechnen',
+  lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil sendet Ihr Browser an niemanden, und diese Website speichert ihn nicht.',
+  fields: {
+    interest: 'Anteil Interessenten',
+    leads: 'Anteil Leads',
+    customers: 'Anteil Kunden',
+    value: 'Wert eines Kunden',
+  },
+  percentUnit: 'in Prozent aller Besucher',
+  euroUnit: 'in Euro',
+  rule: 'Jede Stufe ist höchstens so groß wie die vor ihr.',
+  /** Texts about the current numbers; braces are placeholders for numbers with their units. */
+  texts: {
+    range: '{min} bis {max}',
+    invalid: 'Bitte geben Sie eine Zahl von {range}{decimals} ein. Gerechnet wird mit {used}.',
+    decimals: ' mit höchstens einer Nachkommastelle',
+    outOfRange: 'Möglich ist {range}. Gerechnet wird mit {used}.',
+    wholeSteps: 'Gerechnet wird mit {used}, in Schritten von 100.',
+    aboveStageBefore: 'Mehr als auf der Stufe davor geht nicht. Gerechnet wird mit {used}.',
+    sameRevenue: 'Ihre Zahlen bringen denselben Umsatz wie die Demo.',
+    moreRevenue: 'Ihre Zahlen bringen {amount} mehr im Monat als die Demo.',
+    lessRevenue: 'Ihre Zahlen bringen {amount} weniger im Monat als die Demo.',
+    leverage: 'Der größte Hebel ist der Schritt {step}: Ein Prozentpunkt mehr bringt rund {amount} im Monat.',
+    stepNames: { interest: 'vom Besuch zum Interesse', leads: 'vom Interesse zum Lead', customers: 'vom Lead zum Kunden' },
+  },
+  reset: 'Zurück zur Demo',
+  copyLink: 'Link mit diesen Zahlen kopieren',
+  /** After a field's name: the handle beside the text field. */
+  slider: 'Regler',
+  leverage: {
+    heading: 'Wo ein Prozentpunkt am meisten bringt',
+    text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
+    none: 'Hier ist schon alles ausgeschöpft.',
+    /** Between two stages, where sighted visitors see an arrow. */
+    to: 'zu',
+    /** Before the share that takes this step. */
+    now: 'heute',
+  },
+  table: {
+    caption: 'Ihr Funnel neben der Demo',
+    stage: 'Stufe',
+    own: 'Ihre Zahlen',
+    demo: 'Demo',
+    difference: 'Unterschied',
+    revenue: 'Umsatz',
+  },
+} as const

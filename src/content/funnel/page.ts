@@ -1,0 +1,21 @@
+import { offer } from '../facts/offer.ts'
+import { amountOf } from '../format.ts'
+import { bookings } from '../navigation.ts'
+
+/** Page /FunnelActive, around its three tabs. Source: docs/FACTS.md, sections 2, 4 and 9. */
+export const funnelPage = {
+  hero: {
+    heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. In diesem Beispiel.' },
+    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
+  },
+  tabs: {
+    label: 'Ansichten des Funnels',
+    names: { interactive: 'Interaktiver Funnel', visualization: 'Visualisierung', why: 'Warum Funnels' },
+  },
+  closing: {
+    heading: { slow: 'Und Ihre hundert Besucher?', fast: 'Rechnen wir nach.' },
+    text: `Im Strategiegespräch von ${amountOf(offer.talkMinutes.strategy, 'Minuten')} zeichnen wir Ihren Funnel auf. Kostenlos, und der Plan gehört Ihnen.`,
+    booking: bookings.strategy,
+    packages: { label: 'Pakete ansehen', href: '/#services' },
+  },
+} as const

@@ -1,0 +1,121 @@
+import type { VisualisationDataSet } from '../types.ts'
+
+/** The three data sets of the visualisation. Source: docs/FACTS.md, section 9. */
+export const visualisationDataSets: readonly VisualisationDataSet[] = [
+  {
+    id: 'conversion',
+    tab: 'Conversion',
+    title: 'Wer von 10.000 Besuchern bleibt',
+    rows: [
+      { label: 'Besucher', value: 10000, color: 'dim', ratio: 1, note: 'Ausgangspunkt' },
+      { label: 'Interessenten', value: 3500, color: 'dim', ratio: 0.35, note: '35\u00a0% der Besucher' },
+      { label: 'Leads', value: 1500, color: 'half', ratio: 0.15, note: '43\u00a0% der Interessenten' },
+      { label: 'Kunden', value: 500, color: 'lit', ratio: 0.05, note: '33\u00a0% der Leads, 5\u00a0% der Besucher' },
+    ],
+    summary:
+      'Von 10.000 Besuchern interessieren sich 3.500 (35\u00a0%), davon werden 1.500 zu Leads (43\u00a0%) und davon 500 zu Kunden (33\u00a0%). Insgesamt kaufen 5\u00a0%.',
+  },
+  {
+    id: 'revenue',
+    tab: 'Umsatz',
+    title: 'Was 500 Kunden im Monat bringen',
+    rows: [
+      {
+        label: 'Wert eines Kunden',
+        value: 750,
+        color: 'dim',
+        ratio: 750 / 4500000,
+        note: 'angenommen',
+        suffix: '\u00a0€',
+        scale: { strokes: 10, lit: 7.5, unit: 'Ein Strich: 100\u00a0€' },
+      },
+      {
+        label: 'Umsatz im Monat',
+        value: 375000,
+        color: 'half',
+        ratio: 375000 / 4500000,
+        note: '500 Kunden zu je 750\u00a0€',
+        suffix: '\u00a0€',
+        scale: { strokes: 12, lit: 1, unit: 'Ein Strich: ein Monat' },
+      },
+      {
+        label: 'Umsatz im Jahr',
+        value: 4500000,
+        color: 'lit',
+        ratio: 1,
+        note: 'zwölf solche Monate',
+        suffix: '\u00a0€',
+        scale: { strokes: 12, lit: 12, unit: 'Ein Strich: ein Monat' },
+      },
+      {
+        label: 'Ertrag des Marketings',
+        value: 450,
+        color: 'half',
+        ratio: 1,
+        note: 'ROI, angenommen: 4,50\u00a0€ Gewinn je eingesetztem Euro',
+        suffix: '\u00a0%',
+        scale: { strokes: 50, lit: 45, unit: 'Zehn Striche: ein eingesetzter Euro' },
+      },
+    ],
+    summary:
+      '500 Kunden zu je 750\u00a0€ sind 375.000\u00a0€ im Monat und 4.500.000\u00a0€ im Jahr. Der Marketing-ROI ist mit 450\u00a0% angenommen.',
+  },
+  {
+    id: 'optimization',
+    tab: 'Optimierung',
+    title: 'Wie viel Luft nach oben ist',
+    rows: [
+      {
+        label: 'Dieses Beispiel',
+        value: 5,
+        color: 'dim',
+        ratio: 5 / 25,
+        note: 'Anteil der Besucher, die kaufen',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 5, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Branchendurchschnitt',
+        value: 8,
+        color: 'dim',
+        ratio: 8 / 25,
+        note: 'angenommener Vergleichswert',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 8, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Spitzengruppe',
+        value: 15,
+        color: 'half',
+        ratio: 15 / 25,
+        note: 'angenommen für gut eingestellte Funnels',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 15, unit: 'Ein Strich: 1\u00a0%' },
+      },
+      {
+        label: 'Mit KI optimiert',
+        value: 25,
+        color: 'lit',
+        ratio: 1,
+        note: 'angenommenes Ziel mit laufenden Tests',
+        suffix: '\u00a0%',
+        scale: { strokes: 25, lit: 25, unit: 'Ein Strich: 1\u00a0%' },
+      },
+    ],
+    summary:
+      'Alle vier Werte sind angenommen: Auf einer Skala bis 25\u00a0% liegt das Beispiel bei 5\u00a0%, der Branchendurchschnitt bei 8\u00a0%, die Spitzengruppe bei 15\u00a0% und ein mit KI optimierter Funnel bei 25\u00a0%.',
+  },
+]
+
+/** The second tab. */
+export const visualization = {
+  heading: 'Derselbe Weg, in drei Blicken',
+  lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
+  tabsLabel: 'Datensätze',
+  /** Column headers, for screen reader users, who get the charts as tables. */
+  columns: { label: 'Größe', value: 'Wert' },
+  pause: 'Durchlauf anhalten',
+  resume: 'Durchlauf fortsetzen',
+  /** Explains why this page has two customer values. */
+  note: 'Hier ist ein Kunde im Schnitt 750\u00a0€ wert, im interaktiven Funnel 500\u00a0€.',
+} as const

@@ -1,0 +1,97 @@
+import { claims } from '../facts/claims.ts'
+import { successCases } from '../facts/success-cases.ts'
+import { capitalised, numberWord } from '../format.ts'
+import type { ComparisonBlock, FunnelType } from '../types.ts'
+
+/** Both sides of the why tab. Source: docs/FACTS.md, section 9. */
+export const comparisonBlocks: readonly ComparisonBlock[] = [
+  {
+    id: 'traditional',
+    toggle: 'Klassische Website',
+    title: 'Die Broschüre',
+    points: [
+      'Alle Besucher sehen dasselbe, egal wie weit sie sind',
+      'Viele Wege und keiner führt zum Ziel',
+      'Wer geht, ist weg: keine Adresse, kein zweiter Versuch',
+      'Niemand weiß, an welcher Stelle die Leute aussteigen',
+    ],
+    stats: { conversion: '1–3\u00a0%', leads: '20 Kunden', revenue: '10.000\u00a0€', bounce: '70–90\u00a0%' },
+    conversionPercent: [1, 3],
+    bouncePercent: [70, 90],
+    customersPerThousand: 20,
+  },
+  {
+    id: 'funnel',
+    toggle: 'Optimierter Funnel',
+    title: 'Der Weg',
+    points: [
+      'Jede Stufe beantwortet genau die nächste Frage',
+      'Ein Ziel je Seite und ein Knopf dorthin',
+      'Wer noch zögert, bekommt etwas Nützliches und eine zweite Gelegenheit',
+      'Jede Stufe hat eine Zahl und lässt sich verbessern',
+    ],
+    stats: { conversion: '15–25\u00a0%', leads: '50 Kunden', revenue: '25.000\u00a0€', bounce: '30–50\u00a0%' },
+    conversionPercent: [15, 25],
+    bouncePercent: [30, 50],
+    customersPerThousand: 50,
+  },
+]
+
+/** The four kinds of funnel. Ranges: docs/FACTS.md, section 9. */
+export const funnelTypes: readonly FunnelType[] = [
+  {
+    id: 'lead-magnet',
+    title: 'Lead-Magnet-Funnel',
+    description: 'Gibt zuerst etwas Nützliches und bekommt dafür eine Adresse. Richtig, wenn Ihr Angebot Vertrauen braucht.',
+    flow: ['Beitrag oder Anzeige', 'Checkliste gegen E-Mail', 'Fünf kurze Mails', 'Kennenlerngespräch'],
+    conversionRange: '25–40\u00a0%',
+    conversionPercent: [25, 40],
+  },
+  {
+    id: 'sales',
+    title: 'Verkaufs-Funnel',
+    description: 'Führt ohne Umweg zum Kauf. Richtig, wenn Menschen schon wissen, was sie suchen.',
+    flow: ['Suchtreffer', 'Angebotsseite', 'Fragen und Antworten', 'Kauf oder Termin'],
+    conversionRange: '5–15\u00a0%',
+    conversionPercent: [5, 15],
+  },
+  {
+    id: 'webinar',
+    title: 'Webinar-Funnel',
+    description: 'Erklärt ein Thema in einer Stunde und macht am Ende ein Angebot. Richtig bei höheren Preisen.',
+    flow: ['Einladung', 'Anmeldung', '60\u00a0Minuten live', 'Angebot zum Schluss'],
+    conversionRange: '10–30\u00a0%',
+    conversionPercent: [10, 30],
+  },
+  {
+    id: 'tripwire',
+    title: 'Tripwire-Funnel',
+    description: 'Beginnt mit einem kleinen Kauf, der sich sofort lohnt. Richtig, wenn aus Neugier Kundschaft werden soll.',
+    flow: ['Anzeige', 'Minikurs für 19\u00a0€', 'Ergänzung für 79\u00a0€', 'Hauptangebot'],
+    conversionRange: '20–35\u00a0%',
+    conversionPercent: [20, 35],
+  },
+]
+
+/** The third tab. */
+export const why = {
+  heading: 'Dieselben tausend Besucher',
+  lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
+  toggleLabel: 'Vergleich wählen',
+  pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
+  statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
+  /** Explains why 15–25 % and 50 customers do not contradict each other. */
+  note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt der Kauf: 20 von 1.000 Besuchern. Umsatz bei angenommenen 500\u00a0€ je Kunde.',
+  claim: claims.funnelRates,
+  types: {
+    heading: `${capitalised(numberWord(funnelTypes.length))} Funnels, ${numberWord(funnelTypes.length)} Aufgaben`,
+    lead: 'Welcher passt, hängt davon ab, wie viel Vertrauen Ihr Angebot vor dem Kauf braucht.',
+    flowLabel: 'Beispiel',
+    rangeLabel: 'Conversion',
+  },
+  cases: {
+    heading: 'Vorher und nachher',
+    lead: `${capitalised(numberWord(successCases.length))} ${successCases.some(({ sample }) => sample) ? 'erfundene ' : ''}Betriebe mit je 1.000 Besuchern im Monat, gerechnet mit angenommenen Werten aus den Spannen von oben.`,
+    labels: { before: 'Vorher', after: 'Nachher', improvement: 'Veränderung', revenue: 'Umsatz' },
+  },
+} as const

@@ -1,0 +1,30 @@
+import { FUNNEL_TABS, funnelTabsMachine } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import type { FunnelTab } from '#machines/funnel-tabs/funnel-tabs.machine.ts'
+import { funnelTabsView } from '#machines/funnel-tabs/funnel-tabs.view.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { TabList } from '#components/Tabs.tsx'
+import { address, fragmentOf } from './address.ts'
+import { mainTabs } from './FunnelPage.styles.ts'
+import { useTabAddress } from './useFunnelAddress.ts'
+
+/** The name of the tabs. */
+export const FUNNEL = 'funnel'
+
+/** The three views of the funnel; the one that is chosen is in the address. */
+export function FunnelTabs({ label, names }: { label: string; names: Readonly<Record<FunnelTab, string>> }) {
+  const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(address().hash).anchor }, {})
+  const { state } = useMachineView(tabs, funnelTabsView)
+  useTabAddress(tabs)
+  return (
+    <div data-machine="funnel-tabs" data-state={state}>
+      <TabList
+        name={FUNNEL}
+        {...mainTabs}
+        label={label}
+        tabs={FUNNEL_TABS.map((id) => ({ id, label: names[id] }))}
+        chosen={state}
+        onChoose={(tab) => tabs.send({ type: 'tab.selected', tab })}
+      />
+    </div>
+  )
+}

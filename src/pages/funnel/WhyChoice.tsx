@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import type { WhySide } from '#machines/why-comparison/why-comparison.machine.ts'
+import { whyComparisonMachine } from '#machines/why-comparison/why-comparison.machine.ts'
+import { whyComparisonView } from '#machines/why-comparison/why-comparison.view.ts'
+import { useFound } from '#runtime/useFound.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+
+/** The name of the two radio buttons. */
+export const SIDES = 'why-side'
+
+interface WhyChoiceProps {
+  label: string
+  sides: readonly { readonly id: WhySide; readonly label: string }[]
+}
+
+/** Chooses the side of the comparison that is shown; styles show it, so it works before the script and without it. */
+export function WhyChoice({ label, sides }: WhyChoiceProps) {
+  const actor = useMachineActor(whyComparisonMachine, {})
+  const { state } = useMachineView(actor, whyComparisonView)
+  const choice = useRef<HTMLFieldSetElement>(null)
+  useFound(() => {
+    const found = choice.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const side = sides.find(({ id }) => id === found)
+    if (side) actor.send({ type: 'side.selected', side: side.id })
+  })
+  return (
+    <fieldset ref={choice} className="toggle" data-machine="why-comparison" data-state={state}>
+      <legend className="visually-hidden">{label}</legend>
+      {sides.map(({ id, label: text }) => (
+        <label key={id}>
+          <input
+            type="radio"
+            name={SIDES}
+            autoComplete="off"
+            value={id}
+            checked={id === state}
+            onChange={() => actor.send({ type: 'side.selected', side: id })}
+          />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
