@@ -151,10 +151,7 @@ const styles = css`
   [data-block] {
     display: block;
     width: fit-content;
-    transition:
-      clip-path var(--t-2) var(--ease-out),
-      box-shadow var(--t-1),
-      background-color var(--t-1);
+    transition: clip-path var(--t-1) var(--ease-out);
   }
   [data-look='absent'] {
     visibility: hidden;
