@@ -90,6 +90,7 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
   for (const id of ['probleme', 'kontakt']) await expect(page.locator(`#${id} [data-machine="classic-day"]`)).toHaveCount(0)
   await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
+  await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
   await page.clock.runFor(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
