@@ -11,9 +11,9 @@ const COVER = 'cover'
 export function followPageTurns(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
+    // On the page that is left it is never ready, which WebKit reports as an error unless somebody expects it.
+    viewTransition.ready.catch(() => undefined)
     if (activation.navigationType === 'traverse' || isMotionHeld()) {
-      // It rejects the promise that it is ready, which browsers report as an error unless somebody expects it.
-      viewTransition.ready.catch(() => undefined)
       viewTransition.skipTransition()
       return
     }

@@ -61,6 +61,9 @@ export const CHECKS = {
     await has(page, 'footer .motion-control[aria-busy=true]')
     stage.held = undefined
     await has(page, 'footer .motion-control[data-state=held]:not([aria-busy=true])')
+    // The tab remembers it.
+    await click(page, 'footer .motion-control')
+    await has(page, 'footer .motion-control[data-state=running]')
   },
   async 'the answer about cookies is stored'(page, { url }) {
     const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false

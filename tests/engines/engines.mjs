@@ -32,11 +32,16 @@ export const engines = Object.entries(ENGINES).map(([name, { install, programs, 
 /** Over WebDriver BiDi, which Firefox speaks without a driver. */
 async function openFirefox(executablePath) {
   const browser = await launch({ browser: 'firefox', executablePath })
-  const page = await browser.newPage()
-  await page.setViewport(SIZE)
+  let page = await browser.newPage()
   return {
     version: await browser.version(),
-    open: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
+    async open(url) {
+      // In a new tab: after Back to a page in the browser's memory, Puppeteer waits in vain for the next one.
+      await page.close()
+      page = await browser.newPage()
+      await page.setViewport(SIZE)
+      return page.goto(url, { waitUntil: 'domcontentloaded' })
+    },
     evaluate: (fn, value) => page.evaluate(fn, value),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
