@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { create } from '../../scripts/new.mjs'
 import { parseArticle } from '#build/markdown.ts'
@@ -52,6 +53,15 @@ describe('what npm run new writes', () => {
     expect(page).toMatch(/'opening-hours': OpeningHours,\n {2}kontakt: Contact,/)
     const ground = /ground="(\w+)"/.exec(await read('src/pages/home/sections/opening-hours/OpeningHours.tsx'))?.[1]
     expect(await readFile('src/styles/tokens.css', 'utf8')).toContain(`\n.t-${ground} {`)
+  })
+
+  it.each(['machine', 'section'])('is a %s that imports only what there is', async (kind) => {
+    for (const file of await create(root, kind, 'door-bell', DAY)) {
+      for (const [, path = ''] of (await read(file)).matchAll(/from '([.#][^']+)'/g)) {
+        const imported = path.startsWith('#') ? path.replace(/^#(?!machines\/)/, 'src/').replace('#', '') : join(dirname(file), path)
+        expect(existsSync(imported) || existsSync(join(root, imported)), `${path} in ${file}`).toBe(true)
+      }
+    }
   })
 
   it('never overwrites existing files', async () => {
