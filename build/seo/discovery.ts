@@ -1,5 +1,7 @@
 import { articles, articleBody } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
+import { packages, packagesSection } from '#content/home/packages.ts'
+import { bookings } from '#content/navigation.ts'
 import { pageTexts } from '#content/pages.ts'
 import { prerenderedPages } from '#routes.tsx'
 import { articlePath } from '#addresses.ts'
@@ -41,11 +43,28 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }
 
+/** What is sold, for whom asks a language model: prices, how days count, guarantee, talks and contact. */
+function offerInWords(): string {
+  const { days, notes, priceNote } = packagesSection
+  return [
+    ...packages.map(({ name, price, description, result }) => `${name}: ${price}. ${description}. ${result}`),
+    priceNote,
+    days.text,
+    notes.guarantee.text,
+    `Kostenlose Gespräche: ${Object.values(bookings)
+      .map(({ minutes, name }) => `${name}, ${minutes} Minuten`)
+      .join('; ')}. Termine: ${owner.bookingUrl}`,
+    `Kontakt: ${owner.name}, ${owner.email}, ${owner.phone.text}`,
+  ]
+    .map((line) => `- ${line}`)
+    .join('\n')
+}
+
 /** A map of the site for language models, according to llmstxt.org. */
 function llms(): string {
   const link = (path: string, title: string, text: string) => `- [${title}](${owner.baseUrl}${path}): ${text}`
   const pages = Object.entries(pageTexts.byPath).map(([path, { title, description }]) => link(path, title, description))
-  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
+  return `# ${owner.brand}\n\n> ${pageTexts.byPath['/']?.description ?? ''}\n\n## Angebot\n\n${offerInWords()}\n\n## Seiten\n\n${pages.join('\n')}\n\n## Artikel\n\n${articles
     .map((article) => link(articlePath(article.slug), article.title, article.excerpt))
     .join('\n')}\n`
 }

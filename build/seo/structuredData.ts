@@ -38,7 +38,7 @@ export function structuredDataOf(path: string, cardSrc: string): Graph | undefin
   const article = kind === 'article' ? articleBySlug(slugOf(path)) : undefined
   if (!headOf(path).canonical) return undefined
   const things: Thing[] = [organization(), website(), person()]
-  if (kind === 'home') things.push(page(path, '#start h1, #start .lead'), service(), questions())
+  if (kind === 'home') things.push(page(path), service(), questions())
   else if (kind === 'blog') things.push(blogPage(), breadcrumbs(path))
   else if (article) things.push(posting(article, cardSrc), breadcrumbs(path))
   else if (kind === 'about') things.push(profile(), breadcrumbs(path))
@@ -74,6 +74,7 @@ function person(): Person {
     name: owner.name,
     jobTitle: owner.profession,
     url: url(ABOUT_PATH),
+    sameAs: owner.socialProfiles.map(({ href }) => href),
     worksFor: id('organisation'),
   }
 }
@@ -88,13 +89,8 @@ function facts(path: string) {
   return { '@id': url(path), url: url(path), name: title, description, inLanguage: 'de-DE', isPartOf: id('website') }
 }
 
-/** @param speakable CSS selector of what a voice assistant may read aloud. */
-function page(path: string, speakable?: string): WebPage {
-  return {
-    '@type': 'WebPage',
-    ...facts(path),
-    ...(speakable && { speakable: { '@type': 'SpeakableSpecification', cssSelector: speakable.split(', ') } }),
-  }
+function page(path: string): WebPage {
+  return { '@type': 'WebPage', ...facts(path) }
 }
 
 /** The three packages as offers of one service, at the prices shown on the page. */
@@ -105,12 +101,12 @@ function service(): Service {
     name: owner.profession,
     serviceType: 'Webdesign',
     provider: id('organisation'),
-    areaServed: 'DE',
+    areaServed: ['Europäische Union', 'EWR', 'Schweiz'],
     url: url('/#services'),
     offers: packages.map((offer) => ({
       '@type': 'Offer',
       name: offer.name,
-      description: offer.description,
+      description: `${offer.description}. ${offer.features.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`,
       price: String(offer.priceEuro),
       priceCurrency: 'EUR',
       priceSpecification: {
@@ -171,7 +167,6 @@ function posting(article: ArticleMeta, cardSrc: string): BlogPosting {
     image: url(cardSrc),
     timeRequired: `PT${article.readMinutes}M`,
     isPartOf: { '@id': url(BLOG_PATH) },
-    speakable: { '@type': 'SpeakableSpecification', cssSelector: ['h1', '.short-answer'] },
   }
 }
 

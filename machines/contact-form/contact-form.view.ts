@@ -9,7 +9,7 @@ const WANTED_FIELDS = ['name', 'email'] as const
 /**
  * What the contact form shows.
  *
- * `href` is the link of its button and carries what was typed to the chosen topic; `otherHref` does the same for the other one.
+ * `href` is the link of its button and carries what was typed to the chosen topic.
  * `copyText` is the whole mail for visitors without a mail program.
  * `given` tells whether name, e-mail address and choice, in this order, are filled in; the choice always is.
  * `missing` names what is still needed for a reply: a hint, never a barrier.
@@ -18,11 +18,8 @@ export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine
   const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context
   const start = Object.hasOwn(starts, packageId) ? (starts[packageId] as string) : ''
   const details = { start, name, email, website, package: packages.find(({ id }) => id === packageId)?.label ?? '' }
-  const mails = {
-    package: composeMail(fillMail(start === '' ? texts.inquiry : texts.datedInquiry, details)),
-    audit: composeMail(fillMail(texts.audit, details)),
-  }
-  const chosen = mails[topic]
+  const inquiry = start === '' ? texts.inquiry : texts.datedInquiry
+  const chosen = composeMail(fillMail(topic === 'audit' ? texts.audit : inquiry, details))
   const missing = WANTED_FIELDS.filter((field) => details[field].trim() === '')
   return {
     state: snapshot.value,
@@ -32,7 +29,6 @@ export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine
     topic,
     package: packageId,
     href: chosen.href,
-    otherHref: mails[topic === 'audit' ? 'package' : 'audit'].href,
     copyText: chosen.copyText,
     cut: chosen.cut,
     missing,

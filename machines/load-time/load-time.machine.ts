@@ -1,26 +1,14 @@
 import { assign, setup } from 'xstate'
 
-/** What is said about the time; `{seconds}` is a number with one decimal. */
-export interface LoadTimeTexts {
-  /** The time is below the goal. */
-  readonly within: string
-  /** The time is not below the goal. */
-  readonly slower: string
-  /** The browser does not report it. */
-  readonly unknown: string
-}
-
 export interface LoadTimeInput {
-  readonly texts: LoadTimeTexts
-  /** The page promises to load in less than this many seconds. */
+  /** What is said of a time below the goal; `{seconds}` is a number with one decimal. */
+  readonly text: string
+  /** The page aims to load in less than this many seconds. */
   readonly goalSeconds: number
 }
 
-export type LoadTimeEvent =
-  /** The browser has painted something larger than before, this many ms after navigation started. */
-  | { type: 'paint.measured'; ms: number }
-  /** The browser does not measure this, or did not for this visit. */
-  | { type: 'paint.unknown' }
+/** The browser has painted something larger than before, this many ms after navigation started. */
+export type LoadTimeEvent = { type: 'paint.measured'; ms: number }
 
 /**
  * How long this very visit took to the Largest Contentful Paint, as measured by the visitor's own browser. Browsers report larger
@@ -37,15 +25,14 @@ export const loadTimeMachine = setup({
   },
 }).createMachine({
   id: 'load-time',
-  context: ({ input }) => ({ texts: input.texts, goalSeconds: input.goalSeconds, ms: 0 }),
+  context: ({ input }) => ({ text: input.text, goalSeconds: input.goalSeconds, ms: 0 }),
   initial: 'unread',
   on: {
     'paint.measured': { target: '.measured', actions: { type: 'keep', params: ({ event }) => ({ ms: event.ms }) } },
   },
   states: {
-    // Says nothing yet: the prerendered page cannot know it.
-    unread: { on: { 'paint.unknown': 'unknown' } },
+    // Says nothing: the prerendered page cannot know it, and some browsers do not report it.
+    unread: {},
     measured: {},
-    unknown: {},
   },
 })

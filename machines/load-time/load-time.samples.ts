@@ -3,5 +3,4 @@ import type { LoadTimeEvent } from './load-time.machine.ts'
 export const samples: readonly LoadTimeEvent[] = [
   { type: 'paint.measured', ms: 900 },
   { type: 'paint.measured', ms: 2_400 },
-  { type: 'paint.unknown' },
 ]

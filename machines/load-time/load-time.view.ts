@@ -7,15 +7,11 @@ function tenthsOf(ms: number): number {
   return Math.max(1, Math.round(ms / 100))
 }
 
-/**
- * The text beside the promise; `text` is empty until the browser has been asked. The verdict is based on the number as displayed.
- */
+/** The text beside the goal, empty unless the time, as displayed, is below it. */
 export function loadTimeView(snapshot: SnapshotFrom<typeof loadTimeMachine>) {
   const { value: state, context } = snapshot
-  const { texts, goalSeconds, ms } = context
-  if (state === 'unread') return { state, text: '' }
-  if (state === 'unknown') return { state, text: texts.unknown }
+  const { text, goalSeconds, ms } = context
   const tenths = tenthsOf(ms)
-  const seconds = `${Math.floor(tenths / 10)},${tenths % 10}`
-  return { state, text: fill(tenths < goalSeconds * 10 ? texts.within : texts.slower, { seconds }) }
+  const isWithin = state === 'measured' && tenths < goalSeconds * 10
+  return { state, text: isWithin ? fill(text, { seconds: `${Math.floor(tenths / 10)},${tenths % 10}` }) : '' }
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { shell } from '#content/navigation.ts'
+import type { Talk } from '#content/navigation.ts'
 import { owner } from '#content/facts/owner.ts'
 import { buttonStyles } from './Button.styles.ts'
 import { Icon } from './Icon.tsx'
@@ -30,18 +31,27 @@ export function OutsideLink({ href, className, icon, children }: OutsideLinkProp
 const looks = { arrow: styled(OutsideLink)(arrowLinkStyles), filled: styled(OutsideLink)(buttonStyles.filled) } as const
 
 interface BookingLinkProps {
-  label: string
+  talk: Talk
   /** A link with an arrow, or a filled button. */
   variant?: keyof typeof looks
   className?: string
+  /** Its label, if not the talk's own. */
+  children?: ReactNode
 }
 
-/** A link to the external booking calendar. */
-export function BookingLink({ label, variant = 'arrow', ...rest }: BookingLinkProps) {
+/** A link to the external booking calendar, which opens with the talk's length. */
+export function BookingLink({ talk, variant = 'arrow', children = talk.label, ...rest }: BookingLinkProps) {
   const Look = looks[variant]
   return (
-    <Look href={owner.bookingUrl} icon={<Icon name="arrow-up-right" />} {...rest}>
-      {label}
+    <Look href={bookingHref(talk)} icon={<Icon name="arrow-up-right" />} {...rest}>
+      {children}
     </Look>
   )
+}
+
+/** The calendar's address for a talk: its length is in the query, beside whatever the owner's address already has. */
+function bookingHref({ minutes }: Talk): string {
+  const address = new URL(owner.bookingUrl)
+  address.searchParams.set('dauer', String(minutes))
+  return address.href
 }

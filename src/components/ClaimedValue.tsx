@@ -1,6 +1,6 @@
 import { claimNotes } from '#content/marks.ts'
 import type { Claim } from '#content/types.ts'
-import { Sample } from './Marks.tsx'
+import { Sample, SampleMark } from './Marks.tsx'
 
 interface ClaimedValueProps {
   readonly claim: Claim
@@ -13,16 +13,18 @@ interface ClaimedValueProps {
   readonly value?: string | undefined
 }
 
-/** A text whose claimed value has a dashed underline until it is proven. */
+/** A text whose claimed value has a dashed underline until it is proven; screen readers hear that it is a sample. */
 export function ClaimedValue({ claim, text, value = claim.value }: ClaimedValueProps) {
-  if (claimNotes(claim).mark === null) return text
+  const { mark } = claimNotes(claim)
+  if (mark === null) return text
   const start = text.indexOf(value)
-  if (start < 0) return <Sample>{text}</Sample>
+  const end = start + value.length
   return (
     <>
-      {text.slice(0, start)}
-      <Sample>{value}</Sample>
-      {text.slice(start + value.length)}
+      {start > 0 && text.slice(0, start)}
+      <Sample>{start < 0 ? text : value}</Sample>
+      {start >= 0 && text.slice(end)}
+      <SampleMark spoken> {mark}</SampleMark>
     </>
   )
 }

@@ -1,18 +1,24 @@
 import { css } from '@emotion/react'
 import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
+import { owner } from '#content/facts/owner.ts'
+import { marks } from '#content/marks.ts'
+import type { Owner } from '#content/types.ts'
 import { Figure } from './Figure.tsx'
 
 const dashed = css`
-  text-decoration: underline dashed max(1px, 0.03em);
+  text-decoration: underline dashed 1.5px;
   text-underline-offset: 0.2em;
 `
 
 /** Placeholder data of the owner, or something not proven yet: dashed. */
 export const Sample = styled('span')(dashed)
 
-/** A large number that is not proven yet. */
-export const SampleFigure = styled(Figure)(dashed)
+/** A large number that is not proven yet: the same dashes, below all of it. */
+export const SampleFigure = styled(Figure)(css`
+  padding-bottom: 0.5rem;
+  background: repeating-linear-gradient(90deg, currentColor 0 5px, transparent 5px 9px) 100% 100% / calc(100% - 0.055em) 1.5px no-repeat;
+`)
 
 const Mark = styled('span')(css`
   ${dashed}
@@ -29,6 +35,17 @@ interface SampleMarkProps {
 /** The word beside placeholder data of the owner. */
 export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
+}
+
+/** What the owner's data say in a place: dashed while it is made up. */
+export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
+  if (!owner.sampleFields.includes(field)) return children
+  return (
+    <>
+      <Sample>{children}</Sample>
+      <SampleMark spoken> {marks.owner}</SampleMark>
+    </>
+  )
 }
 
 /** Shown beside figures calculated from assumed numbers. */

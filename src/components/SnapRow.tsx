@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 /** Where the row is swipeable; wider viewports show all of it. */
-const NARROW = '(max-width: 47.99rem)'
+const NARROW = '(max-width: 74.99rem)'
 
 const styles = css`
   @media ${NARROW} {
@@ -10,13 +10,15 @@ const styles = css`
     &&& {
       grid-template: auto / none;
       grid-auto-flow: column;
-      grid-auto-columns: 85%;
+      grid-auto-columns: min(85%, 26rem);
       gap: 1.25rem;
     }
     /* Contains visually hidden elements. */
     position: relative;
-    margin-right: calc(var(--page-r) * -1);
-    padding-right: var(--page-r);
+    /* On the left with room for a hanging quotation mark. */
+    margin-inline: -0.75rem calc(var(--page-r) * -1);
+    padding-inline: 0.75rem var(--page-r);
+    scroll-padding-left: 0.75rem;
     overflow-x: auto;
     scroll-snap-type: x mandatory;
     scrollbar-width: thin;
@@ -35,7 +37,7 @@ interface SnapRowProps {
 }
 
 /**
- * Items side by side: below 768 px a swipeable row, each item 85 percent wide, so that the next one peeks in. It never moves by
+ * Items side by side: below 1200 px a swipeable row, each item 85 percent or 416 px wide, so that the next one peeks in. It never moves by
  * itself. The keyboard scrolls it with the arrow keys; in browsers where scroll containers are not focusable by default, once
  * `src/layout/liveMarkup.ts` has made it so.
  */

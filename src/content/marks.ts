@@ -17,8 +17,10 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** Once per section with underlined samples: what the dashes mean. */
-  legend: { dashed: 'Gestrichelt', claim: 'Beispielwerte', caseStudy: 'Beispielprojekte', testimonial: 'Beispielstimmen', and: 'und' },
+  /** On the start page what the dashes mean is folded away: the word that is dashed itself, and what follows it. */
+  legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
+  /** Folded away beside claims: the conditions under which they hold. */
+  counted: 'So ist gezählt',
   /** Once per page that has any of the marks above. */
   explanation:
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',

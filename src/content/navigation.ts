@@ -1,6 +1,6 @@
 import type { Link } from './types.ts'
 import { offer } from './facts/offer.ts'
-import { amountOf } from './format.ts'
+import { amountOf, numberWord } from './format.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -83,15 +83,22 @@ export const footer = {
   motto: 'Handgestaltet, KI-beschleunigt',
 } as const
 
-/**
- * The free talks. There are three, each with its own name, so that their lengths do not contradict each other.
- * All of them lead to the same calendar, where the visitor picks the talk.
- */
+/** A free talk. `minutes` tells the calendar which one. */
+const talk = (minutes: number, name: string, label: string, purpose: string) => ({ minutes, name, label, purpose }) as const
+
+/** The free talks: one calendar, three lengths, each with its name. */
 export const bookings = {
-  /** FAQ and about page: 15 minutes. */
-  introduction: { label: 'Kennenlerngespräch buchen' },
-  /** Hero, contact form and success stories: 30 minutes. `offer` is its only name wherever it is offered. */
-  audit: { label: 'Kostenloses Audit buchen', offer: `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos` },
-  /** Process and funnel page: 45 minutes. */
-  strategy: { label: 'Strategiegespräch buchen' },
+  introduction: talk(
+    offer.talkMinutes.introduction,
+    'Kennenlernen',
+    'Kennenlerngespräch buchen',
+    `Sie erzählen, wir sagen ehrlich, ob ${numberWord(offer.packages.express.days)} Tage reichen.`,
+  ),
+  audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite angeschaut.'),
+  strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen', 'Danach steht der Plan, und Sie entscheiden.'),
 } as const
+
+export type Talk = (typeof bookings)[keyof typeof bookings]
+
+/** The audit's name wherever it is chosen for an inquiry. */
+export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos`

@@ -2,7 +2,6 @@ import { owner } from './facts/owner.ts'
 import { articles } from './articles.ts'
 import { offer } from './facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from './format.ts'
-import { headlineBound } from './home/headline.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title. */
 interface PageText {
@@ -16,8 +15,8 @@ const minutes = articles.map(({ readMinutes }) => readMinutes)
 
 const byPath: Record<string, PageText> = {
   '/': {
-    title: headlineBound.join(' '),
-    description: `Websites mit KI zum Festpreis ab ${euro(Math.min(...prices))} für Coaches, Beratung, Selbständige und kleine Betriebe: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online.`,
+    title: `Website in ${amountOf(Math.min(...days), 'Tagen')}, Festpreis ab ${euro(Math.min(...prices))}`,
+    description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück.`,
   },
   '/blog': {
     title: 'Blog: Webdesign mit KI, in Minuten gemessen',

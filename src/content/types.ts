@@ -100,7 +100,8 @@ export type Package = {
   readonly days: number
   /** Delivery time in words. */
   readonly description: string
-  readonly features: readonly string[]
+  /** What it holds, in the same order as every other package; `text` is null where it has nothing of it. */
+  readonly features: readonly { readonly label: string; readonly text: string | null }[]
   readonly result: string
   readonly resultIcon: IconName
   /** Colour scheme of the package's plate. */
@@ -383,7 +384,7 @@ export type PackageFacts = {
   /** True for the one marked as most popular. */
   readonly popular: boolean
   /** Fields of the package's texts that are made up. */
-  readonly sampleFields: readonly ('features' | 'result')[]
+  readonly sampleFields: readonly ('features' | 'result' | 'popular')[]
 }
 
 /** What is sold and promised, in numbers. */

@@ -4,7 +4,7 @@ import type { VatMode } from './types.ts'
 export type VatTexts = {
   /** Continues after an amount. */
   readonly phrase: string
-  /** One sentence below the packages. */
+  /** One sentence near the prices. */
   readonly note: string
   /** The clause in the terms. */
   readonly clause: string
@@ -15,7 +15,7 @@ export function vatTexts(mode: VatMode): VatTexts {
   if (mode.kind === 'kleinunternehmer') {
     return {
       phrase: 'ohne Umsatzsteuer',
-      note: 'Alle Preise sind Endpreise. Nach §\u00a019 UStG fällt keine Umsatzsteuer an.',
+      note: 'Festpreis. Nach §\u00a019 UStG fällt keine Umsatzsteuer an.',
       clause:
         'Alle genannten Preise sind Endpreise in Euro. Die Umsätze sind nach §\u00a019 UStG (Kleinunternehmerregelung) steuerfrei; Umsatzsteuer wird deshalb nicht berechnet und nicht ausgewiesen.',
     }
@@ -23,7 +23,7 @@ export function vatTexts(mode: VatMode): VatTexts {
   const rate = `${mode.ratePercent}\u00a0%`
   return {
     phrase: `inklusive ${rate} Umsatzsteuer`,
-    note: `Alle Preise sind Endpreise und enthalten ${rate} Umsatzsteuer.`,
+    note: `Festpreis inkl. ${rate} Umsatzsteuer.`,
     clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus.`,
   }
 }

@@ -270,6 +270,24 @@ export const headerStyles = css`
     }
   }
 
+  /* Beside the form it leads to, the button would be a second way to send. */
+  @supports (animation-timeline: view()) {
+    body:has(&) {
+      timeline-scope: --kontakt;
+    }
+    .bar-action {
+      animation: at-the-form linear;
+      animation-timeline: --kontakt;
+      animation-range: entry 50% exit 100%;
+    }
+    @keyframes at-the-form {
+      from,
+      to {
+        visibility: hidden;
+      }
+    }
+  }
+
   /* In a viewport as low as a phone's in landscape, or at 400 per cent zoom, the remaining space belongs to the page. */
   @media (max-height: 22rem) {
     position: absolute;

@@ -2,14 +2,13 @@
  * The Largest Contentful Paint of this visit, read from the browser's performance timeline, only to show it to visitors. Never
  * for behaviour, which runs on engine time.
  *
- * @param tell Called with every largest paint so far, in ms since the visit began, past ones first; called at once, and only
- *   once, with undefined where the browser does not report it. A page that was opened in the background is painted when the
- *   visitor switches to it, so nothing is reported then.
+ * @param tell Called with every largest paint so far, in ms since the visit began, past ones first; never where the browser does
+ *   not report it. A page that was opened in the background is painted when the visitor switches to it, so nothing is reported
+ *   then.
  * @returns a function that stops it.
  */
-export function onLargestPaint(tell: (ms: number | undefined) => void): () => void {
+export function onLargestPaint(tell: (ms: number) => void): () => void {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {
-    tell(undefined)
     return () => undefined
   }
   const observer = new PerformanceObserver((list) => {

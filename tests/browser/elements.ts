@@ -33,7 +33,7 @@ export const cookieSettings = (page: Page): Locator =>
 export const banner = (page: Page): Locator => machine(page, 'cookie-banner')
 
 /** The control that toggles the preview of the mail. */
-export const mailPreview = (scope: Locator): Locator => scope.getByText('Vorschau der Nachricht')
+export const mailPreview = (scope: Locator): Locator => scope.getByText('Nachricht ansehen')
 
 /** The button that toggles the menu on small screens. */
 export const menuButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /^Menü/ })

@@ -9,6 +9,9 @@ const { owner, claims } = facts
 const { talkMinutes } = stated
 const express = stated.packages[0]!
 
+/** The calendar's address for a talk of that length. */
+const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
+
 describe('the start page', () => {
   it('has the headline: 20 yellow characters, then the rest', () => {
     expect(textOf('/', 'h1 .visually-hidden')).toBe(stated.headline.lit + stated.headline.rest)
@@ -27,13 +30,17 @@ describe('the start page', () => {
     expect(all('/', '#erfolge #case-studies')).toHaveLength(1)
   })
 
+  it('names the owner, the guarantee with its condition and the tax in the hero', () => {
+    expect(textOf('/', '#start .facts')).toMatch(
+      inOrder(owner.name, 'Festpreis', `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`),
+    )
+  })
+
   it('states price, figures and both ways to the contact form in the hero', () => {
     expect(textOf('/', '#start .audience')).toContain(plain(inEuros(express.priceEuro)))
-    expect(textsOf('/', '#start .readout')).toEqual([
-      `${stated.moreConversionsPercent} %`,
-      `${german(stated.sitesBuilt)}+`,
-      `${express.days} Tage`,
-    ])
+    expect(textsOf('/', '#start .readout').join()).toMatch(
+      inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
+    )
     for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
       expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
     // Without script: the days of the week in place of dates.
@@ -90,9 +97,12 @@ describe('the start page', () => {
   it('states tax, limit and guarantee beside the prices', () => {
     const tax =
       owner.vat.kind === 'kleinunternehmer' ? 'Nach § 19 UStG fällt keine Umsatzsteuer an.' : `${owner.vat.ratePercent} % Umsatzsteuer.`
-    expect(textOf('/', '#services .terms')).toMatch(inOrder('Alle Preise sind Endpreise', tax, 'Domain, Hosting', 'Arbeitstagen'))
+    expect(textOf('/', '#services .terms')).toMatch(inOrder('Festpreis', tax, 'Domain, Hosting', 'Arbeitstag'))
     expect(textOf('/', '#services .notes')).toMatch(
-      inOrder(`Nur ${stated.monthlyLimit} Websites im Monat`, `${stated.guaranteeDays} Tage Geld-zurück-Garantie`),
+      inOrder(
+        `Nur ${stated.monthlyLimit} Websites im Monat`,
+        `${stated.guaranteeDays} Tage Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
+      ),
     )
     expect(linksTo('/', '#services .notes', 'Bedingungen der Garantie')).toEqual(['/agb.html#garantie'])
   })
@@ -103,7 +113,7 @@ describe('the start page', () => {
         `${express.days} Tage statt 3 Monate`,
         'Ein Preis, der stehen bleibt',
         `Das Ziel: Seite 1 bei Google in ${stated.googleDays} Tagen`,
-        `Unter ${stated.loadTimeSeconds} Sekunden geladen`,
+        `Das Ziel: unter ${stated.loadTimeSeconds} Sekunden geladen`,
         `${stated.satisfactionPercent} % zufriedene Kunden`,
       ),
     )
@@ -128,44 +138,44 @@ describe('the start page', () => {
     expect(textOf('/', '[data-machine="start-date"] .h3')).toBe('Beginn Montag, online Donnerstag')
   })
 
-  it('answers at least eight questions in 40 to 60 words each, and says how many seconds that takes', () => {
+  it('answers at least eight questions in 40 to 60 words each', () => {
     const questions = textsOf('/', '#fragen summary h3')
     const answers = textsOf('/', '#fragen details > p')
-    const seconds = textsOf('/', '#fragen summary small')
     expect(questions.length).toBeGreaterThanOrEqual(8)
     for (const [index, question] of questions.entries()) {
       const words = answers[index]!.split(' ').length
       expect(question).toMatch(/\?$/)
       expect(words, question).toBeGreaterThanOrEqual(40)
       expect(words, question).toBeLessThanOrEqual(60)
-      // Four words a second.
-      expect(seconds[index], question).toBe(`${Math.round(words / 4)} s`)
     }
     const known = thingOf('/', 'FAQPage').mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(known.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text].map(plain))).toEqual(
       questions.map((question, index) => [question, answers[index]]),
     )
-    expect(textOf('/', '#fragen')).toMatch(inOrder(`${talkMinutes.introduction} Minuten genügen`))
   })
 
-  it('leads to the booking calendar from success stories, process and questions', () => {
-    for (const [id, label] of [
-      ['#erfolge', 'Kostenloses Audit buchen'],
-      ['#prozess', 'Strategiegespräch buchen'],
-      ['#fragen', 'Kennenlerngespräch buchen'],
+  it('leads to the booking calendar with the length of the talk', () => {
+    const { introduction, audit, strategy } = talkMinutes
+    for (const [id, label, minutes] of [
+      ['#erfolge', 'Kostenloses Audit buchen', audit],
+      ['#prozess', 'Strategiegespräch buchen', strategy],
+      ['#fragen', `${introduction} Minuten Kennenlernen`, introduction],
+      ['#fragen', `${audit} Minuten Audit`, audit],
+      ['#fragen', `${strategy} Minuten Strategie`, strategy],
+      ['#kontakt', `${introduction} Minuten buchen`, introduction],
     ] as const)
-      expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([owner.bookingUrl])
+      expect(linksTo('/', id, `${label} (öffnet in neuem Tab)`)).toEqual([bookingOf(minutes)])
   })
 
-  it('has a contact form that fills itself in, and mail links that need no script', () => {
+  it('has a contact form that fills itself in, and one mail link, which needs no script', () => {
     const field = (name: string, ...attributes: string[]) =>
       attributes.map((attribute) => all('/', `#kontakt input[name="${name}"]`)[0]?.getAttribute(attribute))
     expect(field('name', 'autocomplete', 'required')).toEqual(['name', null])
     expect(field('email', 'autocomplete', 'type', 'required')).toEqual(['email', 'email', null])
     expect(field('website', 'autocomplete', 'type', 'required')).toEqual(['url', 'url', null])
     const mail = new RegExp(`^mailto:${owner.email}\\?subject=[^&]+&body=`)
-    for (const name of ['Anfrage per E-Mail senden', 'KI-Website starten'])
-      expect(linksTo('/', '#kontakt', name)).toEqual([expect.stringMatching(mail)])
+    expect(all('/', '#kontakt a[href^="mailto:"]').map((link) => link.getAttribute('href'))).toEqual([expect.stringMatching(mail)])
+    expect(linksTo('/', '#kontakt', 'KI-Website starten')).toEqual([expect.stringMatching(mail)])
     expect(textOf('/', '#kontakt')).toContain(owner.email)
   })
 })
@@ -210,7 +220,7 @@ it('the about page tells since when, shows the people, and leads to calendar and
   expect(textsOf('/ueber-mich', '.chapters h3')).toEqual(facts.storySections.map(({ title }) => plain(title)))
   expect(textsOf('/ueber-mich', '.team h3')).toEqual(facts.team.map(({ name }) => name))
   expect(textsOf('/ueber-mich', 'h2')).toContain('Was uns antreibt')
-  expect(linksTo('/ueber-mich', 'main', 'Kennenlerngespräch buchen (öffnet in neuem Tab)')).toEqual([owner.bookingUrl])
+  expect(linksTo('/ueber-mich', 'main', 'Kennenlerngespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.introduction)])
   expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
 })
 
@@ -242,14 +252,14 @@ describe('the funnel page', () => {
   })
 
   it('compares 20 with 50 customers, and lists four kinds of funnel and success cases', () => {
-    const [before, after] = ['Conversion1–3 % 20 Kunden 70–90 % 10.000 €', 'Conversion15–25 % 50 Kunden 30–50 % 25.000 €']
+    const [before, after] = ['1–3 % 20 Kunden 70–90 % 10.000 €', '15–25 % 50 Kunden 30–50 % 25.000 €']
     for (const side of [before, after]) expect(text('#funnel-panel-why')).toMatch(inOrder(...side.split(/(?<=\D) (?=\d)/)))
     expect(text('#funnel-panel-why')).toMatch(
       inOrder('Lead-Magnet', '25–40 %', 'Verkauf', '5–15 %', 'Webinar', '10–30 %', 'Tripwire', '20–35 %'),
     )
     expect(text('#funnel-panel-why')).toMatch(inOrder(...facts.successCases.flatMap(({ business, revenue }) => [business, revenue])))
     expect(linksTo('/FunnelActive', 'main', 'Pakete ansehen')).toEqual(['/#services'])
-    expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([owner.bookingUrl])
+    expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.strategy)])
   })
 
   it('holds the content of all tabs, which are radio buttons until the script is there', () => {

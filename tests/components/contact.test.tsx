@@ -24,24 +24,24 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 /** Replaces what a field holds: what was typed is kept as long as the page is open, and so by the next test. */
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paket' })
-const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name })
-const mailOf = (name: string) => takeMailtoApart(link(name).getAttribute('href') ?? '')
+const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })
+const mailOf = (name: string | RegExp) => takeMailtoApart(link(name).getAttribute('href') ?? '')
 
-it('composes the inquiry from what was typed and chosen, in all three links', async () => {
+it('composes the mail from what was typed and chosen', async () => {
   const { visitor } = hydrate(<Page />)
   fill('Name', 'Ada Muster')
   fill('E-Mail', 'ada@muster.example')
   fill('Bisherige Website', 'https://muster.example')
   await visitor.selectOptions(choice(), 'ecosystem')
 
-  const mail = mailOf('Anfrage per E-Mail senden')
+  const mail = mailOf('Anfrage senden')
   expect(mail).toMatchObject({ recipients: [owner.email], headers: ['subject', 'body'], subject: 'Anfrage: KI-Website' })
   const details = 'Name: Ada Muster\r\nE-Mail: ada@muster.example\r\nWebsite: https://muster.example\r\n'
   expect(mail.body).toContain(`${details}Paket: Ecosystem (7.997\u00a0€, 7\u00a0Tage)\r\n`)
-  const audit = mailOf('Lieber erst 30\u00a0Minuten Audit, kostenlos')
+  await visitor.click(screen.getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' }))
+  const audit = mailOf('Audit anfragen')
   expect(audit).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
   expect(audit.body).toContain(details)
-  expect(mailOf('Anfrage senden')).toEqual(mail)
 })
 
 it('says what a reply still needs, once something was typed', () => {
@@ -111,5 +111,5 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   expect(screen.getByText('Beginn Mo 30.3., online Fr 10.4.')).toBeDefined()
   expect(screen.getByText(/Fr\s3\.4\. ist frei: Karfreitag\./)).toBeDefined()
   expect(choice().value).toBe('ecosystem')
-  expect(mailOf('Anfrage per E-Mail senden').body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
+  expect(mailOf(/starten$|senden$/).body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
 })

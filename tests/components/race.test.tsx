@@ -39,7 +39,7 @@ it('announces the result, and can be replayed', async () => {
 
 it('counts to 180 in 2.5 s once it is in view; screen readers get 180 at once', () => {
   const { advance } = hydrate(<ConversionCounter />)
-  expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toBe('180\u00a0%')
+  expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toBe('180\u00a0% Beispielwert')
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])
   advance(2_500)
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['done', '180'])

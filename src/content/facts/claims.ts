@@ -15,8 +15,8 @@ export const claims = {
   sitesBuilt: {
     id: 'sites-built',
     value: `${figures.sitesBuilt}+`,
-    label: 'gebaute Websites',
-    condition: `Eigene Projekte, gezählt seit ${owner.sinceYear}.`,
+    label: `gebaute Websites seit ${owner.sinceYear}`,
+    condition: 'Eigene Projekte, gezählt am Tag der Übergabe.',
     evidence: null,
   },
   moreConversions: {
@@ -29,7 +29,7 @@ export const claims = {
   caseConversion: {
     id: 'case-conversion',
     value: percent(figures.caseConversionPercent),
-    label: 'mehr Conversion',
+    label: 'mehr Conversions',
     condition: `${figures.caseClient}: acht Wochen nach dem Start, im Vergleich zur alten Website.`,
     evidence: null,
   },
@@ -66,7 +66,7 @@ export const claims = {
     id: 'monthly-limit',
     value: amountOf(offer.monthlyLimit, 'Websites'),
     label: 'im Monat, mehr nicht',
-    condition: 'Gezählt werden angenommene Projekte je Kalendermonat.',
+    condition: 'Mehr nehmen wir nicht an.',
     evidence: null,
   },
   classicDuration: {

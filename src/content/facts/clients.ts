@@ -19,7 +19,7 @@ export const caseStudies: readonly CaseStudy[] = [
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Ladezeit', value: '1,4', unit: 's', description: 'Ladezeit statt 7,1\u00a0s' },
-      { metric: 'Erstgespräche', value: '14', unit: '', description: 'Erstgespräche im Monat statt vier' },
+      { metric: 'Erstgespräche', value: '18', unit: '', description: 'Erst\u00adgespräche im Monat statt vier' },
     ],
     testimonial: {
       quote: 'An einem Montag ging es los. Zehn Tage später kam die erste Buchung über die Seite.',
@@ -54,7 +54,7 @@ export const caseStudies: readonly CaseStudy[] = [
         metric: 'Auftragswert',
         value: formatThousands(figures.contractValueEuro),
         unit: '€',
-        description: 'Auftragswert im ersten Quartal',
+        description: 'Auftrags\u00adwert im ersten Quartal',
       },
       { metric: 'Dauer', value: String(experience.days), unit: 'Tage', description: 'vom Starttag bis online' },
       { metric: 'Anfragen', value: '3', unit: '-fach', description: 'so viele passende Anfragen wie zuvor' },
@@ -88,7 +88,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge: 'Volle Werkstatt, leere Website: Wer Möbel nach Maß suchte, fand drei Bilder von 2014 und eine Faxnummer.',
     solution: `Eine einzige Seite: je Möbelart ein Abschnitt, Preise von–bis, Anfrage mit Skizze vom Telefon aus. ${express.name}, online nach ${amountOf(express.days, 'Tagen')}.`,
     results: [
-      { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversion in 8\u00a0Wochen' },
+      { metric: 'Conversion', value: String(figures.caseConversionPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
       { metric: 'Google', value: '11', unit: 'Tage', description: 'bis Seite\u00a01 für „Massivholzküche Rosenheim“' },
       { metric: 'Anfragen', value: '9', unit: '', description: 'Anfragen mit Maßen je Woche' },
     ],
@@ -153,7 +153,7 @@ export const testimonials: readonly Testimonial[] = [
     company: figures.caseClient,
     rating: 5,
     text: 'Kurz, klar, pünktlich. So arbeite ich, so kaufe ich auch ein.',
-    result: `${percent(figures.caseConversionPercent)} mehr Conversion`,
+    result: `${percent(figures.caseConversionPercent)} mehr Conversions`,
     avatar: 'avatar-4',
   },
 ]

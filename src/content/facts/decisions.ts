@@ -14,11 +14,6 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
 /** Statements that are not confirmed yet. Remove one once it is true, or its text has been changed to be true. */
 export const unconfirmed: readonly Statement[] = [
   {
-    file: 'home/packages.ts',
-    text: "popular: 'Am beliebtesten'",
-    what: 'Stimmt, dass das so markierte Paket am häufigsten gekauft wird? Sonst das Wort ändern.',
-  },
-  {
     file: 'home/process.ts',
     text: 'Test auf ${numberWord(offer.testedDevices)} Geräten',
     what: 'Stimmt die Zahl der Geräte (facts/offer.ts: testedDevices)?',

@@ -8,7 +8,14 @@ export const offer: Offer = {
    */
   packages: {
     express: { name: 'Express', priceEuro: 2997, days: 3, supportWeeks: 0, popular: false, sampleFields: ['features', 'result'] },
-    experience: { name: 'Experience', priceEuro: 4997, days: 5, supportWeeks: 5, popular: true, sampleFields: ['features', 'result'] },
+    experience: {
+      name: 'Experience',
+      priceEuro: 4997,
+      days: 5,
+      supportWeeks: 5,
+      popular: true,
+      sampleFields: ['features', 'result', 'popular'],
+    },
     ecosystem: { name: 'Ecosystem', priceEuro: 7997, days: 7, supportWeeks: 8, popular: false, sampleFields: ['features', 'result'] },
   },
   /** Work begins on this day of the week, 1 for Monday to 5 for Friday, at least `leadDays` days after the request. */

@@ -1,6 +1,6 @@
-import { bookings } from '../navigation.ts'
+import { auditOffer, bookings } from '../navigation.ts'
 import { mails } from '../mails.ts'
-import { owner } from '../facts/owner.ts'
+import { amountOf } from '../format.ts'
 
 /** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
@@ -11,18 +11,14 @@ export const contact = {
     name: { label: 'Name', placeholder: 'Vor- und Nachname' },
     email: { label: 'E-Mail', placeholder: 'name@firma.example' },
     website: { label: 'Bisherige Website', optional: 'freiwillig', placeholder: 'https://' },
-    topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: bookings.audit.offer } },
+    topic: { label: 'Worum geht es?', options: { package: 'Eine neue Website', audit: auditOffer } },
     package: { label: 'Paket' },
-    action: { package: 'Anfrage per E-Mail senden', audit: 'Audit per E-Mail anfragen' },
-    /** The plain link beside the button opens the other mail. */
-    other: { package: `Lieber erst ${bookings.audit.offer}`, audit: 'Lieber gleich eine neue Website anfragen' },
-    /** Under the button. */
-    note: 'Öffnet Ihr E-Mail-Programm mit einer vorbereiteten Nachricht. Gesendet wird erst, wenn Sie dort auf Senden tippen. Bis dahin erfahren wir nichts, und diese Seite speichert nichts.',
+    note: 'Öffnet Ihr E-Mail-Programm mit fertigem Text. Bevor Sie dort senden, erfahren wir nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
-    /** Alternatives for visitors without a mail program. */
-    noMailProgram: 'Kein E-Mail-Programm? Kopieren Sie den Text und senden Sie ihn an:',
+    /** The same message for visitors without a mail program: to read, and to copy. */
+    preview: 'Kein E-Mail-Programm? Nachricht ansehen',
+    sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',
-    preview: 'Vorschau der Nachricht',
     texts: {
       missing: 'Für eine Antwort fehlt noch: {fields}.',
       wanted: { name: 'Ihr Name', email: 'Ihre E-Mail-Adresse' },
@@ -37,7 +33,13 @@ export const contact = {
     lines: ['KI-Website', 'starten'],
     /** Replaces the lines above once nothing is missing for a reply. */
     ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
-    note: `Antwort ${owner.replyTime}`,
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
+  },
+  /** Beside the button: who answers, and the way for those who would rather talk. */
+  person: {
+    reply: 'Antwort',
+    talk: 'Lieber reden?',
+    booking: bookings.introduction,
+    bookingLabel: `${amountOf(bookings.introduction.minutes, 'Minuten')} buchen`,
   },
 } as const

@@ -1,4 +1,3 @@
-import { bookings } from '../navigation.ts'
 import { owner } from '../facts/owner.ts'
 import type { FaqItem } from '../types.ts'
 import { vatTexts } from '../vat.ts'
@@ -13,7 +12,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
-    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem der ${numberWord(express.days)} Arbeitstage arbeitet jemand nur an Ihrem Projekt. Damit das aufgeht, sind Ihre Inhalte und die erste Rate zum Starttag da, und Freigaben kommen am selben Tag.`,
+    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Gezählt wird in Arbeitstagen ab dem vereinbarten Starttag.`,
   },
   {
     id: 'einzigartig',
@@ -29,7 +28,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis; ohne Ihr Ja kommt nichts dazu. Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Sie zahlen in zwei Raten: die Hälfte zum Start, die andere 14 Tage nach der Übergabe. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis; ohne Ihr Ja kommt nichts dazu.`,
   },
   {
     id: 'google',
@@ -39,12 +38,12 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'garantie',
     question: 'Was, wenn ich nicht zufrieden bin?',
-    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail, eine Begründung brauchen Sie nicht. Spätestens ${amountOf(offer.refundDays, 'Tage')} danach ist der Paketpreis auf Ihrem Konto. Die Website geht dann vom Netz, Ihre eigenen Texte und Bilder bleiben Ihre. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
+    answer: `Dann bekommen Sie Ihr Geld zurück. Innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe genügt eine E-Mail, eine Begründung brauchen Sie nicht. Spätestens ${amountOf(offer.refundDays, 'Tage')} danach überweisen wir den Paketpreis zurück. Die Website geht dann vom Netz, Ihre eigenen Texte und Bilder bleiben Ihre. Ihre gesetzlichen Rechte gelten unabhängig davon.`,
   },
   {
     id: 'pflege',
     question: 'Kann ich Inhalte später selbst ändern?',
-    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleiten wir Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Zugänge und Quellcode bekommen Sie (AGB, Abschnitt\u00a09), umziehen können Sie jederzeit.`,
+    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleiten wir Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Quellcode und Zugänge bekommen Sie, umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
@@ -56,6 +55,5 @@ export const faqItems: readonly FaqItem[] = [
 /** Section 9. */
 export const faqSection = {
   heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen,`, fast: 'knapp beantwortet.' },
-  lead: `Ihre Frage fehlt? Stellen Sie sie am Telefon, ${amountOf(offer.talkMinutes.introduction, 'Minuten')} genügen.`,
-  booking: bookings.introduction,
+  lead: 'Ihre Frage fehlt? Stellen Sie sie am Telefon: ein Kalender, drei Längen, kostenlos.',
 } as const

@@ -1,15 +1,10 @@
-import { claims } from '../facts/claims.ts'
 import { figures } from '../facts/figures.ts'
-import type { DayLabel, HeroStat } from '../types.ts'
+import type { DayLabel } from '../types.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
-import { isAnyUnproven } from '../marks.ts'
 import { vatTexts } from '../vat.ts'
-import { bookings } from '../navigation.ts'
-import { amountOf, euro, numberWord } from '../format.ts'
-
-/** The funnel's rates are claimed on the funnel page. */
-const { funnelRates: _, ...homeClaims } = claims
+import { auditOffer } from '../navigation.ts'
+import { amountOf, euro, handoverWeekday } from '../format.ts'
 
 /** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
@@ -18,19 +13,19 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
   },
-  lead: `${amountOf(offer.talkMinutes.strategy, 'Minuten')} erzählen Sie, was Sie anbieten. Im Paket ${offer.packages.express.name} steht Ihre Website ${numberWord(offer.packages.express.days)} Arbeitstage nach dem Starttag im Netz: mit KI gebaut, bereit für Google und Sprachsuche.`,
+  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} ist Ihre Website online: handgestaltet, KI-beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
-    secondary: { label: bookings.audit.offer, href: '#kontakt' },
-    note: vatTexts(owner.vat).note,
+    secondary: { label: auditOffer, href: '#kontakt' },
+    /** What happens after the first one; the owner's name stands between the two. */
+    next: [`Anfrage in zwei Minuten. Dann ${amountOf(offer.talkMinutes.strategy, 'Minuten')} Gespräch mit`, ', dann ein fester Preis.'],
+    terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
-  /** Whether a claim on this page is marked and the marks are explained here rather than at the first sample below. */
-  explainsMarks: isAnyUnproven(Object.values(homeClaims)),
   /** Ends of the 90-day ruler. */
   ruler: {
     start: { title: `Tag\u00a0${offer.packages.express.days}`, text: 'Ihre Website ist online.' },
-    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Angenommen für ein klassisches Projekt.' },
+    end: { title: `Tag\u00a0${figures.classicDays}`, text: 'Klassisch (angenommen)' },
     /** Text alternative of the ruler. */
     alt: `Maßband über ${amountOf(figures.classicDays, 'Tage')}: Nach ${amountOf(offer.packages.express.days, 'Tagen')} ist Ihre Website online, für ein klassisches Projekt sind ${amountOf(figures.classicDays, 'Tage')} angenommen.`,
     /** Before the day's number in the label under the pointer. */
@@ -63,17 +58,6 @@ export const hero = {
     },
   },
 } as const
-
-/** The three figures under the lead. */
-export const heroStats: readonly HeroStat[] = [
-  { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
-  { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
-  {
-    value: amountOf(offer.packages.express.days, 'Tage'),
-    label: `bis zur Lieferung von ${offer.packages.express.name}`,
-    claim: null,
-  },
-]
 
 /** The steps of the build demo, in order: wireframe, design, content, image optimisation, finish. */
 export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'] as const

@@ -1,26 +1,40 @@
 import { claims } from '../facts/claims.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
-import { amountOf, capitalised, euro, handoverWeekday, numberWord } from '../format.ts'
+import { amountOf, capitalised, euro, handoverWeekday, numberWord, ordinalWord } from '../format.ts'
 import type { Package } from '../types.ts'
 import { vatTexts } from '../vat.ts'
+
+const { express, experience, ecosystem } = offer.packages
+
+/** What every package has. */
+export const commonFeatures = [
+  'für Google und Sprachsuche gebaut',
+  `${claims.loadTime.value} Ladezeit als Ziel`,
+  'im Browser änderbar, mit Einweisung als Video',
+  'Impressum und Datenschutz technisch eingebunden',
+] as const
 
 /** Section 4 (anchor services). */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Pakete. Fester Preis, fester Tag.` },
-  lead: 'Jeder Strich ist ein Tag bis zur Übergabe. Mehr Umfang braucht ein paar Striche mehr, aber nie drei Monate.',
+  lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn er Gespräche bringen soll, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,
   popular: 'Am beliebtesten',
   daysUnit: 'Tage',
-  once: 'einmalig',
+  once: 'Einmalig, in zwei Raten.',
   featuresLabel: 'Enthalten',
-  /** Below 768 px only one package at a time is expanded. */
-  picker: 'Paket aufklappen',
-  more: 'Was enthalten ist',
+  absent: 'nicht enthalten',
+  /** Below 1200 px one package at a time is shown. */
+  picker: 'Paket wählen',
   resultLabel: 'Ihr Ergebnis',
-  /** Next to the prices: tax, and what third parties charge. */
+  included: { title: 'In jedem Paket:', features: commonFeatures },
+  /** Near the prices: tax, and what third parties charge. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
   /** Defines a day: otherwise the promised days would depend on others. */
-  daysNote: `Gezählt in Arbeitstagen nach dem vereinbarten Starttag: Beginnt ${offer.packages.express.name} am Montag, ist am ${handoverWeekday(offer.packages.express.days)} Übergabe. Bis zum Starttag brauchen wir Ihre Inhalte und die erste Rate, danach Ihre Freigaben am selben Tag.`,
+  days: {
+    title: 'Wie wir die Tage zählen',
+    text: `Montag fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
+  },
   /** Two lines below the packages, each beside its own scale. */
   notes: {
     limit: {
@@ -30,7 +44,7 @@ export const packagesSection = {
     },
     guarantee: {
       strokes: offer.guaranteeDays,
-      text: `${amountOf(offer.guaranteeDays, 'Tage')} Geld-zurück-Garantie, ohne Begründung.`,
+      text: `${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
       link: { label: 'Bedingungen der Garantie', href: '/agb.html#garantie' },
     },
   },
@@ -52,50 +66,49 @@ function inWords(id: Package['id']) {
   }
 }
 
-/** Support of a kind for the package's number of weeks. */
-function support(id: Package['id'], kind: string): string {
-  return `${amountOf(offer.packages[id].supportWeeks, 'Wochen')} ${kind}`
+/** What the packages differ in, in one order, so that they can be compared; null where a package has nothing of it. */
+function features(scope: string, texts: string, inquiries: string, figures: string | null, support: string | null) {
+  return [
+    { label: 'Umfang', text: scope },
+    { label: 'Texte', text: texts },
+    { label: 'Anfragen', text: inquiries },
+    { label: 'Auswertung', text: figures },
+    { label: 'Danach', text: support },
+  ]
 }
 
 /** The three packages. Their numbers are in facts/offer.ts. */
 export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
-    features: [
-      'Eine Seite mit bis zu sechs Abschnitten und Anfrageformular',
-      'Texte und Bilder mit KI vorbereitet, von Hand fertiggestellt',
-      'Für Google und Sprachsuche gebaut',
-      `Ladezeit als Ziel: ${claims.loadTime.value}`,
-      'Texte, Bilder und Preise im Browser änderbar, Einweisung als Video',
-      'Impressum und Datenschutz technisch eingebunden',
-    ],
-    result: `Montag Start, ${handoverWeekday(offer.packages.express.days)} online. Ab da für Google lesbar.`,
+    features: features('Eine Seite, bis zu sechs Abschnitte', 'Mit KI vorbereitet, von Hand fertig', 'Formular', null, null),
+    result: `Montag Start, ${handoverWeekday(express.days)} online. Ab da für Google lesbar.`,
     resultIcon: 'gauge',
     color: 'paper',
   },
   {
     ...inWords('experience'),
-    features: [
-      `Alles aus ${offer.packages.express.name}, auf bis zu acht Seiten mit Blog`,
-      'Funnel: Checkliste gegen E\u2011Mail-Adresse, mit Einwilligung danach fünf Mails',
-      'Terminbuchung eingebaut',
+    features: features(
+      'Bis zu acht Seiten mit Blog',
+      'Mit KI vorbereitet, von Hand fertig',
+      'Terminbuchung und Funnel: Ihre Checkliste, danach fünf Mails an alle, die zustimmen',
       'Statistik ohne Cookies',
-      `${support('experience', 'Begleitung')} nach dem Start`,
-    ],
+      `${amountOf(experience.supportWeeks, 'Wochen')} Begleitung`,
+    ),
     result: 'Sie sehen, woher Anfragen kommen.',
     resultIcon: 'trending-up',
     color: 'night',
   },
   {
     ...inWords('ecosystem'),
-    features: [
-      `Alles aus ${offer.packages.experience.name}, dazu ein Mitgliederbereich`,
-      'Automationen für Anfragen und Rechnungen',
-      'Redaktionsplan und Texte für drei Monate',
-      'Auswertung der ersten Zahlen mit Plan für die nächsten',
-      `${support('ecosystem', 'Premium-Begleitung')} mit Antwort am selben Arbeitstag auf Fragen bis ${offer.sameDayUntilHour}\u00a0Uhr`,
-    ],
-    result: 'Anfragen und Rechnungen laufen, während Sie arbeiten.',
+    features: features(
+      'Bis zu acht Seiten mit Blog und Mitgliederbereich',
+      'Dazu Redaktionsplan und Texte für drei Monate',
+      `Alles aus ${experience.name}, Anfragen und Rechnungen laufen automatisch`,
+      'Dazu ein Plan aus den ersten Zahlen',
+      `${amountOf(ecosystem.supportWeeks, 'Wochen')} Premium-Begleitung: werktags bis ${offer.sameDayUntilHour}\u00a0Uhr gefragt, am selben Tag beantwortet`,
+    ),
+    result: 'Ihr Geschäft läuft, während Sie arbeiten.',
     resultIcon: 'workflow',
     color: 'paper',
   },

@@ -10,7 +10,7 @@ export const testimonialsSection = {
   ratingText: '5 von 5',
   /** How reviews are checked (§ 5b(3) UWG). Which sentence is shown depends on whether a sample is left. */
   verification: {
-    sample: 'Beispielstimmen: Namen und Zitate sind erfunden und zeigen nur, wie Kundenstimmen hier stehen werden.',
+    sample: 'Namen und Zitate sind erfunden.',
     real: 'Jede Stimme gehört zu einem abgeschlossenen Projekt. Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab und hole eine schriftliche Freigabe ein.',
   },
   logosLabel: `${industryLogos.some(({ sample }) => sample) ? 'Erfundene Beispiele aus' : 'Aus'} ${numberWord(industryLogos.length)} Branchen`,

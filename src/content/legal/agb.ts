@@ -68,7 +68,7 @@ export function createAgb(owner: Owner): LegalDocument {
         kind: 'facts',
         rows: packages.map(({ name, price, days, features }) => ({
           term: `${name}, ${price}, ${days}\u00a0Tage`,
-          text: `${features.join('; ')}.`,
+          text: `${features.flatMap(({ label, text }) => (text === null ? [] : `${label}: ${text}`)).join('; ')}.`,
         })),
       },
       clauses(

@@ -173,7 +173,7 @@ function Closing() {
         </h2>
         <div className="action">
           <p className="lead">{text}</p>
-          <BookingLink variant="filled" label={booking.label} />
+          <BookingLink variant="filled" talk={booking} />
           <ArrowLink href={blog.href}>{blog.label}</ArrowLink>
         </div>
       </SectionHead>

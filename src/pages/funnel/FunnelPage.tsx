@@ -62,7 +62,7 @@ export function FunnelPage() {
         <div className="closing-foot">
           <p className="lead">{closing.text}</p>
           <ButtonRow className="ways">
-            <BookingLink variant="filled" label={closing.booking.label} />
+            <BookingLink variant="filled" talk={closing.booking} />
             <Button variant="outline" href={closing.packages.href}>
               {closing.packages.label}
               <Icon name="arrow-right" />

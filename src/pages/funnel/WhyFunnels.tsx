@@ -6,7 +6,6 @@ import { Icon } from '#components/Icon.tsx'
 import { Island } from '#components/Island.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { tabPanels } from '#components/Tabs.tsx'
 import { successCases } from '#content/facts/success-cases.ts'
@@ -60,7 +59,7 @@ export function WhyFunnels() {
           )
         })}
         <p className="small quiet why-note">
-          {text.note} <ClaimNote claim={text.claim} atValue /> <SampleLegend claims={isAnyUnproven([text.claim])} />
+          {text.note} <ClaimNote claim={text.claim} />
         </p>
       </Section>
 
@@ -100,7 +99,7 @@ export function WhyFunnels() {
           ))}
         </ul>
         <p className="small quiet why-note">
-          <ClaimNote claim={text.claim} atValue /> <SampleLegend claims={isAnyUnproven([text.claim])} />
+          <ClaimNote claim={text.claim} />
         </p>
       </Section>
 
@@ -139,9 +138,6 @@ export function WhyFunnels() {
             </li>
           ))}
         </ul>
-        <p className="small quiet why-note">
-          <SampleLegend caseStudies={isAnySample(successCases)} />
-        </p>
         {(isAnyUnproven([text.claim]) || isAnySample(successCases)) && <MarksExplanation />}
       </Section>
     </div>

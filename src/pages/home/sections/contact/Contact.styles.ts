@@ -1,5 +1,10 @@
 import { css } from '@emotion/react'
 
+/** While it is in view, the header has no button to it. */
+export const timelineStyles = css`
+  view-timeline: --kontakt;
+`
+
 export const contactStyles = css`
   h2 {
     container-type: inline-size;
@@ -31,7 +36,7 @@ export const contactStyles = css`
     margin-left: -0.071em;
     font-weight: 400;
     font-stretch: var(--expanded);
-    font-size: 12.56cqi;
+    font-size: 13.46cqi;
     line-height: 1.04;
   }
   .grid12 {
@@ -42,6 +47,7 @@ export const contactStyles = css`
     grid-column: 1 / -1;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    align-content: start;
     gap: 1.375rem;
   }
   /* Words beside a label that say more of it. */
@@ -98,61 +104,58 @@ export const contactStyles = css`
     scroll-margin-bottom: 8rem;
     pointer-events: none;
   }
-  .actions {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 1rem 2rem;
-  }
-  .plain-link {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    font: 600 1.0625rem/1.3 var(--font-display);
-    text-wrap: balance;
-    text-underline-offset: 5px;
-  }
   /* Takes no space, but stays in the document: live regions are only announced if they already exist. */
   form > .small:empty {
     margin-top: -1.375rem;
   }
-  form > .small + .small {
-    margin-top: -0.75rem;
-  }
-  .way-out {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.75rem 1.5rem;
-    padding-top: 1.25rem;
-    border-top: 1px solid var(--hairline);
-  }
-  summary {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-    cursor: pointer;
-    font: 600 var(--fs-small)/1.3 var(--font-display);
-    text-decoration: underline;
-    text-underline-offset: 5px;
-  }
-  .way-out > p,
-  [open] {
-    width: 100%;
-  }
-  details > :last-child {
-    margin-top: 0.5rem;
-  }
-
+  .mail,
+  .person,
   .start {
     grid-column: 1 / -1;
+    min-width: 0;
+  }
+  .mail {
+    border-top: 1px solid var(--hairline);
+    padding-top: 1rem;
+  }
+  [open] pre {
+    margin: 0.5rem 0 0.75rem;
+  }
+  .person {
+    display: grid;
+    grid-template-columns: 64px minmax(0, 1fr);
+    gap: 1rem;
+  }
+  .person p:last-of-type {
+    grid-column: 2;
+  }
+  .person a {
+    display: flex;
+    width: max-content;
+    max-width: 100%;
+    align-items: center;
+    min-height: 44px;
+  }
+  /* Its dashes underline it already. */
+  .person a:has(> span:not(:last-child)) {
+    text-decoration: none;
+  }
+  .person b {
+    display: block;
+    font: 600 1.0625rem/1.3 var(--font-display);
+  }
+  .portrait {
+    width: 64px;
+    height: 64px;
+    border-radius: var(--r-1);
+    object-fit: cover;
+  }
+  .start {
     display: grid;
     justify-items: center;
     align-content: start;
     /* Space for the burst. */
-    gap: 2.5rem;
-    min-width: 0;
+    gap: 1.75rem;
     text-align: center;
   }
   @media (min-width: 48rem) {
@@ -170,17 +173,21 @@ export const contactStyles = css`
       margin-top: 0.06em;
     }
     form,
-    .way-out {
+    .mail {
       grid-column: 1 / 8;
     }
-    .start {
-      grid-area: 1 / 8 / 3 / -1;
-      position: sticky;
-      top: calc(var(--header-h) + 1.5rem);
-      align-self: start;
+    .start,
+    .person {
+      grid-column: 8 / -1;
     }
   }
   @media (min-width: 75rem) {
+    .person {
+      grid-template-columns: 64px minmax(0, 1fr) auto;
+    }
+    .person p:last-of-type {
+      grid-column: 3;
+    }
     form {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
       column-gap: var(--gutter);

@@ -1,13 +1,19 @@
 import { Section } from '#components/Section.tsx'
+import { BookingLink } from '#components/BookingLink.tsx'
+import { OwnerValue } from '#components/Marks.tsx'
+import { isDrawn, Picture } from '#components/Picture.tsx'
+import { owner } from '#content/facts/owner.ts'
 import { contact } from '#content/home/contact.ts'
 import { ContactForm } from './ContactForm.tsx'
+import { portraitAlt } from '#content/marks.ts'
 import { Island } from '#components/Island.tsx'
-import { contactStyles } from './Contact.styles.ts'
+import { contactStyles, timelineStyles } from './Contact.styles.ts'
 
-/** Hour seventy-two: the way to us. */
+/** Hour seventy-two: one way to send, and a person who answers. */
 export function Contact() {
+  const { person } = contact
   return (
-    <Section ground="yellow" labelledBy="kontakt-titel">
+    <Section ground="yellow" labelledBy="kontakt-titel" styles={timelineStyles}>
       <div css={contactStyles}>
         <h2 id="kontakt-titel">
           <span className="fast">
@@ -21,6 +27,22 @@ export function Contact() {
           <Island name="contact-form">
             <ContactForm />
           </Island>
+          <div className="person">
+            <Picture className="portrait" name="avatar-owner" alt={portraitAlt(owner.name, isDrawn('avatar-owner'))} sizes="64px" />
+            <p>
+              <b>
+                <OwnerValue field="name">{owner.name}</OwnerValue>
+              </b>
+              {person.reply} <OwnerValue field="replyTime">{owner.replyTime}</OwnerValue>
+            </p>
+            <p>
+              <b>{person.talk}</b>
+              <a href={owner.phone.href}>
+                <OwnerValue field="phone">{owner.phone.text}</OwnerValue>
+              </a>
+              <BookingLink talk={person.booking}>{person.bookingLabel}</BookingLink>
+            </p>
+          </div>
         </div>
       </div>
     </Section>

@@ -7,10 +7,10 @@ import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { useRenderAtOnce } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { Button } from '#components/Button.tsx'
 import { Link } from '#components/Link.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
 import { CopyButton } from '#components/CopyButton.tsx'
+import { Fold } from '#components/Fold.tsx'
 import { FieldLabel, Input, MessageText, Select } from '#components/Field.tsx'
 import { openMail } from '#components/openMail.ts'
 import { contact } from '#content/home/contact.ts'
@@ -39,7 +39,7 @@ function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (r
   return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
 }
 
-/** The form whose button is a mail link, and the start button. */
+/** The form, and the start button, which is a mail link with what was typed. */
 export function ContactForm() {
   const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
@@ -122,19 +122,8 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        <div className="wide actions">
-          <Button variant="filled" strokes href={view.href} data-kept>
-            <span>{texts.action[view.topic]}</span>
-          </Button>
-          <a className="plain-link" href={view.otherHref} data-kept>
-            {texts.other[view.topic]}
-          </a>
-        </div>
         <p className="wide small" aria-live="polite">
           {begun && unbroken(view.notes.join(' '))}
-        </p>
-        <p className="wide small">
-          {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
         </p>
       </form>
       <div className="start">
@@ -144,15 +133,18 @@ export function ContactForm() {
           lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
         />
       </div>
-      <div className="way-out">
+      <div className="mail">
         <p className="small">
-          {unbroken(texts.noMailProgram)} <b>{owner.email}</b>
+          {unbroken(texts.note)} <Link href={texts.privacy.href}>{texts.privacy.label}</Link>
         </p>
-        <CopyButton text={view.copyText} label={texts.copy} />
-        <details>
-          <summary>{texts.preview}</summary>
+        <Fold className="small">
+          <summary>{unbroken(texts.preview)}</summary>
+          <p>
+            {texts.sendTo} <b>{owner.email}</b>
+          </p>
           <MessageText>{view.copyText}</MessageText>
-        </details>
+          <CopyButton text={view.copyText} label={texts.copy} />
+        </Fold>
       </div>
     </>
   )

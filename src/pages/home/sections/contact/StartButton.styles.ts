@@ -80,15 +80,8 @@ export const startButtonStyles = css`
   }
 `
 
-/* The message replaces the note. */
+/* Its room is kept, so that nothing moves when the message comes. */
 export const statusStyles = css`
-  grid-area: 2 / 1;
   min-height: 1.4em;
   font: 600 1.0625rem/1.4 var(--font-display);
-`
-export const noteStyles = css`
-  grid-area: 2 / 1;
-  [role='status']:not(:empty) + & {
-    visibility: hidden;
-  }
 `

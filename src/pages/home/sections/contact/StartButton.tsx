@@ -8,7 +8,7 @@ import { openMail } from '#components/openMail.ts'
 import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
 import { contact } from '#content/home/contact.ts'
 import type { Magnet } from '#motion/magnet.ts'
-import { noteStyles, startButtonStyles, statusStyles } from './StartButton.styles.ts'
+import { startButtonStyles, statusStyles } from './StartButton.styles.ts'
 import { trackPointerOffset } from './trackPointerOffset.ts'
 
 /** The three strokes that light up, the first at the top, in the ring's box of 400 × 400. */
@@ -150,9 +150,6 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
       </div>
       <p css={statusStyles} role="status">
         {message}
-      </p>
-      <p css={noteStyles} className="small">
-        {contact.start.note}
       </p>
     </>
   )

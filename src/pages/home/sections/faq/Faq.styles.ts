@@ -7,8 +7,28 @@ export const faqStyles = css`
   .questions {
     grid-column: 1 / -1;
   }
-  .lead {
-    margin-bottom: 1rem;
+  .aside ul {
+    margin-top: 1.25rem;
+  }
+  .aside li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 0.25rem 1rem;
+    padding: 0.75rem 0;
+    border-top: 1px solid var(--hairline);
+  }
+  .aside a {
+    border-bottom: 0;
+  }
+  li > svg {
+    max-width: 40%;
+    color: var(--accent);
+    background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
+  }
+  .aside li p {
+    width: 100%;
   }
   details {
     border-top: 1.5px solid var(--fg);
@@ -20,18 +40,13 @@ export const faqStyles = css`
     border-bottom: 1.5px solid var(--fg);
   }
   summary {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    --sign: 1.125rem;
+    justify-content: space-between;
     gap: 1.25rem;
-    align-items: center;
+    width: 100%;
     min-height: 3.75rem;
     padding: 0.75rem 0;
-    cursor: pointer;
-    list-style: none;
     transition: color var(--t-2);
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary h3 {
     font: 600 clamp(1.1875rem, 1.1rem + 0.4vw, 1.5rem)/1.18 var(--font-display);
@@ -43,31 +58,6 @@ export const faqStyles = css`
   @media (hover: hover) {
     summary:hover {
       color: var(--accent);
-    }
-  }
-  /* A stroke for every second that the answer takes to read. They rise and light up while it is open. */
-  summary > span {
-    display: flex;
-    align-items: center;
-    justify-content: end;
-    gap: 0.75rem;
-  }
-  summary small {
-    font: 500 var(--fs-label)/1 var(--font-display);
-    font-variant-numeric: tabular-nums;
-    color: var(--muted);
-  }
-  summary svg {
-    background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
-    clip-path: inset(40% 0 0);
-    transition: clip-path var(--t-3) var(--ease-tick);
-  }
-  [open] > summary svg {
-    clip-path: inset(0);
-  }
-  @media (hover: hover) {
-    summary:hover svg {
-      clip-path: inset(0);
     }
   }
   /* Animated where browsers support it; elsewhere the answer appears at once. */
@@ -106,24 +96,18 @@ export const faqStyles = css`
       font-size: 1em;
     }
     .aside {
-      grid-column: 1 / 5;
+      grid-area: 2 / 1 / auto / 5;
       position: sticky;
       top: 9rem;
       align-self: start;
     }
     .questions {
-      grid-column: 5 / -1;
+      grid-area: 2 / 5 / auto / -1;
     }
-  }
-  @media (max-width: 47.99rem) {
-    summary small {
-      display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    summary svg {
-      forced-color-adjust: none;
-      color: ButtonText;
+    li > svg {
+      order: -1;
+      max-width: none;
+      margin-right: 50%;
     }
   }
   @media print {

@@ -3,10 +3,8 @@ import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { faqView } from '#machines/faq/faq.view.ts'
 import { useFound } from '#runtime/useFound.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { Fold } from '#components/Fold.tsx'
 import type { FaqItem } from '#content/types.ts'
-
-/** Reading speed in German words per second. */
-const WORDS_PER_SECOND = 4
 
 /** Questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
@@ -39,9 +37,8 @@ interface QuestionProps {
 }
 
 function Question({ item, open, onToggle }: QuestionProps) {
-  const seconds = Math.round(item.answer.split(/\s+/).length / WORDS_PER_SECOND)
   return (
-    <details
+    <Fold
       name="fragen"
       open={open}
       // A state that is already rendered, such as a moment shown by the inspector, is ignored.
@@ -49,12 +46,8 @@ function Question({ item, open, onToggle }: QuestionProps) {
     >
       <summary id={`frage-${item.id}`}>
         <h3>{item.question}</h3>
-        <span aria-hidden="true">
-          <small>{seconds}&nbsp;s</small>
-          <svg width={seconds * 4} height="20" />
-        </span>
       </summary>
       <p>{item.answer}</p>
-    </details>
+    </Fold>
   )
 }

@@ -122,7 +122,7 @@ const styles = css`
     opacity: 1;
   }
   @media (max-width: 29.99rem) {
-    .end span {
+    .start span {
       display: none;
     }
   }

@@ -11,9 +11,12 @@ export type Days = Actor<typeof daySliderMachine>
 
 /* Inserted together with the slider, by script: not part of the document. */
 const styles = css`
-  /* From the third day's stroke to the last one's. */
+  /* From the third day's stroke to the last one's; on phones from beside it, where the handle leaves the three in view. */
   --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
-  --way: calc(100cqi - var(--three) + var(--gap));
+  @media (max-width: 47.99rem) {
+    --start: calc(var(--three) + 1rem);
+  }
+  --way: calc(100cqi - var(--start) - var(--thin) / 2);
   --gone: calc(var(--position) * var(--way));
 
   @keyframes handle-in {
@@ -46,11 +49,11 @@ const styles = css`
   .now {
     top: auto;
     bottom: 54px;
-    left: var(--start);
+    left: calc(var(--start) + var(--gap));
     max-width: none;
     padding-inline: 0.375rem;
     background: var(--bg);
-    transform: translateX(calc(var(--gone) - 100% * var(--position)));
+    transform: translateX(calc(var(--gone) - (100% + var(--gap)) * var(--position)));
     white-space: nowrap;
   }
   .now b {

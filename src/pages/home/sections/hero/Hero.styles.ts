@@ -20,8 +20,12 @@ export const heroStyles = css`
     margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
     row-gap: 2.75rem;
   }
-  .explanation {
-    margin-top: clamp(1.5rem, 2vw, 2.5rem);
+  .basis {
+    margin-top: 1.25rem;
+  }
+  .basis p {
+    max-width: 46em;
+    padding-bottom: 0.5rem;
   }
   .pitch,
   .panel {
@@ -36,25 +40,24 @@ export const heroStyles = css`
   .lead {
     color: var(--lilac-100);
   }
+  .facts {
+    display: grid;
+    gap: 0.375rem;
+  }
   .dates {
     font: 600 var(--fs-small)/1.5 var(--font-display);
-  }
-  .dates + .small {
-    margin-top: -1.125rem;
   }
   .readouts {
     margin-top: 0.5rem;
     padding-top: 1.375rem;
     border-top: var(--hair) solid var(--hairline);
-  }
-  dl {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 1rem;
   }
   /* In one row as long as the longest words fit; the remaining space is distributed by content. */
-  dl > div {
+  .readouts > div {
     flex: 1 1 min-content;
     max-width: max-content;
     display: flex;
@@ -73,7 +76,7 @@ export const heroStyles = css`
     white-space: nowrap;
   }
   @media (max-width: 22.49rem) {
-    dl {
+    .readouts {
       gap: 0.5rem;
     }
     .readout {
@@ -83,15 +86,6 @@ export const heroStyles = css`
   .audience b {
     font: 600 1em/1.4 var(--font-display);
     color: var(--fg);
-  }
-  .basis {
-    margin-top: 0.375rem;
-    font-size: var(--fs-label);
-    line-height: 1.45;
-    color: var(--muted);
-  }
-  dl + .basis {
-    margin-top: 0.875rem;
   }
   @media (min-width: 75rem) {
     .pitch {

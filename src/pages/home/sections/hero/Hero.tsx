@@ -1,13 +1,18 @@
 import { Button, ButtonRow } from '#components/Button.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
 import { MarksExplanation } from '#components/MarksExplanation.tsx'
+import { Fold } from '#components/Fold.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Section } from '#components/Section.tsx'
-import { hero, heroStats } from '#content/home/hero.ts'
+import { Sample, OwnerValue } from '#components/Marks.tsx'
+import { claims } from '#content/facts/claims.ts'
+import { caseStudies, testimonials } from '#content/facts/clients.ts'
+import { owner } from '#content/facts/owner.ts'
+import { hero } from '#content/home/hero.ts'
+import { heroStats } from '#content/home/heroStats.ts'
 import { startDate } from '#content/home/startDate.ts'
-import { isAnyUnproven } from '#content/marks.ts'
+import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import { Days } from './Days.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
@@ -15,11 +20,12 @@ import { Island } from '#components/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
-const heroClaims = heroStats.flatMap(({ claim }) => claim ?? [])
+/** Whether anything on this page is made up or unproven: its marks are explained here. */
+const hasMarks = owner.sampleFields.includes('name') || isAnyUnproven(Object.values(claims)) || isAnySample(caseStudies, testimonials)
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
-  const { primary, secondary, note } = hero.actions
+  const { primary, secondary, next, terms } = hero.actions
 
   return (
     <Section styles={heroStyles} contentStyles={contentStyles} ground="night" labelledBy={HEADLINE_ID}>
@@ -40,12 +46,18 @@ export function Hero() {
               {secondary.label}
             </Button>
           </ButtonRow>
-          <p className="small nowrap dates">
-            <Island name="dates" inline>
-              <PackageDates packageId="express" neutral={startDate.neutral} />
-            </Island>
-          </p>
-          <p className="small quiet">{note}</p>
+          <div className="small facts">
+            <p>
+              {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
+              {next[1]}
+            </p>
+            <p className="nowrap dates">
+              <Island name="dates" inline>
+                <PackageDates packageId="express" neutral={startDate.neutral} />
+              </Island>
+            </p>
+            <p className="quiet">{terms}</p>
+          </div>
           <Readouts />
         </div>
         <div className="panel">
@@ -54,40 +66,51 @@ export function Hero() {
           </Island>
         </div>
       </div>
-      {hero.explainsMarks && (
-        <div className="explanation">
-          <MarksExplanation />
-        </div>
-      )}
+      <Basis />
     </Section>
   )
 }
 
-/** The three figures. Below them the condition of each, and its source or that it is an example. */
+/** The three figures. */
 function Readouts() {
   return (
-    <div className="readouts">
-      <dl>
-        {heroStats.map(({ value, label, claim }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <Figure as="dd" className="readout">
-              {claim ? <ClaimedValue claim={claim} text={value} /> : value}
-            </Figure>
-          </div>
-        ))}
-      </dl>
+    <dl className="readouts">
+      {heroStats.map(({ value, label, claim }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <Figure as="dd" className="readout">
+            {claim ? <ClaimedValue claim={claim} text={value} /> : value}
+          </Figure>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What the dashes of this page mean, and how the figures are counted: one line, which unfolds in place. */
+function Basis() {
+  return (
+    <Fold className="basis small quiet">
+      <summary>
+        <span>
+          {hasMarks ? (
+            <>
+              <Sample>{marks.legend.dashed}</Sample>: {marks.legend.meaning}
+            </>
+          ) : (
+            marks.counted
+          )}
+        </span>
+      </summary>
+      {hasMarks && <MarksExplanation />}
       {heroStats.map(
         ({ value, claim }) =>
           claim && (
-            <p key={claim.id} className="basis">
-              {value}: <ClaimNote claim={claim} atValue />
+            <p key={claim.id}>
+              {value}: <ClaimNote claim={claim} />
             </p>
           ),
       )}
-      <p className="basis">
-        <SampleLegend claims={isAnyUnproven(heroClaims)} />
-      </p>
-    </div>
+    </Fold>
   )
 }

@@ -1,32 +1,31 @@
 import { css } from '@emotion/react'
 import { packages } from '#content/home/packages.ts'
 
-/** A package that is collapsed because another one is expanded. */
-const FOLDED = `.package:is(${packages
+/** The package that is not chosen, where there is no room for all three. */
+const OTHERS = `.package:is(${packages
   .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
   .join(',')})`
 
-/** Strokes in the picker: the days of the longest package. */
-const STROKES = Math.max(...packages.map(({ days }) => days))
-
 export const packagesStyles = css`
-  .picker,
-  .more {
+  .picker {
     display: none;
   }
   .packages {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 2.5rem 0;
     margin-top: clamp(2rem, 6.2vw, 6.25rem);
   }
+  /* Ten rows, the same in all three: name, days, price, five features, result and button. */
   .package {
-    position: relative;
     display: grid;
-    grid-template-rows: auto auto auto 1fr auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: subgrid;
+    grid-row: span 10;
+    position: relative;
     align-content: start;
     min-width: 0;
     padding: 2rem 0;
+    overflow-wrap: anywhere;
   }
   .name {
     display: flex;
@@ -83,13 +82,19 @@ export const packagesStyles = css`
     color: var(--fg);
     font-weight: 600;
   }
-  ul {
+  dl {
+    display: grid;
+    grid-row: span 5;
+    grid-template-rows: subgrid;
     margin: 1.5rem 0;
   }
-  li {
-    text-wrap: pretty;
+  dl div {
     padding: 0.55rem 0;
     border-top: 1px solid var(--hairline);
+  }
+  dt {
+    font-size: var(--fs-label);
+    color: var(--muted);
   }
   .result {
     display: grid;
@@ -113,8 +118,12 @@ export const packagesStyles = css`
     color: var(--fg);
   }
   .terms {
-    max-width: 52em;
+    display: grid;
+    gap: 0.5rem;
     margin-top: 2rem;
+  }
+  .terms p {
+    max-width: 56em;
   }
   .notes {
     display: grid;
@@ -146,155 +155,84 @@ export const packagesStyles = css`
     height: 44px;
     margin-left: 1px;
   }
-  /* Seven strokes to choose from: the package up to the stroke is expanded, the others keep strokes, price and button. */
-  @media (max-width: 47.99rem) {
+  @media screen and (max-width: 74.99rem) {
     .picker {
-      position: relative;
-      display: flex;
-      gap: 11px;
-      margin: 2.5rem 0 0;
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 0.5rem;
+      margin: 2rem 0 0;
       padding: 0;
       border: 0;
     }
     .picker label {
-      width: min-content;
-      font: 600 clamp(0.875rem, 4vw, 1rem)/1.2 var(--font-display);
-      cursor: pointer;
+      padding: 0.75rem 0.5rem 0.625rem 0.75rem;
+      border: var(--line) solid var(--border);
+      border-radius: var(--r-2);
+      font: 600 clamp(0.875rem, 3.9vw, 1.0625rem)/1.2 var(--font-display);
       font-stretch: var(--semi-condensed);
       overflow-wrap: anywhere;
-      color: var(--muted);
+      cursor: pointer;
     }
     .picker small {
       display: block;
       font-weight: 400;
     }
-    .heavy {
-      display: flex;
-      gap: 11px;
+    .picker .day-strokes {
+      width: auto;
+      height: 40px;
+      max-width: 100%;
       margin-bottom: 0.625rem;
     }
-    .heavy i {
-      width: calc((100cqi - ${STROKES - 1} * 11px) / ${STROKES});
-      height: 72px;
-      background: linear-gradient(90deg, var(--tick) 13px, transparent 0);
-      transform: scaleY(0.62);
-      transform-origin: bottom;
-      transition: transform var(--t-2) var(--ease-tick);
-    }
-    .picker label:is(:has(:checked), :has(~ label :checked)) i {
-      background: linear-gradient(90deg, var(--accent) 13px, transparent 0);
-      transform: none;
-    }
     .picker label:has(:checked) {
-      color: var(--fg);
+      background: var(--night-900);
+      border-color: var(--night-900);
+      color: var(--white);
+      --accent: var(--yellow-400);
     }
     .picker label:has(:focus-visible) {
       outline: 3px solid var(--focus);
       outline-offset: 3px;
     }
     .packages {
-      gap: 1.25rem;
-      margin-top: 1.5rem;
+      margin-top: 1rem;
     }
+    ${OTHERS} {
+      display: none;
+    }
+  }
+  @media (max-width: 47.99rem) {
     .package {
-      grid-template-columns: minmax(0, 1fr);
-      padding: 1.25rem 0;
-      overflow-wrap: anywhere;
-      border-top: 2px solid var(--fg);
+      padding: 0.5rem 0 0;
     }
     .popular {
       padding: 1.5rem 1.125rem 1.25rem;
-      border: 0;
-    }
-    .flag {
-      position: absolute;
-      top: -0.9rem;
-    }
-    li {
-      padding: 0.5rem 0;
     }
     /* Usually on one line; on two with a reader's own letter spacing. */
     .price small {
       white-space: normal;
     }
-    .terms {
+    .terms,
+    .notes {
       margin-top: 1.5rem;
     }
     .notes {
       gap: 1.25rem;
-      margin-top: 1.5rem;
-      padding-top: 1.5rem;
     }
     .notes p {
       font-size: var(--fs-body);
     }
-    ${FOLDED} {
-      grid-template: 'name price' auto 'days button' auto 'more more' auto / auto minmax(0, 1fr);
-      gap: 0.75rem 1rem;
-      align-items: end;
-      padding-bottom: 0.25rem;
-      .price {
-        justify-self: end;
-        font-size: 1.75rem;
-      }
-      .price small,
-      .days span,
-      ul,
-      .result {
-        display: none;
-      }
-      .days {
-        --step: 4px;
-        grid-area: days;
-        margin: 0;
-      }
-      .day-strokes {
-        width: auto;
-        height: 52px;
-        max-width: min(4.25rem, 14vw);
-      }
-      .days b {
-        font-size: 4.45rem;
-      }
-      .choose {
-        --strokes: none;
-        grid-area: button;
-        padding: 0.5rem min(1rem, 3vw);
-        font-size: clamp(0.875rem, 4.4vw, 1.0625rem);
-      }
-      .more {
-        grid-area: more;
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        min-height: 44px;
-        border-top: 1px solid var(--hairline);
-        font: 600 1rem/1.2 var(--font-display);
-        color: var(--link);
-        cursor: pointer;
-      }
-      .more::after {
-        content: '';
-        width: 15px;
-        height: 15px;
-        background:
-          linear-gradient(currentColor, currentColor) center / 15px 3px no-repeat,
-          linear-gradient(currentColor, currentColor) center / 3px 15px no-repeat;
-      }
-    }
-  }
-  @media (max-width: 47.99rem) {
     .notes > div {
-      grid-template-columns: 4rem minmax(0, 1fr);
+      grid-template-columns: 90px minmax(0, 1fr);
+      gap: 1rem;
       align-items: start;
     }
     .strokes-8,
     .strokes-30 {
-      width: 58px;
       height: 36px;
     }
     .strokes-30 {
       --stroke-width: 1px;
+      width: 88px;
     }
   }
   @media (min-width: 60rem) {
@@ -325,32 +263,33 @@ export const packagesStyles = css`
   @media (min-width: 48rem) and (max-width: 74.99rem) {
     .package {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
-      grid-template-rows: auto auto auto 1fr auto auto;
+      grid-template-rows: repeat(5, auto) 1fr auto;
+      grid-row: auto;
       column-gap: 2.5rem;
-      border-top: 2px solid var(--fg);
-    }
-    .popular {
-      border-top: 0;
     }
     .package > * {
       grid-column: 1;
     }
-    .package > ul {
-      grid-column: 2;
-      grid-row: 1 / 5;
-      margin: 0 0 0.75rem;
-    }
-    .package li:first-of-type {
-      border-top: 0;
-      padding-top: 0.2rem;
-    }
+    .package > dl,
     .package > .result {
       grid-column: 2;
-      grid-row: 5;
     }
-    .package > .choose {
-      grid-column: 2;
+    .package > dl {
+      grid-row: 1 / 6;
+      grid-template-rows: none;
+      align-content: space-between;
+      margin: 0;
+    }
+    .package dl div:first-of-type {
+      padding-top: 0;
+      border-top: 0;
+    }
+    .package > .result {
       grid-row: 6;
+    }
+    .package > [data-island] {
+      display: grid;
+      grid-column: 1 / -1;
     }
   }
   /* Browsers draw a backplate behind text, as tall as the font: that of the tall figure would cover the name above it. */

@@ -1,15 +1,14 @@
 import { Link } from '#components/Link.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
 import { DayStrokes } from '#components/DayStrokes.tsx'
+import { Fold } from '#components/Fold.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { Sample } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { Scale } from '#components/Scale.tsx'
 import { packages, packagesSection as texts } from '#content/home/packages.ts'
-import { amountOf } from '#content/format.ts'
 import { startDate } from '#content/home/startDate.ts'
-import { isAnyUnproven } from '#content/marks.ts'
 import type { Package } from '#content/types.ts'
 import { ChoosePackage } from './ChoosePackage.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
@@ -30,15 +29,11 @@ export function Packages() {
       <div css={packagesStyles}>
         <fieldset className="picker">
           <legend className="visually-hidden">{texts.picker}</legend>
-          {packages.map(({ id, name, days }, index) => (
+          {packages.map(({ id, name, days, price, popular }) => (
             <label key={id}>
-              <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={index === 0} className="visually-hidden" />
-              <span className="heavy" aria-hidden="true">
-                {Array.from({ length: Math.max(1, days - (packages[index - 1]?.days ?? 0)) }, (_, day) => (
-                  <i key={day} />
-                ))}
-              </span>
-              {name} <small>{amountOf(days, texts.daysUnit)}</small>
+              <input type="radio" name="aufgeklappt" id={`zeigt-${id}`} defaultChecked={popular} className="visually-hidden" />
+              <DayStrokes className="day-strokes" days={days} />
+              {name} <small>{price}</small>
             </label>
           ))}
         </fieldset>
@@ -47,15 +42,21 @@ export function Packages() {
             <Offer key={offer.id} offer={offer} />
           ))}
         </div>
-        <p className="small quiet terms">
-          {texts.priceNote} {texts.daysNote}
-        </p>
+        <div className="terms">
+          <p>
+            <b>{texts.included.title}</b> {texts.included.features.join(', ')}.
+          </p>
+          <p>{texts.priceNote}</p>
+          <Fold className="small quiet">
+            <summary>{texts.days.title}</summary>
+            <p>{texts.days.text}</p>
+          </Fold>
+        </div>
         <div className="notes">
           <div>
             <Scale className="strokes-8" count={limit.strokes} lit={limit.strokes} />
             <p>
-              <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} atValue />{' '}
-              <SampleLegend claims={isAnyUnproven([limit.claim])} />
+              <ClaimedValue claim={limit.claim} text={limit.text} /> <ClaimNote claim={limit.claim} />
             </p>
           </div>
           <div>
@@ -72,13 +73,14 @@ export function Packages() {
 
 function Offer({ offer }: { offer: Package }) {
   const id = `paket-${offer.id}`
+  const flag = offer.sampleFields.includes('popular') ? <Sample>{texts.popular}</Sample> : texts.popular
   return (
     <article className={`package ${offer.popular ? 'popular ' : ''}t-${offer.color}`} aria-labelledby={id}>
       <div className="name">
         <h3 className="h3" id={id}>
           {offer.name}
         </h3>
-        {offer.popular && <span className="flag">{texts.popular}</span>}
+        {offer.popular && <span className="flag">{flag}</span>}
       </div>
       <p className="days">
         <DayStrokes className="day-strokes" days={offer.days} />
@@ -88,7 +90,7 @@ function Offer({ offer }: { offer: Package }) {
       <p className="price">
         {offer.price}
         <small>
-          {texts.once}, {offer.description}
+          {texts.once} {offer.description}.
         </small>
         <small className="nowrap">
           <Island name="dates" inline>
@@ -96,11 +98,21 @@ function Offer({ offer }: { offer: Package }) {
           </Island>
         </small>
       </p>
-      <ul aria-label={texts.featuresLabel}>
-        {offer.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+      <dl aria-label={texts.featuresLabel}>
+        {offer.features.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {text ?? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <span className="visually-hidden">{texts.absent}</span>
+                </>
+              )}
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
       <p className="result">
         <Icon name={offer.resultIcon} />
         <span>
@@ -111,9 +123,6 @@ function Offer({ offer }: { offer: Package }) {
       <Island name="choose-package">
         <ChoosePackage packageId={offer.id} popular={offer.popular === true} label={offer.action} />
       </Island>
-      <label className="more" htmlFor={`zeigt-${offer.id}`}>
-        {texts.more}
-      </label>
     </article>
   )
 }

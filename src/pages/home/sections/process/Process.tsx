@@ -32,7 +32,7 @@ export function Process() {
           </h2>
           <div>
             <p className="lead quiet">{texts.lead}</p>
-            <BookingLink className="booking" label={texts.booking.label} />
+            <BookingLink className="booking" talk={texts.booking} />
           </div>
         </SectionHead>
         <div className="steps">

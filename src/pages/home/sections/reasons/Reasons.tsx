@@ -1,21 +1,28 @@
 import { css } from '@emotion/react'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
+import { Fold } from '#components/Fold.tsx'
 import { Section, TwoSpeeds } from '#components/Section.tsx'
 import { drawnOnArrival } from '#components/Tally.styles.ts'
 import { Tally } from '#components/Tally.tsx'
 import { claims } from '#content/facts/claims.ts'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
-import { isAnyUnproven } from '#content/marks.ts'
+import { marks } from '#content/marks.ts'
 import { OwnLoadTime } from './OwnLoadTime.tsx'
 import { Island } from '#components/Island.tsx'
 
 const styles = css`
   row-gap: 3rem;
   .aside,
-  ol {
+  ol,
+  .counted {
     grid-column: 1 / -1;
+  }
+  .counted {
+    margin-top: -2rem;
+  }
+  .counted li {
+    padding-bottom: 0.5rem;
   }
   .big-tally {
     width: min(100%, 22rem);
@@ -26,14 +33,14 @@ const styles = css`
     stroke-width: 20;
   }
   ${drawnOnArrival('.big-tally', 1)}
-  li {
+  ol > li {
     display: grid;
     grid-template-columns: 4.25rem minmax(0, 1fr);
     gap: 0.25rem 1.25rem;
     padding: clamp(1rem, 1.3vw, 1.5rem) 0;
     border-top: 1px solid var(--hairline);
   }
-  li:last-of-type {
+  ol > li:last-of-type {
     border-bottom: 1px solid var(--hairline);
   }
   li > svg {
@@ -52,16 +59,16 @@ const styles = css`
     margin-top: 0.5rem;
     color: var(--muted);
   }
-  .legend {
-    margin-top: 1.5rem;
-  }
   @media (max-width: 47.99rem) {
-    row-gap: 2rem;
+    row-gap: 1.5rem;
+    .counted {
+      margin-top: -1rem;
+    }
     .big-tally {
       width: 10rem;
       margin-top: 1.25rem;
     }
-    li {
+    ol > li {
       grid-template-columns: 2.5rem minmax(0, 1fr);
       padding: 1rem 0;
     }
@@ -79,6 +86,17 @@ const styles = css`
       line-height: 1.5;
     }
   }
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    .aside {
+      display: flex;
+      justify-content: space-between;
+      align-items: end;
+    }
+    .big-tally {
+      width: 9rem;
+      margin: 0;
+    }
+  }
   @media (min-width: 75rem) {
     .aside {
       grid-column: 1 / 6;
@@ -86,7 +104,11 @@ const styles = css`
       top: 9rem;
       align-self: start;
     }
-    ol {
+    .aside {
+      grid-row: 1 / 3;
+    }
+    ol,
+    .counted {
       grid-column: 6 / -1;
     }
   }
@@ -101,9 +123,6 @@ export function Reasons() {
           <h2 className="h2 beside" id="gruende-titel">
             <TwoSpeeds heading={reasonsSection.heading} />
           </h2>
-          <p className="small quiet legend">
-            <SampleLegend claims={isAnyUnproven(reasons.flatMap(({ claim }) => claim ?? []))} />
-          </p>
           <svg data-arrives="" className="big-tally" viewBox="0 0 360 240" fill="none" aria-hidden="true">
             {[60, 130, 200, 270].map((x) => (
               <path key={x} d={`M${x} 10V230`} pathLength="1" stroke="currentColor" />
@@ -116,9 +135,7 @@ export function Reasons() {
             <li key={title}>
               <Tally count={(index + 1) as 1 | 2 | 3 | 4 | 5} />
               <h3 className="h3">{claim ? <ClaimedValue claim={claim} text={title} value={claimed} /> : title}</h3>
-              <p>
-                {text} {claim && <ClaimNote claim={claim} atValue />}
-              </p>
+              <p>{text}</p>
               {claim === claims.loadTime && (
                 <Island name="load-time">
                   <OwnLoadTime />
@@ -127,6 +144,19 @@ export function Reasons() {
             </li>
           ))}
         </ol>
+        <Fold className="counted small quiet">
+          <summary>{marks.counted}</summary>
+          <ul>
+            {reasons.map(
+              ({ title, claim }) =>
+                claim && (
+                  <li key={title}>
+                    {claim.value}: <ClaimNote claim={claim} />
+                  </li>
+                ),
+            )}
+          </ul>
+        </Fold>
       </div>
     </Section>
   )

@@ -5,7 +5,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useSeen } from '#runtime/useSeen.ts'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Figure } from '#components/Figure.tsx'
-import { SampleFigure } from '#components/Marks.tsx'
+import { SampleFigure, SampleMark } from '#components/Marks.tsx'
 import { TwoSpeeds } from '#components/Section.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { success } from '#content/home/success.ts'
@@ -24,15 +24,17 @@ export function ConversionCounter() {
   useSeen(element, VISIBILITY_RATIO, () => counters.send({ type: 'section.seen' }))
 
   const { unit, text, claim } = success.counter
-  const isSample = claimNotes(claim).mark !== null
-  const Percent = isSample ? SampleFigure : Figure
+  const { mark } = claimNotes(claim)
+  const Percent = mark === null ? Figure : SampleFigure
   return (
     <div ref={element} className="counter" data-machine="counters" data-state={state} data-conversion={conversion}>
       <h2 className="h2 beside" id="erfolge-titel">
         <TwoSpeeds heading={success.heading} />
       </h2>
-      <Percent as="p" className="percent" data-sample={isSample || undefined}>
-        <span className="visually-hidden">{claim.value}</span>
+      <Percent as="p" className="percent">
+        <span className="visually-hidden">
+          {claim.value} {mark && <SampleMark>{mark}</SampleMark>}
+        </span>
         <span className="counted" aria-hidden="true">
           <span className="room">{success.counter.targets[2]}</span>
           <span>{String(conversion).padStart(String(success.counter.targets[2]).length, FIGURE_SPACE)}</span>
@@ -42,9 +44,9 @@ export function ConversionCounter() {
       <div>
         <p className="lead">{text}</p>
         <p className="small quiet">
-          <ClaimNote claim={claim} atValue />
+          <ClaimNote claim={claim} />
         </p>
-        <BookingLink className="booking" label={success.booking.label} />
+        <BookingLink className="booking" talk={success.booking} />
       </div>
     </div>
   )

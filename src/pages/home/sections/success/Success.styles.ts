@@ -34,7 +34,7 @@ export const successStyles = css`
     padding-top: 0.9rem;
     border-top: 1px solid var(--hairline);
   }
-  @media (max-width: 47.99rem) {
+  @media (max-width: 74.99rem) {
     .story div {
       grid-template-columns: minmax(0, 1fr);
       gap: 0.15rem;
@@ -103,12 +103,9 @@ export const successStyles = css`
     color: var(--muted);
   }
 
-  @media (min-width: 48rem) {
+  @media (min-width: 75rem) {
     .cases {
       grid-template-columns: 1fr 1fr;
-    }
-    .case:first-of-type {
-      grid-column: 1 / -1;
     }
     /* Plate, name, story, results and quote of the two cases are aligned. */
     .case:not(:first-of-type) {
@@ -116,46 +113,8 @@ export const successStyles = css`
       grid-template-rows: subgrid;
       row-gap: 0;
     }
-  }
-  /* Half a tablet is as narrow as a phone. */
-  @media (min-width: 48rem) and (max-width: 59.99rem) {
-    .story div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.15rem;
-    }
-    .case:not(:first-of-type) .results {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.75rem;
-    }
-    .case:not(:first-of-type) .results div {
-      display: grid;
-      grid-template-columns: 7.25rem minmax(0, 1fr);
-      gap: 1rem;
-      align-items: baseline;
-    }
-    .case:not(:first-of-type) .results .value {
-      margin-bottom: 0;
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
     .case:first-of-type {
-      grid-template-columns: 1fr 1fr;
-      column-gap: var(--gutter);
-    }
-    .case:first-of-type > .plate,
-    .case:first-of-type > header {
       grid-column: 1 / -1;
-    }
-    .case:first-of-type > .story {
-      grid-row: 3 / 5;
-      margin-bottom: 0;
-    }
-    .case:first-of-type > .results {
-      margin-top: 1.5rem;
-    }
-  }
-  @media (min-width: 75rem) {
-    .case:first-of-type {
       grid-template-columns: repeat(12, minmax(0, 1fr));
       grid-template-rows: auto auto auto 1fr;
       column-gap: var(--gutter);
@@ -189,6 +148,7 @@ export const successStyles = css`
     margin-bottom: clamp(2rem, 3.5vw, 3.5rem);
   }
   .percent {
+    justify-self: start;
     display: flex;
     flex-wrap: wrap;
     margin-left: -0.055em;
@@ -198,10 +158,6 @@ export const successStyles = css`
     letter-spacing: -0.02em;
     color: var(--accent);
     white-space: nowrap;
-  }
-  .percent[data-sample] {
-    /* The dashed underline is below the letters' own box. */
-    margin-bottom: 0.13em;
   }
   /* As wide as the final value from the start, so that nothing moves while it counts. */
   .counted {
@@ -217,12 +173,18 @@ export const successStyles = css`
   .booking {
     margin-top: 1rem;
   }
-  .legend {
-    margin-top: 1.5rem;
-  }
   @media (min-width: 48rem) {
     .counter {
       grid-template-columns: auto minmax(0, 1fr);
+      align-items: start;
+    }
+    .counter > h2 {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 75rem) {
+    .counter {
+      align-items: end;
       grid-template-rows: 1fr auto;
       row-gap: 2rem;
     }

@@ -1,13 +1,10 @@
 import { Figure } from '#components/Figure.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
-import { MarksExplanation } from '#components/MarksExplanation.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
 import { SnapRow } from '#components/SnapRow.tsx'
 import { Section } from '#components/Section.tsx'
-import { caseStudies, testimonials } from '#content/facts/clients.ts'
-import { hero } from '#content/home/hero.ts'
+import { caseStudies } from '#content/facts/clients.ts'
 import { success } from '#content/home/success.ts'
-import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
+import { marks } from '#content/marks.ts'
 import type { CaseStudy } from '#content/types.ts'
 import { ConversionCounter } from './ConversionCounter.tsx'
 import { Island } from '#components/Island.tsx'
@@ -27,10 +24,6 @@ export function Success() {
             <Case key={study.id} study={study} />
           ))}
         </SnapRow>
-        <p className="small quiet legend">
-          <SampleLegend claims={isAnyUnproven([success.counter.claim])} caseStudies={isAnySample(caseStudies)} />
-        </p>
-        {!hero.explainsMarks && isAnySample(caseStudies, testimonials) && <MarksExplanation />}
       </div>
     </Section>
   )

@@ -154,10 +154,12 @@ export const testimonialsStyles = css`
     font-weight: 700;
     font-stretch: 87%;
   }
-  @media (max-width: 47.99rem) {
+  @media (max-width: 74.99rem) {
     .voices figure {
       grid-column: auto;
     }
+  }
+  @media (max-width: 47.99rem) {
     h3.label {
       margin-top: 1.5rem;
     }
@@ -174,19 +176,6 @@ export const testimonialsStyles = css`
   @media (min-width: 48rem) {
     .logos {
       grid-template-columns: repeat(3, 1fr);
-    }
-  }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
-    /* Space for a trade of two lines, so that adjacent portraits are aligned. */
-    figcaption {
-      min-height: 7rem;
-    }
-    .voices figure:nth-of-type(2) {
-      grid-column: 1 / 7;
-      padding-right: 1.5rem;
-    }
-    .voices figure:nth-of-type(3) {
-      grid-column: 7 / -1;
     }
   }
   @media (min-width: 75rem) {

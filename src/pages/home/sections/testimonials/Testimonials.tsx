@@ -1,6 +1,5 @@
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { SampleLegend } from '#components/SampleLegend.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Sample, SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
@@ -8,7 +7,7 @@ import { SnapRow } from '#components/SnapRow.tsx'
 import { Tally } from '#components/Tally.tsx'
 import { industryLogos, testimonials } from '#content/facts/clients.ts'
 import { testimonialsSection as texts } from '#content/home/testimonials.ts'
-import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
+import { isAnySample, marks } from '#content/marks.ts'
 import type { Testimonial } from '#content/types.ts'
 import { testimonialsStyles } from './Testimonials.styles.ts'
 
@@ -41,10 +40,8 @@ export function Testimonials() {
               </span>
             </p>
             <p className="small quiet">
-              <ClaimNote claim={texts.average.claim} atValue />{' '}
-              <SampleLegend claims={isAnyUnproven([texts.average.claim])} testimonials={anySample} />
+              <ClaimNote claim={texts.average.claim} /> {anySample ? texts.verification.sample : texts.verification.real}
             </p>
-            <p className="small quiet">{anySample ? texts.verification.sample : texts.verification.real}</p>
           </div>
         </SectionHead>
         {first && <Voice testimonial={first} className="opener" />}

@@ -1,0 +1,15 @@
+import { claims } from '../facts/claims.ts'
+import { offer } from '../facts/offer.ts'
+import { amountOf } from '../format.ts'
+import type { HeroStat } from '../types.ts'
+
+/** The three figures under the lead. */
+export const heroStats: readonly HeroStat[] = [
+  { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
+  { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },
+  {
+    value: amountOf(offer.packages.express.days, 'Tage'),
+    label: `bis zur Lieferung von ${offer.packages.express.name}`,
+    claim: null,
+  },
+]
