@@ -13,6 +13,9 @@ const box = css`
   color: var(--fg);
   font: 400 1.25rem/1.3 var(--font-text);
   appearance: none;
+  /* Its frame stays clear of the label above it. */
+  margin-top: 0.25rem;
+  outline-offset: 1px;
   &::placeholder {
     color: var(--muted);
     opacity: 1;

@@ -1,6 +1,6 @@
 import type { Link } from './types.ts'
 import { offer } from './facts/offer.ts'
-import { amountOf, numberWord } from './format.ts'
+import { amountOf } from './format.ts'
 
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
@@ -88,14 +88,9 @@ const talk = (minutes: number, name: string, label: string, purpose: string) => 
 
 /** The free talks: one calendar, three lengths, each with its name. */
 export const bookings = {
-  introduction: talk(
-    offer.talkMinutes.introduction,
-    'Kennenlernen',
-    'Kennenlerngespräch buchen',
-    `Sie erzählen, wir sagen ehrlich, ob ${numberWord(offer.packages.express.days)} Tage reichen.`,
-  ),
-  audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite angeschaut.'),
-  strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen', 'Danach steht der Plan, und Sie entscheiden.'),
+  introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen', 'Sie erzählen, wir hören zu.'),
+  audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite.'),
+  strategy: talk(offer.talkMinutes.strategy, 'Strategie', 'Strategiegespräch buchen', 'Danach steht der Plan.'),
 } as const
 
 export type Talk = (typeof bookings)[keyof typeof bookings]

@@ -2,8 +2,6 @@ import type { VatMode } from './types.ts'
 
 /** What the page says about tax next to a price. One set of texts per mode; `owner.vat` switches all of them at once. */
 export type VatTexts = {
-  /** Continues after an amount. */
-  readonly phrase: string
   /** One sentence near the prices. */
   readonly note: string
   /** The clause in the terms. */
@@ -14,7 +12,6 @@ export type VatTexts = {
 export function vatTexts(mode: VatMode): VatTexts {
   if (mode.kind === 'kleinunternehmer') {
     return {
-      phrase: 'ohne Umsatzsteuer',
       note: 'Festpreis. Nach §\u00a019 UStG fällt keine Umsatzsteuer an.',
       clause:
         'Alle genannten Preise sind Endpreise in Euro. Die Umsätze sind nach §\u00a019 UStG (Kleinunternehmerregelung) steuerfrei; Umsatzsteuer wird deshalb nicht berechnet und nicht ausgewiesen.',
@@ -22,7 +19,6 @@ export function vatTexts(mode: VatMode): VatTexts {
   }
   const rate = `${mode.ratePercent}\u00a0%`
   return {
-    phrase: `inklusive ${rate} Umsatzsteuer`,
     note: `Festpreis inkl. ${rate} Umsatzsteuer.`,
     clause: `Alle genannten Preise sind Endpreise in Euro und enthalten die gesetzliche Umsatzsteuer von derzeit ${rate}. Die Rechnung weist sie gesondert aus.`,
   }

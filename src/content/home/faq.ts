@@ -1,6 +1,4 @@
-import { owner } from '../facts/owner.ts'
 import type { FaqItem } from '../types.ts'
-import { vatTexts } from '../vat.ts'
 import { claims } from '../facts/claims.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from '../format.ts'
@@ -12,23 +10,23 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'drei-tage',
     question: `Wie kann eine gute Website in ${amountOf(express.days, 'Tagen')} entstehen?`,
-    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Gezählt wird in Arbeitstagen ab dem vereinbarten Starttag.`,
+    answer: `Weil das Warten wegfällt. KI übernimmt Rohtexte, Codegerüst und Bildzuschnitt in Minuten; wir entscheiden, gestalten und prüfen. An jedem Projekttag arbeitet jemand an Ihrem Projekt. Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja.`,
   },
   {
     id: 'einzigartig',
     question: 'Sieht meine Website dann aus wie jede andere?',
     answer:
-      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder entstehen für Ihr Projekt. An einer gemeinsamen Schablone erkennt man zwei unserer Websites deshalb nicht.',
+      'Nein, denn sie beginnt nicht mit einer Vorlage, sondern mit Ihrem Angebot, Ihrer Sprache und Ihren Kunden. Die KI liefert Varianten im Dutzend; wir wählen aus, verwerfen und zeichnen neu. Schrift, Farben und Bilder entstehen für Ihr Projekt und für kein zweites.',
   },
   {
     id: 'vorbereitung',
     question: 'Was muss ich vorbereiten?',
-    answer: `Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und ${amountOf(offer.talkMinutes.strategy, 'Minuten')} für das Strategiegespräch. Danach bekommen Sie eine Liste mit ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Am Starttag sollten außerdem die Angaben für Impressum und Datenschutz und der Zugang zu Ihrer Internetadresse bereitliegen.`,
+    answer: `Drei Dinge: Ihr Angebot in eigenen Worten, Logo und Fotos, falls vorhanden, und ${amountOf(offer.talkMinutes.strategy, 'Minuten')} für das Strategiegespräch. Danach bekommen Sie eine Liste mit ${numberWord(offer.preparationQuestions)} Fragen, für die eine Stunde reicht. Am Starttag sollten die Angaben fürs Impressum und der Zugang zu Ihrer Internetadresse bereitliegen.`,
   },
   {
     id: 'festpreis',
     question: 'Bleibt es wirklich beim Festpreis?',
-    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}, jeweils ${vatTexts(owner.vat).phrase}. Sie zahlen in zwei Raten: die Hälfte zum Start, die andere 14 Tage nach der Übergabe. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis; ohne Ihr Ja kommt nichts dazu.`,
+    answer: `Ja. ${express.name} kostet ${euro(express.priceEuro)}, ${experience.name} ${euro(experience.priceEuro)} und ${ecosystem.name} ${euro(ecosystem.priceEuro)}. Sie zahlen in zwei Raten: die Hälfte zum Start, die andere 14 Tage nach der Übergabe. Der Umfang steht vorher im Angebot, ${numberWord(offer.correctionRounds)} Korrekturrunden sind enthalten. Wünschen Sie unterwegs mehr, nennen wir zuerst den Preis.`,
   },
   {
     id: 'google',
@@ -43,7 +41,7 @@ export const faqItems: readonly FaqItem[] = [
   {
     id: 'pflege',
     question: 'Kann ich Inhalte später selbst ändern?',
-    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleiten wir Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')} mit Premium-Begleitung. Quellcode und Zugänge bekommen Sie, umziehen können Sie jederzeit.`,
+    answer: `Ja. Texte, Bilder und Preise ändern Sie im Browser, ohne zu programmieren. Zur Übergabe bekommen Sie ein Video, das jeden Handgriff an Ihrer eigenen Website zeigt. Bei ${experience.name} begleiten wir Sie danach ${amountOf(experience.supportWeeks, 'Wochen')}, bei ${ecosystem.name} ${amountOf(ecosystem.supportWeeks, 'Wochen')}. Quellcode und Zugänge bekommen Sie, umziehen können Sie jederzeit.`,
   },
   {
     id: 'erstes-gespraech',
