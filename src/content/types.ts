@@ -149,6 +149,8 @@ export type CaseStudy = Partial<Sample> & {
     readonly text: string | null
     readonly button: string | null
     readonly figures: readonly { readonly value: string; readonly label: string }[]
+    /** Below the first screen, which a resting pointer scrolls to: two headings, each with a line of text. */
+    readonly more: readonly { readonly heading: string; readonly text: string }[]
   }
 }
 

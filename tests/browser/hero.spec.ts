@@ -158,6 +158,17 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
   await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
+test('the dial of the build demo says 8 px below its seconds how many there are', async ({ page }) => {
+  await openPanel(page)
+  await tab(page, 'Aufbau').click()
+  const caption = page.getByText('von 3,0 Sekunden')
+  await expect(caption).toBeVisible()
+  const gapPx = await caption.evaluate(
+    (node) => node.getBoundingClientRect().top - node.previousElementSibling!.getBoundingClientRect().bottom,
+  )
+  expect(gapPx).toBeCloseTo(8, 0)
+})
+
 test('the price and the audit link are fully in the first view, on a desktop and a phone', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   const hero = page.locator('#start')

@@ -39,6 +39,13 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '90\u00a0Minuten', label: 'je Termin' },
         { value: '2\u00a0Wege', label: 'Köln oder online' },
       ],
+      more: [
+        {
+          heading: 'Wofür Sie kommen',
+          text: 'Das erste Team, eine neue Rolle, ein Streit: Wir beginnen mit dem, was diese Woche ansteht.',
+        },
+        { heading: 'Was Sie mitnehmen', text: 'Aus jedem Termin einen Satz, den Sie am nächsten Morgen im Team sagen.' },
+      ],
     },
   },
   {
@@ -78,6 +85,10 @@ export const caseStudies: readonly CaseStudy[] = [
         { value: '2', label: 'Standorte' },
         { value: '1998', label: 'gegründet' },
       ],
+      more: [
+        { heading: 'Erst rechnen, dann raten.', text: 'Jedes Mandat beginnt mit zwei Wochen in Ihren Büchern.' },
+        { heading: 'Fall: Maschinenbau', text: 'Ein Fünftel weniger Lager, keine Lieferung zu spät.' },
+      ],
     },
   },
   {
@@ -99,13 +110,17 @@ export const caseStudies: readonly CaseStudy[] = [
     image: 'brandt',
     mockup: {
       address: 'tischlerei-brandt.example',
-      alt: `Entwurf der Website der ${figures.caseClient}: gezinkte Holzverbindung mit Überschrift „Gebaut, nicht gesteckt“`,
+      alt: `Entwurf der Website der ${figures.caseClient}: ein Stuhl über der Überschrift „Gebaut, nicht gesteckt“`,
       brand: 'Brandt',
       links: ['Küchen', 'Möbel', 'Werkstatt'],
       headline: 'Gebaut, nicht gesteckt.',
       text: 'Möbel aus Massivholz, gezeichnet und gefertigt in Rosenheim.',
       button: null,
       figures: [],
+      more: [
+        { heading: 'Stühle', text: 'Eiche oder Esche, gezapft statt geschraubt. 480–720\u00a0€.' },
+        { heading: 'Küchen', text: 'Massiv bis in den Schubkasten. 14.000–28.000\u00a0€.' },
+      ],
     },
   },
 ]

@@ -84,11 +84,7 @@ export function DemoPanel() {
         .filter(({ id }) => wide || id === state)
         .map(({ id, Panel, words }) => (
           <div key={id} className="demo" {...panelProps(NAME, id)}>
-            {id === shown.state ? (
-              <Panel key={shown.turn} wide={wide} paused={paused} attended={attended} />
-            ) : (
-              !hydrated && <Still words={words} />
-            )}
+            {id === shown.state ? <Panel key={shown.turn} paused={paused} attended={attended} /> : !hydrated && <Still words={words} />}
           </div>
         ))}
     </div>

@@ -1,7 +1,5 @@
 /** Props that the panel passes to every demo. */
 export interface DemoProps {
-  /** Whether the panel is as wide as on large screens, with tabs. */
-  wide: boolean
   /** Whether the panel's pause button is pressed. */
   paused: boolean
   /** Whether the keyboard focus is in the panel: only then is the demo's result announced. */

@@ -84,6 +84,17 @@ const site = css`
     position: absolute;
     inset: 100% 0 auto;
     height: 60%;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-content: center;
+    gap: 4cqi;
+    padding: 4cqi;
+    font-size: 1.9cqi;
+    line-height: 1.5;
+  }
+  .more b {
+    display: block;
+    margin-bottom: 1.2cqi;
   }
   @media (hover: hover) and (prefers-reduced-motion: no-preference) {
     .screen,
@@ -109,8 +120,15 @@ const site = css`
     }
     && .text,
     && .action,
-    && .figures {
+    && .figures,
+    && .more {
       font-size: max(10px, 4.4cqi);
+    }
+    .more {
+      grid-template-columns: 1fr;
+    }
+    && .more b {
+      font-size: 7.5cqi;
     }
   }
   .menu {
@@ -140,12 +158,15 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       grid-template: auto minmax(0, 1fr) auto / 1.12fr 1fr;
     }
     .more {
-      background:
-        linear-gradient(#c4492a 0 0) 4cqi 14% / 30cqi 66% no-repeat,
-        repeating-linear-gradient(#17352b 0 1cqi, transparent 0 4cqi) 40cqi 14% / 50cqi 66% no-repeat,
-        #e3d6bd;
+      background: #17352b;
+      color: #f1e8d8;
     }
-
+    .more b {
+      font:
+        400 5cqi/1 Mockup,
+        Georgia,
+        serif;
+    }
     .menu {
       grid-column: 1 / -1;
       font-size: 1.75cqi;
@@ -242,15 +263,18 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       padding: 5cqi 4cqi 0;
     }
     /* A hundred and twenty clients, one stroke each, increasing from year to year. */
-    .words::after,
-    .more {
+    .words::after {
       content: '';
       background: repeating-linear-gradient(90deg, #0a53d6 0 0.3cqi, transparent 0 calc(92cqi / 120));
       clip-path: polygon(0 88%, 18% 82%, 34% 84%, 52% 60%, 68% 52%, 84% 22%, 100% 0, 100% 100%, 0 100%);
     }
     .more {
-      inset-inline: 4cqi;
-      clip-path: polygon(0 20%, 30% 34%, 55% 10%, 80% 45%, 100% 15%, 100% 85%, 0 85%);
+      background: #0a53d6;
+      color: #fff;
+    }
+    .more b {
+      font: 600 4.6cqi/1 var(--font-text);
+      letter-spacing: -0.04em;
     }
     .headline {
       font: 600 8.6cqi/0.96 var(--font-text);
@@ -305,27 +329,22 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
     font-family: var(--font-text);
 
     .screen {
-      align-items: end;
-    }
-    .more {
-      background: repeating-linear-gradient(90deg, #c08245 0 5.2cqi, #1d120b 0 6cqi);
-      clip-path: polygon(4cqi 12%, 100% 12%, 100% 88%, 4cqi 88%);
+      grid-template-rows: auto minmax(0, 1fr) auto;
     }
     .menu {
-      z-index: 1;
-      align-self: start;
       background: #c08245;
       color: #1d120b;
     }
     .menu span {
       font-weight: 500;
     }
+    .picture {
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+    }
     .words {
-      z-index: 1;
-      max-width: 58cqi;
-      margin: 10cqi 4cqi 4cqi;
-      padding: 3cqi 3.4cqi;
-      background: #1d120b;
+      padding: 3cqi 4cqi 4cqi;
     }
     .headline {
       font: 700 6.6cqi/0.95 var(--font-display);
@@ -337,18 +356,15 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       font-size: 1.9cqi;
       line-height: 1.45;
     }
-    .picture {
-      position: absolute;
-      inset: 0;
-      width: 100%;
-      height: 100%;
-      object-fit: cover;
+    .more {
+      background: #f3e6d3;
+      color: #1d120b;
+    }
+    .more b {
+      font: 700 5cqi/1 var(--font-display);
+      font-stretch: 112%;
     }
     ${PHONE} {
-      .words {
-        max-width: none;
-        margin-right: 12cqi;
-      }
       .headline {
         font-size: 11cqi;
       }

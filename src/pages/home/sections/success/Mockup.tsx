@@ -31,13 +31,13 @@ function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
             <span key={link}>{link}</span>
           ))}
         </div>
+        {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
         <div className="words">
           <p className="headline">{mockup.headline}</p>
           {mockup.text && <p className="text">{mockup.text}</p>}
           {mockup.button && <span className="action">{mockup.button}</span>}
         </div>
         {image === 'albrecht' && <Picture name="case-coach" alt="" sizes="20rem" className="picture" />}
-        {image === 'brandt' && <Picture name="case-wood" alt="" sizes="40rem" className="picture" />}
         {mockup.figures.length > 0 && (
           <div className="figures">
             {mockup.figures.map(({ value, label }) => (
@@ -49,7 +49,14 @@ function Site({ image, mockup }: Pick<CaseStudy, 'image' | 'mockup'>) {
           </div>
         )}
       </div>
-      <div className="more" />
+      <div className="more">
+        {mockup.more.map(({ heading, text }) => (
+          <p key={heading}>
+            <b>{heading}</b>
+            {text}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -196,29 +196,25 @@ export const buildDemoStyles = css`
     border: 0;
     background-color: var(--sand-200);
   }
-  .picture svg {
+  .picture img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    fill: none;
-    stroke: var(--rust);
+    object-fit: cover;
     clip-path: inset(0 100% 0 0);
     transition: clip-path 100ms linear;
   }
-  .picture .front {
-    stroke: var(--pine);
-  }
-  .picture[data-quarters='1'] svg {
+  .picture[data-quarters='1'] img {
     clip-path: inset(0 75% 0 0);
   }
-  .picture[data-quarters='2'] svg {
+  .picture[data-quarters='2'] img {
     clip-path: inset(0 50% 0 0);
   }
-  .picture[data-quarters='3'] svg {
+  .picture[data-quarters='3'] img {
     clip-path: inset(0 25% 0 0);
   }
-  .picture[data-quarters='4'] svg {
+  .picture[data-quarters='4'] img {
     clip-path: inset(0);
   }
   .card {
@@ -303,13 +299,13 @@ export const buildDemoStyles = css`
     position: absolute;
     display: grid;
     justify-items: center;
-    gap: 0.4rem;
+    gap: 0.5rem;
     text-align: center;
     color: var(--muted);
     font: 500 var(--fs-label) / 1.2 var(--font-display);
     white-space: nowrap;
   }
-  .dial .seconds {
+  .dial .elapsed {
     color: #fff;
     font-size: 3rem;
     font-weight: 700;

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Figure } from '#components/Figure.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { BUILD_STEPS, BUILD_TICKS, buildStepsMachine } from '#machines/build-steps/build-steps.machine.ts'
 import { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 import { useHolds } from '#runtime/useHolds.ts'
@@ -7,7 +8,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { buildPreview, buildSteps, hero } from '#content/home/hero.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 import { buildDemoStyles } from './BuildDemo.styles.ts'
-import { lookOf, PICTURE, pictureQuarters, risingBlocks } from './buildPage.ts'
+import { lookOf, pictureQuarters } from './buildPage.ts'
 import type { Piece } from './buildPage.ts'
 import type { DemoProps } from '../../demo.ts'
 import { FootScale } from '../../FootScale.tsx'
@@ -82,7 +83,7 @@ function BuiltPage({ view }: { view: BuildView }) {
           </div>
         </div>
         <div {...piece('picture')} data-quarters={pictureQuarters(view)}>
-          <StrokePicture />
+          <Picture name="case-coach" alt="" sizes="12rem" />
         </div>
         <div className="cards">
           <div {...piece('card-1')}>
@@ -97,19 +98,6 @@ function BuiltPage({ view }: { view: BuildView }) {
         </div>
       </div>
     </div>
-  )
-}
-
-const blocks = risingBlocks()
-
-function StrokePicture() {
-  return (
-    <svg viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} preserveAspectRatio="xMidYMax slice">
-      <path d={blocks.ground} strokeWidth=".45" />
-      <path d={blocks.sides} strokeWidth=".8" />
-      <path d={blocks.tops} strokeWidth=".8" />
-      <path className="front" d={blocks.fronts} strokeWidth="1.5" />
-    </svg>
   )
 }
 
@@ -161,7 +149,7 @@ function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
         )}
       </svg>
       <p>
-        <Figure className="seconds">{`${elapsedLabel}\u00a0s`}</Figure>
+        <Figure className="elapsed">{`${elapsedLabel}\u00a0s`}</Figure>
         <span>{hero.panel.build.timeOf}</span>
       </p>
     </div>

@@ -30,37 +30,3 @@ export function lookOf(piece: Piece, { stepProgress: [wireframe = 0, design = 0,
 export function pictureQuarters({ stepProgress }: BuildView): number {
   return Math.round((stepProgress[3] ?? 0) * 4)
 }
-
-/** Size of the picture's drawing, in its own units. */
-export const PICTURE = { width: 100, height: 120 } as const
-
-const BARS = [0, 1, 2, 3].map((index) => ({ left: 9 + index * 22, top: 84 - index * 19 }))
-const BAR_WIDTH = 15
-const DEPTH = { x: 5, y: 6 }
-const PITCH = 2.4
-
-/** Four rising blocks made of upright strokes: faces, tops, sides and the ground behind them, as path data. */
-export function risingBlocks(): { ground: string; fronts: string; tops: string; sides: string } {
-  const bottom = PICTURE.height
-  let fronts = ''
-  let tops = ''
-  let sides = ''
-  let ground = ''
-  for (let x = 1; x < PICTURE.width; x += PITCH) {
-    const bar = BARS.find(({ left }) => x >= left && x < left + BAR_WIDTH + DEPTH.x)
-    const at = Math.round(x * 10) / 10
-    if (!bar) {
-      ground += `M${at} 0V${bottom}`
-      continue
-    }
-    const behind = Math.max(0, x - bar.left - BAR_WIDTH)
-    const top = Math.round((bar.top - (behind / DEPTH.x) * DEPTH.y) * 10) / 10
-    if (behind > 0) sides += `M${at} ${top}V${bottom}`
-    else {
-      fronts += `M${at} ${top}V${bottom}`
-      tops += `M${at} ${top}l${DEPTH.x} -${DEPTH.y}`
-    }
-    ground += `M${at} 0V${Math.round((bar.top - DEPTH.y - 2) * 10) / 10}`
-  }
-  return { ground, fronts, tops, sides }
-}

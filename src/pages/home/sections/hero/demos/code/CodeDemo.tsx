@@ -20,13 +20,13 @@ const styles = css`
     min-height: 0;
     display: grid;
     grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
+    /* An empty browser window until the script brings the page. */
+    background: linear-gradient(var(--paper-200) 26px, var(--paper-50) 0) 0 0 / 100% 220px no-repeat;
   }
   pre {
     grid-row: 2;
     margin: 0;
-    overflow: auto;
-    scrollbar-width: thin;
-    scrollbar-color: var(--night-600) transparent;
+    overflow: hidden;
     color: var(--lilac-100);
     --line: 18.6px;
     font:
@@ -43,13 +43,8 @@ const styles = css`
   .placeholder {
     display: none;
   }
-  pre:focus-visible {
-    outline-offset: -4px;
-  }
   code {
     display: block;
-    width: max-content;
-    min-width: 100%;
     font: inherit;
     counter-reset: line;
   }
@@ -57,8 +52,8 @@ const styles = css`
     display: block;
     position: relative;
     min-height: var(--line);
-    padding: 0 1rem 0 2.75rem;
-    white-space: pre;
+    padding: 0 0.5rem 0 2.25rem;
+    white-space: pre-wrap;
   }
   .line::before {
     counter-increment: line;
@@ -100,12 +95,16 @@ const styles = css`
   @media (min-width: 48rem) {
     .work {
       grid-template: minmax(0, 1fr) / 55fr 45fr;
+      background: none;
+    }
+    .line {
+      padding: 0 1rem 0 2.75rem;
+      white-space: pre;
     }
     pre {
       grid-row: 1;
       --line: 16.4px;
       padding: 0.75rem 0;
-      overflow: hidden;
       mask-image: linear-gradient(90deg, #000 calc(100% - 2rem), transparent);
     }
     pre:only-child {
@@ -113,10 +112,6 @@ const styles = css`
     }
   }
   @media (max-width: 47.99rem) {
-    pre {
-      /* A vertical swipe scrolls the page; long lines can be scrolled sideways. */
-      overflow-y: hidden;
-    }
     .foot {
       flex-wrap: wrap;
       align-content: center;
@@ -150,6 +145,7 @@ const styles = css`
     }
     .work {
       grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+      background: none;
     }
     pre {
       grid-row: 1;
@@ -160,7 +156,7 @@ const styles = css`
 const markup = lines.map(builtHtml)
 
 /** A sample page being written, line by line, and the resulting website. All of the code is in the document from the start. */
-export function CodeDemo({ wide, paused, attended }: DemoProps) {
+export function CodeDemo({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)
   const isReady = useFirstPartOver()
@@ -170,15 +166,14 @@ export function CodeDemo({ wide, paused, attended }: DemoProps) {
   useButtonHold(code, paused)
 
   useEffect(() => {
-    if (state === 'revealing') keepInView(listing.current, visibleLines - 1)
-  }, [state, visibleLines])
+    keepInView(listing.current, visibleLines - 1)
+  }, [visibleLines])
 
   return (
     <div ref={element} css={styles} data-machine="code-reveal" data-state={state} data-lines={visibleLines}>
       <div className="work">
         {isReady && <CodePage visibleLines={visibleLines} done={state === 'done'} />}
-        {/* Scrollable content must be reachable with the keyboard. */}
-        <pre ref={listing} tabIndex={wide ? undefined : 0} role="group" aria-label={hero.panel.code.alt}>
+        <pre ref={listing} role="group" aria-label={hero.panel.code.alt}>
           <code translate="no">
             {markup.map((html, index) => (
               <span
@@ -217,5 +212,5 @@ function keepInView(listing: HTMLElement | null, index: number): void {
   const line = listing?.querySelectorAll<HTMLElement>('.line')[index]
   if (!listing || !line) return
   const bottomPx = line.offsetTop + line.offsetHeight - listing.offsetTop
-  listing.scrollTop = Math.max(0, bottomPx + line.offsetHeight - listing.clientHeight)
+  listing.scrollTop = bottomPx - listing.clientHeight
 }

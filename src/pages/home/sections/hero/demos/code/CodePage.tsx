@@ -12,7 +12,7 @@ const styles = css`
   min-width: 0;
   min-height: 0;
   overflow: hidden;
-  background: var(--night-850);
+  background: var(--paper-50);
   color: var(--pine);
   font: 400 12px/1.45 var(--font-text);
   container-type: size;
