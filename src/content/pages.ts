@@ -20,8 +20,8 @@ const byPath: Record<string, PageText> = {
     description: `Websites mit KI zum Festpreis ab ${euro(Math.min(...prices))} für Coaches, Beratung, Selbständige und kleine Betriebe: in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online.`,
   },
   '/blog': {
-    title: 'Blog: Webdesign mit KI, in Minuten gemessen',
-    description: `${capitalised(numberWord(articles.length))} Texte über Websites, die mit KI entstehen: Ablauf, Kreativität, SEO und typische Fehler. Lesezeit zwischen ${numberWord(Math.min(...minutes))} und ${numberWord(Math.max(...minutes))} Minuten.`,
+    title: 'Blog: Websites mit KI für Coaches und Beratung',
+    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(numberWord(articles.length))} Texte von ${numberWord(Math.min(...minutes))} bis ${numberWord(Math.max(...minutes))} Minuten.`,
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,
