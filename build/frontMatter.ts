@@ -32,11 +32,6 @@ const FIELDS: Readonly<Record<string, Field>> = {
   description: text,
   date: { expected: 'a day like 2025-10-05', fits: isDay },
   updated: { expected: 'the day of the last revision, like 2025-10-05', optional: true, fits: isDay },
-  coverPosition: {
-    expected: 'two percentages like 50% 20%',
-    optional: true,
-    fits: (value) => typeof value === 'string' && /^\d+% \d+%$/.test(value),
-  },
   readMinutes: { expected: 'a whole number of minutes', fits: isCount },
   question: text,
   answer: text,

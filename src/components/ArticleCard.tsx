@@ -96,7 +96,7 @@ export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }:
         <Picture name={coverOfArticle(article.slug)} alt="" sizes={sizes} eager={eager} />
       </div>
       <div className="facts">
-        <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes} ${blog.article.minutes}`} />
+        <ReadingTime minutes={article.readMinutes} text={`${article.readMinutes}\u00a0${blog.article.minutes}`} />
         <GermanDate iso={article.date} />
       </div>
       <Heading className="h3">

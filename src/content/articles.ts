@@ -13,8 +13,6 @@ export interface ArticleMeta {
   readonly question: string
   readonly answer: string
   readonly related: readonly string[]
-  /** Which part of the cover stays visible when it is cropped, as in CSS `object-position`; the centre by default. */
-  readonly coverPosition?: string
 }
 
 /** A heading of an article, as shown in its table of contents. */

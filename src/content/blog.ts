@@ -13,6 +13,8 @@ export const blog = {
   },
   article: {
     readTimeSuffix: 'Lesezeit',
+    /** After the author's name. */
+    author: `Gestaltet Websites seit ${owner.sinceYear}.`,
     /** Before the date of the last revision. */
     updated: 'aktualisiert am',
     /** After the number of minutes. */
@@ -29,7 +31,7 @@ export const blog = {
     ruler: { unit: 'min', of: 'von' },
   },
   /** What feed readers show of the blog. The title is preceded by the brand. */
-  feed: { title: 'Blog', description: 'Texte über Websites, die mit KI entstehen, in Minuten gemessen.' },
+  feed: { title: 'Blog', description: 'Texte für Coaches und Beratung über Websites, die mit KI entstehen.' },
   share: {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',

@@ -19,8 +19,8 @@ const byPath: Record<string, PageText> = {
     description: `Moderne Websites mit KI, von Menschen geprüft, in ${Math.min(...days)} bis ${amountOf(Math.max(...days), 'Arbeitstagen')} online. Für Coaches, Beratung, Online-Business. ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück.`,
   },
   '/blog': {
-    title: 'Blog: Webdesign mit KI, in Minuten gemessen',
-    description: `${capitalised(numberWord(articles.length))} Texte über Websites, die mit KI entstehen: Ablauf, Kreativität, SEO und typische Fehler. Lesezeit zwischen ${numberWord(Math.min(...minutes))} und ${numberWord(Math.max(...minutes))} Minuten.`,
+    title: 'Blog: Websites mit KI für Coaches und Beratung',
+    description: `Was kostet eine Website für Coaches, wie entsteht sie mit KI, wie finden Google und ChatGPT sie? ${capitalised(numberWord(articles.length))} Texte von ${numberWord(Math.min(...minutes))} bis ${numberWord(Math.max(...minutes))} Minuten.`,
   },
   '/ueber-mich': {
     title: `Über mich: seit ${owner.sinceYear} Webdesign, heute mit KI`,

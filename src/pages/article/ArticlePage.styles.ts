@@ -83,6 +83,10 @@ export const articleStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
+  /* Beside the avatar, even where it has to break. */
+  .author p {
+    max-width: calc(100% - 5rem);
+  }
   .avatar {
     width: 56px;
     height: 56px;
@@ -104,8 +108,7 @@ export const articleStyles = css`
   }
   .cover-picture {
     width: 100%;
-    height: clamp(15rem, 38vw, 42rem);
-    object-fit: cover;
+    height: auto;
   }
 
   .reading {
@@ -116,12 +119,6 @@ export const articleStyles = css`
     grid-column: 1 / -1;
     min-width: 0;
   }
-  .missing {
-    margin-top: clamp(2.5rem, 5vw, 4rem);
-    padding-top: clamp(1.5rem, 3vw, 2rem);
-    border-top: 1.5px solid var(--fg);
-  }
-
   .short-answer {
     padding: clamp(1.375rem, 2.6vw, 2.25rem);
     background: var(--bg);
@@ -156,33 +153,29 @@ export const articleStyles = css`
     justify-self: start;
   }
 
-  /* Everything in the first view: the title over seven columns, and next to it a picture as tall as the viewport. */
-  @media (min-width: 75rem) {
+  /* In the first view: title and picture side by side, and where the text begins. */
+  @media (min-width: 60rem) {
     .opening {
       display: grid;
       grid-template-columns: repeat(12, minmax(0, 1fr));
-      grid-template-rows: auto auto 1fr;
+      grid-template-rows: auto 1fr auto;
       column-gap: var(--gutter);
     }
     .opening > * {
-      grid-column: 1 / 8;
+      grid-column: 1 / 7;
       justify-self: start;
     }
     .opening > .h1 {
-      font-size: clamp(4rem, 6.3vw, 8rem);
-    }
-    .opening > .author {
-      align-self: end;
+      font-size: clamp(3.25rem, 5.2vw, 7rem);
     }
     .opening > .cover {
-      grid-column: 8 / -1;
+      grid-column: 7 / -1;
       grid-row: 1 / -1;
       justify-self: stretch;
       margin-top: calc(clamp(1rem, 2.5vw, 2rem) * -1);
     }
-    .cover-picture {
-      height: clamp(28rem, 100svh - var(--header-h) - 2rem, 56rem);
-    }
+  }
+  @media (min-width: 75rem) {
     .reading > * {
       grid-column: 4 / 11;
     }
@@ -440,12 +433,5 @@ export const proseStyles = css`
       content: ' (' attr(href) ')';
       font-size: 0.8em;
     }
-  }
-`
-
-/** Which part of a cover stays visible when it is cropped, for the element that contains it. */
-export const coverStyles = (position: string) => css`
-  .cover-picture {
-    object-position: ${position};
   }
 `

@@ -14,7 +14,7 @@ import { coverOfArticle } from '#pictures/names.ts'
 import { Newsletter } from '#components/Newsletter.tsx'
 import { ShareBlock } from './ShareBlock.tsx'
 import { Island } from '#components/Island.tsx'
-import { articleStyles, contentStyles, coverStyles, minutesStyles } from './ArticlePage.styles.ts'
+import { articleStyles, contentStyles, minutesStyles } from './ArticlePage.styles.ts'
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
@@ -38,7 +38,7 @@ export function ArticlePage() {
 }
 
 function Article({ article }: { article: ArticleMeta }) {
-  const { coverPosition, readMinutes, slug, title } = article
+  const { readMinutes, slug, title } = article
   const texts = blog.article
   return (
     <Section
@@ -68,6 +68,8 @@ function Article({ article }: { article: ArticleMeta }) {
           <Picture className="avatar" name="avatar-owner" alt="" sizes="56px" />
           <p>
             <b>{owner.name}</b>
+            {texts.author}
+            <br />
             <GermanDate iso={article.date} />
             {article.updated !== article.date && (
               <>
@@ -76,10 +78,10 @@ function Article({ article }: { article: ArticleMeta }) {
               </>
             )}
           </p>
-          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes} ${texts.minutes} ${texts.readTimeSuffix}`} />
+          <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="cover" css={coverPosition ? coverStyles(coverPosition) : undefined}>
-          <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="100vw" eager />
+        <div className="cover">
+          <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="(min-width: 60rem) 50vw, 100vw" eager />
         </div>
       </div>
       <div className="grid12 reading">

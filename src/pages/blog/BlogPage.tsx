@@ -20,14 +20,25 @@ const headStyles = css`
     }
   }
   @media (min-width: 75rem) {
+    .h1 {
+      margin-top: 1rem;
+      font-size: 5rem;
+    }
     .head {
       grid-template-columns: minmax(0, 2.5fr) minmax(0, 1fr);
     }
   }
 `
 
+/* Low, so that the whole first card is in the first view. */
+const headContentStyles = css`
+  @media (min-width: 75rem) {
+    padding-block: calc(var(--header-h) + 1.5rem) 2rem;
+  }
+`
+
 const listContentStyles = css`
-  padding-top: clamp(2.5rem, 5vw, 4.5rem);
+  padding-top: clamp(2.5rem, 4vw, 3.5rem);
 `
 
 const listStyles = css`
@@ -37,20 +48,40 @@ const listStyles = css`
   .cards > li {
     grid-column: 1 / -1;
   }
-  /* Unequal pairs, alternating: 7 and 5 columns, 5 and 7. */
+  /* The newest as wide as the page, its text beside its cover; then unequal pairs, alternating: 7 and 5 columns, 5 and 7. One
+     that is left over is as wide as the newest. */
   @media (min-width: 48rem) {
-    .cards > li:nth-of-type(4n + 1) {
+    .cards > li:nth-of-type(4n + 2) {
       grid-column: 1 / 8;
     }
-    .cards > li:nth-of-type(4n + 2) {
+    .cards > li:nth-of-type(4n + 3) {
       grid-column: 8 / -1;
       align-self: end;
     }
-    .cards > li:nth-of-type(4n + 3) {
+    .cards > li:nth-of-type(4n) {
       grid-column: 1 / 6;
     }
-    .cards > li:nth-of-type(4n) {
+    .cards > li:nth-of-type(4n + 5) {
       grid-column: 6 / -1;
+    }
+    .cards > li:first-of-type,
+    .cards > li:last-of-type:nth-of-type(even) {
+      grid-column: 1 / -1;
+      .card {
+        display: grid;
+        grid-template: 1fr auto auto / 1fr 1fr;
+        column-gap: var(--gutter);
+      }
+      .frame {
+        grid-row: 1 / -1;
+      }
+      .facts {
+        align-self: end;
+      }
+      .h3 {
+        margin-bottom: 1rem;
+        font-size: clamp(1.75rem, 4vw, 3.75rem);
+      }
     }
   }
 `
@@ -60,7 +91,7 @@ export function BlogPage() {
   const { heading, lead } = blog.overview
   return (
     <>
-      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles}>
+      <Section ground="night" variant="page-head" labelledBy="titel" styles={headStyles} contentStyles={headContentStyles}>
         <BackLink href={HOME_PATH} label={shell.backHome} />
         <SectionHead className="head">
           <h1 className="h1" id="titel">
@@ -73,7 +104,7 @@ export function BlogPage() {
         <ul className="grid12 cards">
           {articles.map((article, index) => (
             <li key={article.slug}>
-              <ArticleCard article={article} sizes="(min-width: 75rem) 50vw, (min-width: 48rem) 45vw, 90vw" eager={index < 2} />
+              <ArticleCard article={article} sizes="(min-width: 48rem) 50vw, 90vw" eager={index < 2} />
             </li>
           ))}
         </ul>
