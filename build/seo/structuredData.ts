@@ -101,7 +101,7 @@ function service(): Service {
     name: owner.profession,
     serviceType: 'Webdesign',
     provider: id('organisation'),
-    areaServed: ['Europäische Union', 'EWR', 'Schweiz'],
+    areaServed: ['EU', 'CH'],
     url: url('/#services'),
     offers: packages.map((offer) => ({
       '@type': 'Offer',

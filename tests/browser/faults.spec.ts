@@ -37,7 +37,7 @@ async function expectReadableHome(page: Page): Promise<void> {
       sections,
     )
   await expect.poll(unread, { message: 'sections without their heading', intervals: [20, 50, 100] }).toEqual([])
-  await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).first()).toBeVisible()
+  await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()
 }
 
 /** Checks that the FAQ is hydrated and opens the first question. */

@@ -1,11 +1,10 @@
 import { Section } from '#components/Section.tsx'
 import { BookingLink } from '#components/BookingLink.tsx'
 import { OwnerValue } from '#components/Marks.tsx'
-import { isDrawn, Picture } from '#components/Picture.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { owner } from '#content/facts/owner.ts'
 import { contact } from '#content/home/contact.ts'
 import { ContactForm } from './ContactForm.tsx'
-import { portraitAlt } from '#content/marks.ts'
 import { Island } from '#components/Island.tsx'
 import { contactStyles, timelineStyles } from './Contact.styles.ts'
 
@@ -28,7 +27,7 @@ export function Contact() {
             <ContactForm />
           </Island>
           <div className="person">
-            <Picture className="portrait" name="avatar-owner" alt={portraitAlt(owner.name, isDrawn('avatar-owner'))} sizes="64px" />
+            <Picture className="portrait" name="avatar-owner" alt="" sizes="64px" />
             <p>
               <b>
                 <OwnerValue field="name">{owner.name}</OwnerValue>

@@ -43,6 +43,9 @@ export const heroStyles = css`
   .facts {
     display: grid;
     gap: 0.375rem;
+    p {
+      max-width: none;
+    }
   }
   .dates {
     font: 600 var(--fs-small)/1.5 var(--font-display);

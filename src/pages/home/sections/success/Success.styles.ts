@@ -161,11 +161,11 @@ export const successStyles = css`
   }
   /* As wide as the final value from the start, so that nothing moves while it counts. */
   .counted {
-    display: grid;
-    justify-items: end;
+    position: relative;
   }
-  .counted > * {
-    grid-area: 1 / 1;
+  .counted > :last-child {
+    position: absolute;
+    right: 0;
   }
   .room {
     visibility: hidden;
