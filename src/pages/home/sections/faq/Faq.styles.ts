@@ -23,7 +23,7 @@ export const faqStyles = css`
     border-bottom: 0;
   }
   li > svg {
-    max-width: 40%;
+    max-width: 32%;
     color: var(--accent);
     background: repeating-linear-gradient(90deg, currentColor 0 2px, transparent 2px 4px);
   }

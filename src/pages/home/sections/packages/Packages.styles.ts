@@ -62,6 +62,7 @@ export const packagesStyles = css`
     letter-spacing: -0.02em;
   }
   .days span {
+    flex: none;
     margin-left: calc(0.125rem + var(--step));
     font: 700 1.625rem/0.74 var(--font-display);
     font-stretch: var(--semi-condensed);
@@ -165,10 +166,10 @@ export const packagesStyles = css`
       border: 0;
     }
     .picker label {
-      padding: 0.75rem 0.5rem 0.625rem 0.75rem;
+      padding: 0.75rem min(0.5rem, 1.5vw) 0.625rem min(0.75rem, 2.4vw);
       border: var(--line) solid var(--border);
       border-radius: var(--r-2);
-      font: 600 clamp(0.875rem, 3.9vw, 1.0625rem)/1.2 var(--font-display);
+      font: 600 clamp(0.8125rem, 3.9vw, 1.0625rem)/1.2 var(--font-display);
       font-stretch: var(--semi-condensed);
       overflow-wrap: anywhere;
       cursor: pointer;
@@ -206,6 +207,11 @@ export const packagesStyles = css`
     }
     .popular {
       padding: 1.5rem 1.125rem 1.25rem;
+    }
+    dl div {
+      display: grid;
+      grid-template-columns: 5.75rem minmax(0, 1fr);
+      align-items: baseline;
     }
     /* Usually on one line; on two with a reader's own letter spacing. */
     .price small {
