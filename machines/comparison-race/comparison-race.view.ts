@@ -25,17 +25,21 @@ function aiLane(elapsedTicks: number, texts: ComparisonRaceTexts['ai']): RaceLan
 
 /**
  * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100 (the moment of the confetti); the
- * race itself goes on until both lanes are finished.
+ * race itself goes on until both lanes are finished. `daysOnline` counts how many days of the traditional lane the finished
+ * website has been online for.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { texts, elapsedTicks, holds } = snapshot.context
+  const traditional = traditionalLane(elapsedTicks, texts.traditional)
   const ai = aiLane(elapsedTicks, texts.ai)
+  const aiFinished = ai.percent === 100
   const state: 'waiting' | 'racing' | 'finished' = typeof snapshot.value === 'string' ? snapshot.value : 'racing'
   return {
     state,
-    traditional: traditionalLane(elapsedTicks, texts.traditional),
+    traditional,
     ai,
-    aiFinished: ai.percent === 100,
+    aiFinished,
+    daysOnline: aiFinished ? traditional.day - AI_DAYS : 0,
     paused: holds.includes('button'),
     running: snapshot.matches({ racing: 'running' }),
   }

@@ -11,6 +11,8 @@ export const FADE_MS = 120
 /** How long each day takes to drop into its slot, and the stagger between neighbours, in ms. Source: docs/FACTS.md, section 4. */
 export const DROP_MS = 720
 export const STAGGER_MS = 40
+/** How long it takes to draw the line that the days leave behind, in ms. Source: docs/FACTS.md, section 4. */
+export const LINE_MS = 420
 /** How long it takes to draw the bracket over the remaining days, in ms. Source: docs/FACTS.md, section 4. */
 export const MEASURE_MS = 420
 /** Time between two positions, in ms. */
@@ -41,7 +43,7 @@ const ticking = {
 } as const
 
 /**
- * Moves the three built days into the first slots of the ninety, and measures what is left.
+ * Moves the three built days into the first slots of the ninety, leaves a line in their lane, and measures what is left.
  *
  * Each phase counts its own ticks; the positions of the days are derived from them.
  */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
-import { ALL_DROPPED_MS, DROP_MS, FADE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
+import { ALL_DROPPED_MS, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
 /** The initial share of its drop in which a day narrows to a stroke, and the final share in which it falls. */
@@ -37,8 +37,8 @@ function movedDay(index: number, elapsedMs: number): MovedDay {
 }
 
 /**
- * What the drawing shows: the opacity of the days' words (1 to 0), where each day is, and how much of the bracket over the rest
- * is drawn (0 to 1).
+ * What the drawing shows: the opacity of the days' words (1 to 0), where each day is, and how much is drawn (0 to 1) of the line
+ * that they leave in their lane and of the bracket over the rest.
  */
 export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleMachine>) {
   const state: Phase = typeof value === 'string' ? value : (Object.keys(value)[0] as Phase)
@@ -52,6 +52,7 @@ export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleM
     state,
     wordsRatio: thousandths(1 - passedMs('fading', FADE_MS) / FADE_MS),
     days: DAYS.map((index) => movedDay(index, droppedMs)),
+    lineRatio: thousandths(changePlace(within(droppedMs / LINE_MS))),
     bracketRatio: thousandths(changePlace(passedMs('measuring', MEASURE_MS) / MEASURE_MS)),
   }
 }

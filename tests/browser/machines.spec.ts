@@ -76,7 +76,17 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
     expect(Math.abs(box.height - slots.height)).toBeLessThan(1)
   }
   expect(await rest.boundingBox()).toEqual(room)
+  // Their lane has become one line, the other one is dimmed.
+  const won = race.locator('.won')
+  await expect(won).toHaveCSS('border-bottom-width', '8px')
+  await expect(won).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+  await expect(race.locator('.blocks')).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)')
+  await expect(race.locator('.strokes')).toHaveCSS('opacity', '0.6')
   await expect(rest).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')
+
+  await race.getByRole('button', { name: 'Noch einmal' }).click()
+  await expect(won).toHaveCSS('clip-path', 'inset(0px 100% 0px 0px)')
+  await expect(race.locator('.strokes')).toHaveCSS('opacity', '1')
 })
 
 test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page }) => {
@@ -94,4 +104,23 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
   await page.clock.runFor(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
+
+  // Within 40 px of an hour label, at the top of a section, it is not drawn.
+  const y = await hand.evaluate((node) => node.getBoundingClientRect().top)
+  const isDrawn = async () => {
+    const picture = () => page.screenshot({ clip: { x: 0, y: y - 40, width: 88, height: 42 } })
+    const shown = await picture()
+    await hand.evaluate((node: HTMLElement) => (node.style.visibility = 'hidden'))
+    const without = await picture()
+    await hand.evaluate((node: HTMLElement) => (node.style.visibility = ''))
+    return !shown.equals(without)
+  }
+  for (const [edgePx, drawn] of [
+    [y - 120, true],
+    [y - 50, false],
+    [y, false],
+  ] as const) {
+    await bringIntoView(page.locator('#gruende'), edgePx)
+    expect(await isDrawn()).toBe(drawn)
+  }
 })

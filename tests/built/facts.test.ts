@@ -59,10 +59,8 @@ describe('the start page', () => {
   it('has four pain points, and compares 90 days with 3', () => {
     expect(textsOf('/', '#probleme .label')).toEqual(['Ab Tag 1', 'Ab Tag 23', 'Ab Tag 45', 'Ab Tag 67'])
     const rest = stated.classicDays - express.days
-    expect(textOf('/', '#expertise .scale')).toMatch(
-      inOrder(`${express.days} Tage Bauzeit. Danach arbeitet Ihre Website schon ${rest} Tage`),
-    )
-    expect(textsOf('/', '#expertise .final')).toEqual([`Tag ${express.days}`, `Tag ${stated.classicDays}`])
+    expect(textOf('/', '#expertise .scale')).toMatch(inOrder(`${express.days} Tage Bauzeit, ${rest} Tage online`))
+    expect(textsOf('/', '#expertise .final')).toEqual([`Tag ${express.days}`, `arbeitet seit ${rest} Tagen`, `Tag ${stated.classicDays}`])
     expect(textOf('/', '#expertise noscript')).toContain(`Entwicklung mit KI: fertig nach ${express.days} Tagen.`)
     expect(all('/', '#expertise article')).toHaveLength(3)
     expect(all('/', '#expertise .against ul')).toHaveLength(2)

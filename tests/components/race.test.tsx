@@ -28,7 +28,10 @@ it('races once it is in view, pauses and continues', async () => {
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<Race />)
   advance(40_000)
-  expect(stateOf('comparison-race')).toBe('finished')
+  expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
+    'finished',
+    'arbeitet seit 87\u00a0Tagen',
+  ])
   expect(lane('Entwicklung mit KI').getAttribute('aria-valuetext')).toMatch(/^Tag\s3 von 3/)
   expect(screen.getByRole('status').textContent).toBe(
     'Entwicklung mit KI: fertig nach 3\u00a0Tagen. Klassische Entwicklung: fertig nach 90\u00a0Tagen.',

@@ -104,15 +104,18 @@ export const sampleHtmlLines = [
   '</html>',
 ] as const
 
-/** Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. */
+/**
+ * Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. Days 1 to 3 are ours, counted from the day
+ * the work begins; day 4 on is a traditional project, counted from its order.
+ */
 export const dayLabels: readonly DayLabel[] = [
   { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },
   { fromDay: 2, toDay: 2, text: 'Die Gestaltung ist freigegeben' },
   { fromDay: 3, toDay: 3, text: 'Ihre Website ist online' },
-  { fromDay: 4, toDay: 7, text: 'Drei Angebote angefragt' },
-  { fromDay: 8, toDay: 11, text: 'Das erste Angebot ist da' },
+  { fromDay: 4, toDay: 7, text: 'Termin fürs Kick-off gesucht' },
+  { fromDay: 8, toDay: 11, text: 'Kick-off mit neun Leuten' },
   { fromDay: 12, toDay: 15, text: 'Zwei Rückfragen, ein Urlaub' },
-  { fromDay: 16, toDay: 19, text: 'Der Auftrag ist vergeben' },
+  { fromDay: 16, toDay: 19, text: 'Wer hat das Logo als Datei?' },
   { fromDay: 20, toDay: 24, text: 'Workshop mit Haftnotizen' },
   { fromDay: 25, toDay: 29, text: 'Briefing, dritte Fassung' },
   { fromDay: 30, toDay: 34, text: 'Wireframes in Grau' },

@@ -7,7 +7,7 @@ export const painPoints: readonly PainPoint[] = [
   {
     day: 1,
     title: 'Warten auf den Start',
-    text: 'Briefing, Workshop, drittes Angebot. Gebaut ist noch nichts, die erste Rechnung liegt manchmal schon da.',
+    text: 'Kick-off, Workshop, drittes Briefing. Gebaut ist noch nichts, die erste Rechnung liegt manchmal schon da.',
   },
   {
     day: 23,

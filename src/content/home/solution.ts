@@ -2,7 +2,7 @@ import { claims } from '../facts/claims.ts'
 import { figures } from '../facts/figures.ts'
 import type { Capability } from '../types.ts'
 import { offer } from '../facts/offer.ts'
-import { amountOf, capitalised, numberWord, ordinalWord } from '../format.ts'
+import { amountOf, capitalised, numberWord } from '../format.ts'
 
 /** Days between the two ends of the race. */
 const ahead = figures.classicDays - offer.packages.express.days
@@ -10,12 +10,15 @@ const ahead = figures.classicDays - offer.packages.express.days
 /** Section 3 (anchor expertise). */
 export const solution = {
   heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
-  lead: `Gleiche Aufgabe, gleicher Anspruch, zwei Uhren. Sehen Sie zu, wo Ihr Projekt am ${ordinalWord(offer.packages.express.days)} Tag steht.`,
+  lead: 'Gleiche Aufgabe. Unsere Uhr läuft ab dem Starttag, die klassische ab dem Auftrag.',
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
     ai: {
       name: 'Entwicklung mit KI',
       ofDays: `von ${offer.packages.express.days}`,
+      /** In the lane, once the blocks have left it. */
+      online: `Online seit Tag\u00a0${offer.packages.express.days}`,
+      worksFor: (days: number) => `arbeitet seit ${amountOf(days, 'Tagen')}`,
       /** One block per day. */
       blocks: [
         { day: 'Tag\u00a01', text: 'Anforderungen analysiert' },
@@ -41,27 +44,27 @@ export const solution = {
     /** Below the lanes: both durations on one scale. */
     scale: {
       label: 'Im selben Maßstab:',
-      strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit.`,
+      strong: `${amountOf(offer.packages.express.days, 'Tage')} Bauzeit,`,
       /** Between the measuring lines below the scale. */
       rest: amountOf(ahead, 'Tage'),
-      text: `Danach arbeitet Ihre Website schon ${amountOf(ahead, 'Tage')}, während andere noch warten.`,
+      text: `${amountOf(ahead, 'Tage')} online, während andere noch warten.`,
     },
   },
   traditional: {
-    title: 'Klassisch läuft es oft so',
+    title: 'Klassisch oft so',
     points: [
-      'Wochenlange Konzepte vor dem ersten Entwurf',
-      'Mehrere Dienstleister, mehrere Rechnungen',
-      'Suchmaschinen kommen am Schluss dazu',
-      'Jede Korrektur wird einzeln verhandelt',
+      'Wochen bis zum ersten Entwurf',
+      'Mehrere Dienstleister und Rechnungen',
+      'Suchmaschinen kommen zum Schluss',
+      'Jede Korrektur wird verhandelt',
     ],
   },
   ai: {
-    title: 'Mit KI läuft es bei uns so',
+    title: 'Bei uns so',
     points: [
       'Klickbarer Entwurf am ersten Tag',
       'Eine Ansprechperson, ein Festpreis',
-      'Google und Sprachsuche von Anfang an mitgebaut',
+      'Suchmaschinen von Anfang an',
       `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden inklusive`,
     ],
   },
@@ -70,18 +73,18 @@ export const solution = {
 /** The three capability cards. */
 export const capabilities: readonly Capability[] = [
   {
-    title: 'Gefunden, auch wenn gesprochen wird',
-    text: 'Ihre Inhalte beantworten Fragen so, wie Menschen sie ins Telefon sprechen: erst die Antwort, dann die Erklärung.',
+    title: 'Antwortet, wenn jemand fragt',
+    text: 'Menschen fragen ihr Telefon in ganzen Sätzen. Ihre Seite antwortet so: erst die Antwort, dann die Erklärung.',
     picture: 'capability-voice',
   },
   {
     title: 'Schnell ab Werk',
-    text: `Schlanker Code statt Baukasten. Das Ziel: ${claims.loadTime.value}, am Telefon im Mobilfunknetz.`,
+    text: 'Geladen wird nur, was Ihre Seite braucht.',
     picture: 'capability-speed',
   },
   {
     title: 'Ein Zweifel weniger pro Abschnitt',
-    text: 'Jeder Abschnitt beantwortet eine Frage, die vor dem Kauf im Weg steht. Danach kommt der Knopf.',
+    text: 'Der Knopf kommt, wenn die Frage geklärt ist.',
     picture: 'capability-sales',
   },
 ]

@@ -5,6 +5,13 @@ import { useMachineView } from '#runtime/useMachineActor.ts'
 import { solution } from '#content/home/solution.ts'
 import { classicDay, RULER_WITH_WORDS } from './classicDay.ts'
 
+/* Within 40 px of the hour labels, of its own section and the next, the hand is hidden: they are in the same place. */
+const zoneStyles = css`
+  position: absolute;
+  inset: 0;
+  mask: linear-gradient(transparent 62px, #000 78px calc(100% - 48px), transparent calc(100% - 32px));
+`
+
 const styles = css`
   display: none;
   @media screen and ${RULER_WITH_WORDS} {
@@ -56,18 +63,20 @@ export function ClassicHand({ section }: { section: string }) {
   const { state, day, wayRatio } = useMachineView(classicDay(), classicDayView)
   if (state === 'waiting' || !inView) return null
   return (
-    <span
-      css={styles}
-      style={{ '--way': wayRatio } as object}
-      data-machine="classic-day"
-      data-state={state}
-      data-day={day}
-      data-half={wayRatio > 0.5 ? 'second' : 'first'}
-    >
-      <span>
-        {solution.race.railHand}
-        {'\n'}
-        <b>{`${solution.race.day}\u00a0${day}`}</b>
+    <span css={zoneStyles}>
+      <span
+        css={styles}
+        style={{ '--way': wayRatio } as object}
+        data-machine="classic-day"
+        data-state={state}
+        data-day={day}
+        data-half={wayRatio > 0.5 ? 'second' : 'first'}
+      >
+        <span>
+          {solution.race.railHand}
+          {'\n'}
+          <b>{`${solution.race.day}\u00a0${day}`}</b>
+        </span>
       </span>
     </span>
   )

@@ -18,6 +18,7 @@ const END = {
   traditional: { percent: 100, day: 90, status: 'Fast fertig' },
   ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
   aiFinished: true,
+  daysOnline: 87,
   paused: false,
   running: false,
 }
@@ -65,6 +66,19 @@ describe('comparison race', () => {
     expect(engine.pending()).toEqual([])
     engine.advance(10_000)
     expect(view()).toEqual(END)
+  })
+
+  it('counts the days that the finished website has been online: those of the traditional lane minus 3', () => {
+    const { engine, send, view } = startSeenRace()
+
+    engine.advance(2_599)
+    expect(view().daysOnline).toBe(0)
+    engine.advance(1)
+    expect(view()).toMatchObject({ traditional: { day: 5 }, daysOnline: 2 })
+    engine.advance(17_400)
+    expect(view()).toMatchObject({ traditional: { day: 45 }, daysOnline: 42 })
+    send({ type: 'replay.pressed' })
+    expect(view().daysOnline).toBe(0)
   })
 
   it('names what each lane does: at 0, 30, 60 and 85 per cent, and on each day of the AI', () => {

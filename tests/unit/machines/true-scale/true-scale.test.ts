@@ -13,8 +13,8 @@ function startBuilt() {
 
 const IN_LANE = { narrowRatio: 0, fallRatio: 0 }
 const IN_SLOT = { narrowRatio: 1, fallRatio: 1 }
-const APART = { state: 'apart', wordsRatio: 1, days: [IN_LANE, IN_LANE, IN_LANE], bracketRatio: 0 }
-const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], bracketRatio: 1 }
+const APART = { state: 'apart', wordsRatio: 1, days: [IN_LANE, IN_LANE, IN_LANE], lineRatio: 0, bracketRatio: 0 }
+const JOINED = { state: 'joined', wordsRatio: 0, days: [IN_SLOT, IN_SLOT, IN_SLOT], lineRatio: 1, bracketRatio: 1 }
 
 describe('true-scale', () => {
   it('rests for 500 ms, then fades the words within 120 ms', () => {
@@ -65,6 +65,19 @@ describe('true-scale', () => {
     expect(first?.narrowRatio).toBeGreaterThan(0.95)
     expect(first?.fallRatio).toBeGreaterThan(0)
     expect(first?.fallRatio).toBeLessThan(0.2)
+  })
+
+  it('draws the line in their lane within the 420 ms after they began to leave', () => {
+    const { engine, view } = startBuilt()
+
+    engine.advance(620)
+    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 0 })
+    engine.advance(210)
+    expect(view().lineRatio).toBe(0.5)
+    engine.advance(180)
+    expect(view().lineRatio).toBeLessThan(1)
+    engine.advance(30)
+    expect(view()).toMatchObject({ state: 'dropping', lineRatio: 1 })
   })
 
   it('draws the bracket within 420 ms and is done 1.84 s after the days were built', () => {

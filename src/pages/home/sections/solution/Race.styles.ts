@@ -7,8 +7,16 @@ export const STROKE_WIDTH = 0.46
 export const SCALE_WIDTH = 89 + STROKE_WIDTH
 
 /** The final state of everything. */
-const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --bracket: 1;`
+const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1;`
 
+/**
+ * The race. Names and lanes share their rows, so that the built days reach from one lane to the other; what they leave in theirs
+ * (`.won`) wipes the blocks away as it is drawn.
+ *
+ * Until its code has loaded, or if it never does, it is shown in its final state after three seconds
+ * (`[data-island]:not([data-hydrated])`). Parts are selected there by class: with a universal selector the arrival of the script
+ * would restyle the whole page.
+ */
 export const raceStyles = css`
   display: grid;
   gap: clamp(2rem, 2.9vw, 3rem);
@@ -18,7 +26,6 @@ export const raceStyles = css`
   /* Confetti may leave the content on the right, but must not widen the page. */
   overflow-x: clip;
 
-  /* Names and lanes share their rows, so that the built days reach from one lane to the other. */
   .lanes {
     --course: clamp(72px, 8cqi, 112px);
     display: grid;
@@ -50,13 +57,16 @@ export const raceStyles = css`
     font: 500 var(--fs-small)/1.4 var(--font-display);
     color: var(--muted);
   }
-  /* All text is in front of the confetti. */
+  /* All text is in front of the confetti; what is between the lanes also of the days that fall. */
   .name,
   .status,
   .day,
   .course,
   .controls {
     position: relative;
+    z-index: 2;
+  }
+  .course {
     z-index: 1;
   }
   .day {
@@ -69,7 +79,6 @@ export const raceStyles = css`
   .days-so-far {
     display: grid;
     justify-items: end;
-    font-family: var(--font-display);
     font-size: var(--fs-figure-l);
   }
   /* The figure has the width of its final value from the start, so that nothing moves while it counts. */
@@ -80,7 +89,9 @@ export const raceStyles = css`
   .final {
     visibility: hidden;
   }
-  .ai .days-so-far {
+  .ai .days-so-far,
+  .won b,
+  .scale b {
     color: var(--accent);
   }
 
@@ -94,11 +105,34 @@ export const raceStyles = css`
     content-visibility: auto;
     overflow-clip-margin: 1rem;
   }
-  .blocks {
+  .blocks,
+  .won {
     position: absolute;
     inset: 0;
     display: flex;
     gap: 6px;
+  }
+  .blocks {
+    clip-path: inset(0 0 0 calc(100% * var(--drawn, 0)));
+  }
+  .won {
+    flex-wrap: wrap;
+    align-content: end;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-bottom: 0.625rem;
+    border-bottom: 8px solid var(--accent);
+    font: 600 var(--fs-h4)/1 var(--font-display);
+    font-stretch: var(--semi-condensed);
+    font-variant-numeric: tabular-nums;
+    clip-path: inset(0 calc(100% - 100% * var(--drawn, 0)) 0 0);
+  }
+  .won b {
+    display: grid;
+    justify-items: end;
+    margin-left: auto;
+    font-size: clamp(var(--fs-h4), 4cqi, var(--fs-h3));
+    font-stretch: var(--condensed);
   }
   .block {
     flex: 1;
@@ -168,9 +202,11 @@ export const raceStyles = css`
     --index: 2;
   }
 
+  /* Dimmed once the other lane has won. */
   .strokes {
     width: 100%;
     height: 100%;
+    opacity: calc(1 - 0.4 * var(--drawn, 0));
   }
   .strokes path {
     fill: none;
@@ -231,10 +267,6 @@ export const raceStyles = css`
     margin-top: -0.75rem;
     font: 500 var(--fs-h4)/1.3 var(--font-display);
   }
-  .scale b {
-    font-weight: 700;
-    color: var(--accent);
-  }
 
   @media (min-width: 60rem) {
     .controls {
@@ -249,33 +281,28 @@ export const raceStyles = css`
     }
   }
 
-  /*
-   * Until its code has loaded, or if it never does: after three seconds the race is shown in its final state.
-   * Selected by class, because with a universal selector here the arrival of the script would restyle the whole page.
-   */
   [data-island]:not([data-hydrated]) & {
-    .built,
-    .rest,
+    .lanes,
     .strokes path {
-      animation: complete 1ms 3s forwards;
+      animation: complete 1ms var(--late, 3s) forwards;
     }
     .final,
-    .blocks,
+    .won,
     .strokes {
-      animation: show-end 1ms 3s forwards;
+      animation: show-end 1ms var(--late, 3s) forwards;
     }
     .status::after {
       content: attr(data-end);
       position: absolute;
       inset: 0 auto auto 0;
       visibility: hidden;
-      animation: show-end 1ms 3s forwards;
+      animation: show-end 1ms var(--late, 3s) forwards;
     }
     /* Without script a lane shows no progress; its drawing stays. */
     .now,
     .status,
     .course {
-      animation: leave 1ms 3s forwards;
+      animation: leave 1ms var(--late, 3s) forwards;
     }
   }
   @keyframes complete {
@@ -295,27 +322,15 @@ export const raceStyles = css`
     }
   }
   @media (scripting: none) {
-    .built,
-    .rest,
-    .strokes path,
-    .final,
-    .blocks,
-    .strokes,
-    .now,
-    .status,
-    .status::after,
-    .course {
-      animation-delay: 0s !important;
-    }
+    --late: 0s;
+  }
+  /* Nothing to pause and nothing to replay. */
+  @media (scripting: none), (prefers-reduced-motion: reduce), print {
     .buttons {
       display: none;
     }
   }
-  /* Nothing to pause and nothing to replay. */
   @media (prefers-reduced-motion: reduce) {
-    .buttons {
-      display: none;
-    }
     .strokes .today {
       animation: none;
     }
@@ -343,9 +358,8 @@ export const raceStyles = css`
     }
   }
   @media print {
-    .built,
-    .built .block,
-    .rest {
+    .lanes,
+    .built .block {
       ${END.replaceAll(';', ' !important;')}
     }
     .strokes path {
@@ -357,9 +371,6 @@ export const raceStyles = css`
     }
     .final {
       visibility: visible;
-    }
-    .buttons {
-      display: none;
     }
   }
 `

@@ -34,8 +34,8 @@ function raceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
 }
 
 function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
-  const { ai, traditional } = comparisonRaceView(snapshot)
-  return { ai, traditional }
+  const { ai, traditional, daysOnline } = comparisonRaceView(snapshot)
+  return { ai, traditional, daysOnline }
 }
 
 /** Three days race against ninety on the same length; then the three move into the first slots of the ninety. */
@@ -94,9 +94,7 @@ export function Race() {
       data-machine="comparison-race"
       data-state={state}
     >
-      <div className="lanes">
-        <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} />
-      </div>
+      <Lanes race={race} confetti={confetti} trueScale={trueScale} inView={inView} />
       <p className="scale">
         {texts.scale.label} <b>{texts.scale.strong}</b> {texts.scale.text}
       </p>
@@ -144,54 +142,41 @@ interface LanesProps {
 
 /** What changes with each tick, separate from what does not. */
 function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
-  const { ai, traditional } = useMachineView(race, lanesView)
+  const { ai, traditional, daysOnline } = useMachineView(race, lanesView)
   return (
-    <>
-      <Lane
-        id="ai"
-        lane={ai}
-        name={texts.ai.name}
-        days={AI_DAYS}
-        ofDays={texts.ai.ofDays}
-        endStatus={texts.texts.ai[3]}
-        behind={<Confetti actor={confetti} inView={inView} />}
-      >
+    <TrueScale actor={trueScale} percent={ai.percent}>
+      <Lane id="ai" lane={ai} days={AI_DAYS} behind={<Confetti actor={confetti} inView={inView} />}>
         <div className="blocks" aria-hidden="true">
           <Blocks />
         </div>
+        <div className="won" aria-hidden="true">
+          <span>{texts.ai.online}</span>
+          <b>
+            <span className="now">{texts.ai.worksFor(daysOnline)}</span>
+            <span className="final">{texts.ai.worksFor(TRADITIONAL_DAYS - AI_DAYS)}</span>
+          </b>
+        </div>
       </Lane>
-      <Lane
-        id="traditional"
-        lane={traditional}
-        name={texts.traditional.name}
-        days={TRADITIONAL_DAYS}
-        ofDays={texts.traditional.ofDays}
-        endStatus={texts.texts.traditional[3]}
-      >
+      <Lane id="traditional" lane={traditional} days={TRADITIONAL_DAYS}>
         <Strokes day={traditional.day} />
       </Lane>
-      <BuiltDays actor={trueScale} percent={ai.percent} />
-    </>
+    </TrueScale>
   )
 }
 
 interface LaneProps {
   id: 'ai' | 'traditional'
   lane: RaceLane
-  name: string
   /** Days of the whole lane. */
   days: number
-  /** The same as text, e.g. 'von 90'. */
-  ofDays: string
-  /** The final status. */
-  endStatus: string
   /** The text after the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
 }
 
-function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatus, behind, children }: LaneProps) {
+function Lane({ id, lane: { percent, day, status }, days, behind, children }: LaneProps) {
+  const { name, ofDays } = texts[id]
   const nameId = `rennen-${id}`
   return (
     <div className={`lane ${id}`}>
@@ -199,7 +184,7 @@ function Lane({ id, lane: { percent, day, status }, name, days, ofDays, endStatu
         <p className="name" id={nameId}>
           {name}
         </p>
-        <p className="status" data-end={endStatus}>
+        <p className="status" data-end={texts.texts[id][3]}>
           {status}
         </p>
       </div>
@@ -243,25 +228,33 @@ function Blocks({ places }: { places?: readonly object[] | undefined }) {
   ))
 }
 
-/** The filled blocks on their way to the other lane, and the rest of it. The machine provides the numbers, CSS the positions. */
-function BuiltDays({ actor, percent }: { actor: Actor<typeof trueScaleMachine>; percent: number }) {
-  const { state, wordsRatio, days, bracketRatio } = useMachineView(actor, trueScaleView)
-  const moves = state !== 'apart'
+interface TrueScaleProps {
+  actor: Actor<typeof trueScaleMachine>
+  /** Progress of the AI lane, in per cent. */
+  percent: number
+  /** The two lanes. */
+  children: ReactNode
+}
+
+/**
+ * The lanes with the filled blocks on their way from one to the other, and the rest of that. The machine provides the numbers, CSS
+ * the positions.
+ */
+function TrueScale({ actor, percent, children }: TrueScaleProps) {
+  const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)
+  const progress = { '--filled': `${percent}%`, '--words': wordsRatio, '--drawn': lineRatio, '--bracket': bracketRatio } as object
+  const places = days.map(({ narrowRatio, fallRatio }) => ({ '--narrow': narrowRatio, '--fall': fallRatio }))
+  const begun = percent > 0
   return (
-    <>
-      <div
-        className="built"
-        style={percent > 0 ? ({ '--filled': `${percent}%`, '--words': wordsRatio } as object) : undefined}
-        aria-hidden="true"
-        data-machine="true-scale"
-        data-state={state}
-      >
-        <Blocks places={moves ? days.map(({ narrowRatio, fallRatio }) => ({ '--narrow': narrowRatio, '--fall': fallRatio })) : undefined} />
+    <div className="lanes" style={begun ? progress : undefined}>
+      {children}
+      <div className="built" aria-hidden="true" data-machine="true-scale" data-state={state}>
+        <Blocks places={begun ? places : undefined} />
       </div>
-      <p className="rest" style={moves ? ({ '--bracket': bracketRatio } as object) : undefined} aria-hidden="true">
+      <p className="rest" aria-hidden="true">
         {texts.scale.rest}
       </p>
-    </>
+    </div>
   )
 }
 

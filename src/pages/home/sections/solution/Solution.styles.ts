@@ -58,6 +58,7 @@ export const solutionStyles = css`
   }
   .capabilities .h3 {
     margin: 1.25rem 0 0.5rem;
+    font-size: clamp(1.375rem, 2.5vw, var(--fs-h3));
   }
   .capabilities p {
     color: var(--muted);
@@ -96,7 +97,7 @@ export const solutionStyles = css`
     }
     .capabilities article {
       display: grid;
-      grid-template: auto 1fr / 7rem minmax(0, 1fr);
+      grid-template: auto 1fr / 6rem minmax(0, 1fr);
       column-gap: 1.125rem;
     }
     .picture {
@@ -104,7 +105,6 @@ export const solutionStyles = css`
     }
     .capabilities .h3 {
       margin: 0 0 0.375rem;
-      font-size: 1.375rem;
     }
     .capabilities p {
       font-size: var(--fs-small);
@@ -113,19 +113,17 @@ export const solutionStyles = css`
   }
   @media (min-width: 48rem) {
     .against > .minus {
-      grid-column: 1 / 6;
+      grid-column: 1 / 7;
     }
     .against > .plus {
-      grid-column: 6 / -1;
+      grid-column: 7 / -1;
     }
     .capabilities article {
-      grid-column: span 6;
+      grid-column: span 4;
     }
-    .capabilities article:first-of-type {
-      grid-column: 1 / -1;
-    }
-    .capabilities article:first-of-type .picture {
-      aspect-ratio: 16 / 9;
+    .picture {
+      height: clamp(9rem, 15.5vw, 14rem);
+      aspect-ratio: auto;
     }
   }
   @media (min-width: 75rem) {
@@ -134,11 +132,6 @@ export const solutionStyles = css`
     }
     .capabilities article:first-of-type {
       grid-column: span 6;
-    }
-    .capabilities article .picture,
-    .capabilities article:first-of-type .picture {
-      height: 14rem;
-      aspect-ratio: auto;
     }
   }
   @media (forced-colors: active) {

@@ -32,8 +32,8 @@ export function Solution() {
                 alt=""
                 sizes={
                   index === 0
-                    ? '(min-width: 75rem) 50vw, (min-width: 48rem) 100vw, 7rem'
-                    : '(min-width: 75rem) 25vw, (min-width: 48rem) 50vw, 7rem'
+                    ? '(min-width: 75rem) 50vw, (min-width: 48rem) 33vw, 6rem'
+                    : '(min-width: 75rem) 25vw, (min-width: 48rem) 33vw, 6rem'
                 }
               />
               <h3 className="h3">{title}</h3>
