@@ -32,7 +32,7 @@ interface SampleMarkProps {
   children: ReactNode
 }
 
-/** The word beside placeholder data of the owner. */
+/** The word beside placeholder data of the owner, or beside a figure calculated from assumed numbers. */
 export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }
@@ -47,18 +47,3 @@ export function OwnerValue({ field, children }: { field: keyof Owner; children: 
     </>
   )
 }
-
-/** Shown beside figures calculated from assumed numbers. */
-export const CalculationMark = styled('span')(css`
-  display: inline-block;
-  /* Keeps its frame clear of the text at the start of a line. */
-  margin-inline-end: 0.375em;
-  padding: 0.1em 0.5em;
-  border: 1px solid currentColor;
-  border-radius: var(--r-1);
-  font: 600 var(--fs-label) / 1.3 var(--font-display);
-  color: var(--muted);
-  @media (forced-colors: active) {
-    border: 1px solid ButtonText;
-  }
-`)

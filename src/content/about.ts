@@ -12,7 +12,7 @@ export const about = {
     lead: 'Ich gestalte Websites für Menschen, die ihr Angebot selbst erklären können, aber nicht programmieren wollen.',
     photo: 'owner',
   },
-  storyHeading: `${capitalised(numberWord(storySections.length))} Kapitel bis zu ${numberWord(offer.packages.express.days)} Tagen`,
+  storyHeading: `${capitalised(numberWord(storySections.length))} Kapitel, dann ${numberWord(offer.packages.express.days)} Tage`,
   quote: { text: 'Ich wollte nie schneller arbeiten. Ich wollte aufhören zu warten.', author: owner.name },
   team: {
     heading: 'Zu dritt, ohne Umwege.',
@@ -30,7 +30,7 @@ export const about = {
       },
       {
         title: 'Die Maschine schlägt\u00a0vor, wir\u00a0entscheiden',
-        text: 'Jeden Satz und jedes Bild hat ein Mensch geprüft, bevor es online geht.',
+        text: 'Jeden Satz und jedes Bild hat ein Mensch geprüft, bevor sie online gehen.',
       },
       { title: 'Fertig heißt messbar fertig', text: 'Ladezeit, Lesbarkeit, Bedienung: Was wir zusagen, messen wir vor der Übergabe.' },
     ],

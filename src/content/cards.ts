@@ -39,7 +39,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
   '/impressum.html': {
     kind: 'page',
     lines: [
-      { pace: 'fast', text: 'Impressum' },
+      { pace: 'fast', text: 'Impressum:' },
       { pace: 'slow', text: 'wer hier schreibt' },
     ],
   },
@@ -61,7 +61,7 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
     kind: 'page',
     lines: [
       { pace: 'fast', text: 'Barrierefreiheit' },
-      { pace: 'slow', text: 'und wie sie geprüft ist' },
+      { pace: 'slow', text: 'und was noch fehlt' },
     ],
   },
 }

@@ -31,12 +31,12 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 export const cookieBanner = {
   summary: {
     heading: 'Keine Cookies. Trotzdem eine Frage.',
-    text: 'Nichts kommt von fremden Servern. Auf Dauer gespeichert wird nur Ihre Antwort, als Voreinstellung auf diesem Gerät. Bevor je ein Dienst für Statistik, Marketing oder Komfort startet, nennen wir ihn und fragen neu.',
+    text: 'Nichts von fremden Servern. Gespeichert wird nur Ihre Antwort. Vor jedem Dienst fragen wir neu.',
     settings: 'Auswahl einstellen',
   },
   settings: {
     heading: 'Was dürfte mitlaufen?',
-    text: 'Hinter keiner der freiwilligen Kategorien steht heute ein Dienst. Ihre Auswahl ist deshalb eine Voreinstellung und noch keine Einwilligung. Ändern können Sie sie jederzeit im Fuß jeder Seite.',
+    text: 'Hinter keiner der freiwilligen Kategorien steht ein Dienst. Ihre Antwort bewirkt heute nur, dass wir nicht noch einmal fragen. Bevor einer startet, nennen wir ihn hier und fragen neu. Ändern können Sie die Auswahl jederzeit im Fuß jeder Seite.',
     save: 'Auswahl speichern',
     back: 'Zurück',
   },

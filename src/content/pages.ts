@@ -38,7 +38,7 @@ const byPath: Record<string, PageText> = {
   '/agb.html': {
     title: 'Allgemeine Geschäftsbedingungen',
     description:
-      'Die Bedingungen für Website-Pakete zum Festpreis: Leistung, Mitwirkung, Preise, Zufriedenheitsgarantie, Nutzungsrechte und Widerruf.',
+      'Die Bedingungen für Website-Pakete zum Festpreis: Leistung, Mitwirkung, Preise, Geld-zurück-Garantie, Nutzungsrechte und Widerruf.',
   },
   '/datenschutz.html': {
     title: 'Datenschutzerklärung',
@@ -48,7 +48,7 @@ const byPath: Record<string, PageText> = {
   '/barrierefreiheit.html': {
     title: 'Erklärung zur Barrierefreiheit',
     description:
-      'Wie zugänglich diese Website ist, nach welchem Maßstab sie geprüft wurde und wohin Sie sich wenden, wenn etwas nicht funktioniert.',
+      'Wie zugänglich diese Website ist, an welchem Maßstab sie sich misst und wohin Sie sich wenden, wenn etwas nicht funktioniert.',
   },
 }
 

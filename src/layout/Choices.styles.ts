@@ -101,12 +101,12 @@ export const bannerStyles = css`
     color: var(--white);
     font-weight: 500;
   }
-  /* On the first visit the hero's buttons stay visible above it. */
+  /* On the first visit both buttons of the hero stay visible above it. */
   @media (max-width: 47.99rem) {
-    --pad: 0.875rem;
-    padding-bottom: 0.25rem;
+    --pad: 0.75rem;
+    padding-bottom: 0;
     h2 {
-      margin-bottom: 0.25rem;
+      margin-bottom: 0.125rem;
       font-size: 1.25rem;
     }
     p {
@@ -114,10 +114,10 @@ export const bannerStyles = css`
       line-height: 1.4;
     }
     .choices {
-      padding: 0.75rem 0 0;
+      padding: 0.5rem 0 0;
     }
     &[data-state='summary'] .choices {
-      bottom: -0.25rem;
+      bottom: 0;
     }
     .answer {
       --h: 2.75rem;

@@ -126,6 +126,8 @@ test('a slider step made before the URL reflects the previous one is not lost', 
 test('own numbers appear beside the demo, in the URL and the link, and survive a reload', async ({ page }) => {
   await withClipboard(page, 'working')
   await openFunnel(page)
+  const table = own(page).getByRole('table', { name: 'Ihr Funnel neben der Demo' })
+  await expect(table).toHaveCount(0)
   for (const [name, value] of [
     [/^Besucher im Monat/, '2.000'],
     [/Anteil Interessenten/, '40'],
@@ -135,7 +137,6 @@ test('own numbers appear beside the demo, in the URL and the link, and survive a
   ] as const)
     await field(page, name).fill(value)
   await page.keyboard.press('Tab')
-  const table = own(page).getByRole('table', { name: 'Ihr Funnel neben der Demo' })
   await expect(table.getByRole('row').nth(1)).toHaveText(/Besucher\s*2\.000\s*1\.000\s*\+1\.000/)
   await expect(table.getByRole('row').nth(5)).toHaveText(/Umsatz\s*60\.000\s€\s*25\.000\s€\s*\+35\.000\s€/)
   const address = '/FunnelActive#besucher=2000&interesse=40&leads=20&kunden=2.5&wert=1200'

@@ -250,7 +250,7 @@ describe('the funnel page', () => {
   })
 
   it('compares 20 with 50 customers, and lists four kinds of funnel and success cases', () => {
-    const [before, after] = ['1–3 % 20 Kunden 70–90 % 10.000 €', '15–25 % 50 Kunden 30–50 % 25.000 €']
+    const [before, after] = ['Conversion (Kauf)1–3 % 20 Kunden 70–90 % 10.000 €', 'Conversion (Eintrag)15–25 % 50 Kunden 30–50 % 25.000 €']
     for (const side of [before, after]) expect(text('#funnel-panel-why')).toMatch(inOrder(...side.split(/(?<=\D) (?=\d)/)))
     expect(text('#funnel-panel-why')).toMatch(
       inOrder('Lead-Magnet', '25–40 %', 'Verkauf', '5–15 %', 'Webinar', '10–30 %', 'Tripwire', '20–35 %'),

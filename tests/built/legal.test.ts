@@ -77,7 +77,7 @@ describe('the privacy notice', () => {
   })
 
   it('calls the choice of cookies no consent, and asks subscribers to confirm', () => {
-    expect(datenschutz).toContain('Ihre Wahl ist eine Voreinstellung und keine Einwilligung')
+    expect(datenschutz).toContain('Eine Einwilligung ist sie nicht, denn einwilligen kann man nur in einen Dienst, den man kennt.')
     expect(datenschutz).toContain('ohne Ihre Bestätigung nehmen wir Sie nicht auf')
   })
 })

@@ -47,7 +47,7 @@ export const storySections: readonly StorySection[] = [
     title: 'Das Team heute',
     paragraphs: [
       'Drei Menschen, kurze Wege, ein Kalender. Ich gestalte und halte den Kontakt zu Ihnen, Robin baut die Technik, Kim schreibt.',
-      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. Nebeneinander laufen nie mehr, als wir Köpfe haben: An jedem Ihrer Tage arbeitet jemand nur für Sie.`,
+      `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte im Monat an. An jedem Projekttag arbeitet jemand an Ihrem Projekt.`,
     ],
     // Three people.
     strokes: lit(3),
@@ -74,7 +74,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
     name: 'Kim Lorenz',
     role: 'Text und Strategie',
-    text: 'Macht aus Ihrem Gespräch Sätze, die man auch am Telefon gern vorgelesen bekommt.',
+    text: 'Macht aus Ihrem Gespräch Sätze, die man auch am Telefon gern hört.',
     photo: 'team-3',
   },
 ]

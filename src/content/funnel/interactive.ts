@@ -41,7 +41,7 @@ export const ownNumbers = {
   heading: 'Eigene Zahlen',
   /** The link here from the funnel above. */
   link: 'Mit eigenen Zahlen rechnen',
-  lead: 'Tragen Sie ein, was Sie kennen. Ihre Werte stehen nur in der Adresse dieser Seite, hinter dem Zeichen #: Diesen Teil sendet Ihr Browser an niemanden, und diese Website speichert ihn nicht.',
+  lead: 'Tragen Sie ein, was Sie kennen. Wir erfahren Ihre Zahlen nicht.',
   fields: {
     interest: 'Anteil Interessenten',
     leads: 'Anteil Leads',

@@ -6,7 +6,7 @@ import { bookings } from '../navigation.ts'
 export const funnelPage = {
   hero: {
     heading: { slow: 'Von hundert Besuchern', fast: 'kaufen fünf. In diesem Beispiel.' },
-    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Hier sehen Sie ihn arbeiten und rechnen mit Ihren eigenen Zahlen.',
+    lead: 'Ein Funnel ist der Weg vom ersten Besuch bis zum Kauf, in Stufen geteilt. Sehen Sie ihm zu. Dann rechnen Sie mit Ihren Zahlen.',
   },
   tabs: {
     label: 'Ansichten des Funnels',

@@ -79,6 +79,8 @@ export const why = {
   lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
   toggleLabel: 'Vergleich wählen',
   pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
+  /** What each side counts as a conversion; said beside its rate, so that nobody compares sign-ups with purchases. */
+  counted: { traditional: 'Kauf', funnel: 'Eintrag' },
   statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
   /** Explains why 15–25 % and 50 customers do not contradict each other. */
   note: 'Als Conversion zählt beim Funnel der Eintrag mit Adresse; von 150 Einträgen kauft jeder Dritte. Bei der klassischen Website zählt der Kauf: 20 von 1.000 Besuchern. Umsatz bei angenommenen 500\u00a0€ je Kunde.',

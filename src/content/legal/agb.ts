@@ -26,7 +26,7 @@ export function createAgb(owner: Owner): LegalDocument {
   return {
     path: '/agb.html',
     title: 'Allgemeine Geschäftsbedingungen',
-    lead: 'Die Regeln für unsere Pakete zum Festpreis. Kurz genug zum Lesen, und mit allem, was Ihnen als Verbraucherin oder Verbraucher zusteht.',
+    lead: 'Die Regeln für unsere Pakete zum Festpreis, mit allem, was Ihnen als Verbraucherin oder Verbraucher zusteht.',
     status: 'November 2026',
     blocks: [
       decision(
@@ -75,13 +75,13 @@ export function createAgb(owner: Owner): LegalDocument {
         `${capitalised(numberWord(offer.correctionRounds))} Korrekturrunden je Paket sind enthalten. Eine Runde ist eine gesammelte Liste Ihrer Änderungswünsche innerhalb des vereinbarten Umfangs.`,
         'Nicht enthalten sind, wenn das Angebot nichts anderes sagt: die Kosten für Internetadresse, Hosting, E-Mail-Versand und fremde Lizenzen, die Sie direkt mit dem jeweiligen Anbieter abrechnen; Fotografie; laufende Pflege nach dem Ende der Begleitung.',
         'Impressum, Datenschutzerklärung und andere Rechtstexte binden wir technisch ein. Den Inhalt liefern Sie; Rechtsberatung dürfen und wollen wir nicht leisten. Braucht Ihr Angebot besondere Barrierefreiheit nach dem Barrierefreiheitsstärkungsgesetz, sagen Sie es uns vor dem Angebot.',
-        'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Eine Ladezeit schulden wir nur, wenn sie mit Messverfahren im Angebot steht.',
+        'Wir bauen Ihre Website so, dass Suchmaschinen und Sprachassistenten sie gut lesen können. Einen bestimmten Platz, eine Zahl von Anfragen oder einen Umsatz schulden wir nicht. Angaben dazu auf dieser Website beschreiben Ziele und Beispiele. Die Ladezeit messen wir vor der Übergabe; einen bestimmten Wert schulden wir nur, wenn er mit Messverfahren im Angebot steht. Gesetzliche Rechte von Verbraucherinnen und Verbrauchern bleiben unberührt.',
       ),
 
       heading('tage', '4. Wie wir die Tage zählen'),
       clauses(
         `${express.name} wird am ${ordinalWord(express.days)}, ${experience.name} am ${ordinalWord(experience.days)} und ${ecosystem.name} am ${ordinalWord(ecosystem.days)} Arbeitstag nach dem Starttag übergeben. Arbeitstage sind Montag bis Freitag ohne gesetzliche Feiertage an unserem Sitz. Beginnt ${express.name} an einem Montag, ist am ${handoverWeekday(express.days)} Übergabe.`,
-        'Den Starttag vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, verschiebt sich der Starttag auf den nächsten freien Platz in unserem Kalender; wir nennen Ihnen den neuen Tag sofort.',
+        'Starttag ist ein Montag; welcher, vereinbaren wir mit dem Angebot. Die Zählung beginnt an diesem Tag, wenn bis dahin Ihre Inhalte und Zugänge nach Abschnitt\u00a05 vollständig da sind und die erste Rate eingegangen ist. Fehlt etwas, ist der neue Starttag der nächste freie Montag in unserem Kalender, sobald alles da ist, spätestens vier Wochen danach; wir nennen Ihnen den Tag sofort. Halten wir diese Frist nicht, können Sie kostenlos zurücktreten.',
         'Legen wir Ihnen etwas zur Freigabe vor und antworten Sie nicht am selben Arbeitstag, verlängert sich die Zeit um die Dauer des Wartens. Ebenso bei Änderungen des Umfangs und bei Störungen, die niemand von uns beiden zu vertreten hat.',
         'Halten wir den Tag aus Gründen nicht ein, die wir zu vertreten haben, stehen Ihnen die gesetzlichen Rechte zu.',
         `Wir nehmen höchstens ${numberWord(offer.monthlyLimit)} Projekte je Kalendermonat an. Ein Anspruch auf einen bestimmten Starttag entsteht erst mit dem Vertrag.`,
@@ -105,10 +105,14 @@ export function createAgb(owner: Owner): LegalDocument {
       clauses(
         [ownerText(owner, 'vat', vatTexts(owner.vat).clause)],
         'Der Paketpreis ist ein Festpreis für den vereinbarten Umfang. Mehr wird nur berechnet, was Sie vorher zu einem genannten Preis in Textform zusätzlich beauftragt haben.',
-        'Die Hälfte des Preises ist bei Vertragsschluss fällig, spätestens am Starttag, die andere Hälfte 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
+        'Die erste Hälfte des Preises ist am Starttag fällig, die zweite 14\u00a0Tage nach der Übergabe. Wir schicken jeweils eine Rechnung; gezahlt wird per Überweisung.',
         'Bei Zahlungsverzug gelten die gesetzlichen Zinsen. Aufrechnen können Sie mit Forderungen, die unbestritten, rechtskräftig festgestellt oder entscheidungsreif sind oder aus demselben Vertrag stammen.',
       ),
-      decision('raten', 'owner', 'Aufteilung und Fälligkeit der Zahlungen bestätigen.'),
+      decision(
+        'raten',
+        'lawyer',
+        'Prüfen, ob die halbe Vorauszahlung auch gegenüber Verbraucherinnen und Verbrauchern hält (§\u00a0307 BGB). Aufteilung und Fälligkeit bestätigt danach die Inhaberin oder der Inhaber.',
+      ),
 
       heading('uebergabe', '7. Übergabe und Abnahme'),
       clauses(
@@ -127,7 +131,7 @@ export function createAgb(owner: Owner): LegalDocument {
           '. Die Garantie gilt in der Europäischen Union, im EWR und in der Schweiz für jedes Paket.',
         ],
         `Sind Sie nicht zufrieden, erhalten Sie den gezahlten Paketpreis zurück. Gründe müssen Sie nicht nennen. Es genügt, wenn Sie uns innerhalb von ${amountOf(offer.guaranteeDays, 'Tagen')} nach der Übergabe in Textform schreiben, zum Beispiel per E-Mail; absenden innerhalb der Frist reicht.`,
-        `Wir zahlen innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.`,
+        `Wir überweisen ihn innerhalb von ${amountOf(offer.refundDays, 'Tagen')} nach Ihrer Nachricht. Nicht erstattet wird, was Sie an andere Anbieter gezahlt haben, etwa für Internetadresse oder Hosting, und was nach der Übergabe gesondert beauftragt wurde.`,
         'Mit der Erstattung enden Ihre Rechte an unserer Gestaltung, unseren Texten und unserem Code. Die Website geht innerhalb von 7\u00a0Tagen vom Netz. Ihre Internetadresse und alles, was Sie uns geliefert haben, bleibt Ihres. Eine noch laufende Begleitung endet.',
         'Ihre gesetzlichen Rechte, besonders bei Mängeln und zum Widerruf, bestehen unentgeltlich neben der Garantie und werden durch sie nicht eingeschränkt.',
       ),
@@ -173,7 +177,7 @@ export function createAgb(owner: Owner): LegalDocument {
         'Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit, nach dem Produkthaftungsgesetz, für arglistig verschwiegene Mängel und soweit wir eine Garantie für eine Eigenschaft übernommen haben.',
         'Bei leichter Fahrlässigkeit haften wir nur, wenn wir eine wesentliche Vertragspflicht verletzen, also eine Pflicht, die den Vertrag erst möglich macht und auf die Sie sich verlassen dürfen. Die Haftung ist dann auf den Schaden begrenzt, der bei solchen Verträgen typisch und vorhersehbar ist.',
         'Das gilt auch für Menschen, die für uns arbeiten. Ihre Rechte aus Abschnitt\u00a08 und, als Verbraucherin oder Verbraucher, bei Mängeln bleiben unberührt.',
-        'Sichern Sie Ihre Inhalte, sobald Sie die Website selbst pflegen. Gehen Daten verloren, weil eine übliche Sicherung fehlte, haften wir nur für den Aufwand, der auch mit Sicherung entstanden wäre.',
+        'Sichern Sie Ihre Inhalte, sobald Sie die Website selbst pflegen. Gehen Daten verloren, weil eine übliche Sicherung fehlte, haften wir bei leichter Fahrlässigkeit nur für den Aufwand, der auch mit Sicherung entstanden wäre.',
       ),
 
       heading('vertraulich', '14. Vertraulichkeit und Datenschutz'),

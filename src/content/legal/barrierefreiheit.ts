@@ -23,8 +23,13 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
       paragraph(
         'Maßstab sind die Web Content Accessibility Guidelines (WCAG)\u00a02.2, Stufe\u00a0AA. Bei jeder Veröffentlichung prüfen Programme alle Seiten in mehreren Breiten, mit geöffnetem Menü und mit geöffneten Einstellungen. Programme finden nur einen Teil der Hürden. Den anderen zeigt erst eine Prüfung von Hand, mit Tastatur und Bildschirmvorleser.',
       ),
-      decision('pruefung', 'owner', 'Nach der letzten Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen.'),
+      decision(
+        'pruefung',
+        'owner',
+        'Nach der Prüfung von Hand hier Datum, Browser und Bildschirmvorleser nennen und den Satz streichen, dass sie noch aussteht.',
+      ),
       heading('umgesetzt', 'Was Sie erwarten können'),
+      paragraph('So ist diese Website gebaut; die Prüfung von Hand steht noch aus.'),
       list(
         'Alles lässt sich mit der Tastatur bedienen, und Sie sehen immer, wo Sie sind.',
         'Alle Texte stehen auch ohne JavaScript da.',
@@ -48,7 +53,7 @@ export function createAccessibilityStatement(owner: Owner): LegalDocument {
         link(owner.phone.text, owner.phone.href),
         '. Nennen Sie die Seite und was nicht ging. Wir antworten ',
         ownerText(owner, 'replyTime', owner.replyTime),
-        ' und schicken Ihnen den Inhalt bis dahin auf anderem Weg.',
+        ' und schicken Ihnen den Inhalt auf anderem Weg, bis die Hürde weg ist.',
       ),
     ],
   }

@@ -84,7 +84,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
       },
       paragraph(
-        'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen #. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
+        'Stellen Sie in der Funnel-Demo eigene Zahlen ein, stehen diese in der Adresse der Seite hinter dem Zeichen # und damit im Verlauf Ihres Browsers. Diesen Teil der Adresse sendet Ihr Browser an niemanden, auch nicht beim Neuladen. In älteren Links stehen die Zahlen noch davor: Dann erreichen sie den Server beim Öffnen wie jede Adresse, und die Seite schreibt die Adresse danach um.',
       ),
       paragraph(
         'Auf der Startseite steht, wie lange sie bei Ihnen geladen hat. Diese Zahl misst Ihr Browser von selbst. Die Seite liest sie, um sie Ihnen zu zeigen; gespeichert oder gesendet wird sie nicht.',
@@ -98,7 +98,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
 
       subheading('kategorien', 'Wozu dann die Cookie-Frage?'),
       paragraph(
-        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie „Alle akzeptieren“ wählen, wird nichts geladen und nichts gemessen. Ihre Wahl ist eine Voreinstellung und keine Einwilligung, denn einwilligen kann man nur in einen Dienst, den man kennt. Kommt je einer dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
+        'Hinter Statistik, Marketing und Komfort steht heute kein einziger Dienst. Auch wenn Sie „Alle akzeptieren“ wählen, wird nichts geladen und nichts gemessen. Ihre Antwort bewirkt heute nur, dass wir nicht noch einmal fragen. Eine Einwilligung ist sie nicht, denn einwilligen kann man nur in einen Dienst, den man kennt. Kommt je einer dazu, ändern wir diese Erklärung, nennen ihn in den Einstellungen beim Namen und fragen neu. Rechtsgrundlage wäre dann Ihre Einwilligung nach §\u00a025 Abs.\u00a01 TDDDG und Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO.',
       ),
       paragraph(
         'Ihre Wahl ändern Sie jederzeit hier: ',
@@ -208,7 +208,7 @@ export function createDatenschutz(owner: Owner): LegalDocument {
         ],
         [
           { kind: 'code', text: '?inspect' },
-          ' fragt zuerst, ob Sie sich mit dem Inspektor von Stately (stately.ai) verbinden möchten. Vorher wird nichts übertragen und kein Fenster geöffnet. Stimmen Sie zu, öffnet sich die fremde Website in einem Fenster. Sie erfährt wie bei jedem Aufruf Ihre IP-Adresse, und solange beide offen sind, sendet Ihr Browser ihr die Zustände und Ereignisse dieser Seite, etwa welche Antwort Sie geöffnet haben; was Sie in Formulare oder als eigene Zahlen eingeben, ist davon ausgenommen. Rechtsgrundlage ist Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO. Sie gilt für diesen einen Aufruf; mit dem Schließen des Fensters endet die Übertragung. Was Stately damit macht und in welchem Land, steht in der Datenschutzerklärung dort.',
+          ' fragt zuerst, ob Sie sich mit dem Inspektor von Stately (stately.ai) verbinden möchten. Vorher wird nichts übertragen und kein Fenster geöffnet. Stimmen Sie zu, öffnet sich die fremde Website in einem Fenster. Sie erfährt wie bei jedem Aufruf Ihre IP-Adresse, und solange beide offen sind, sendet Ihr Browser ihr die Zustände und Ereignisse dieser Seite, etwa welche Antwort Sie geöffnet haben; was Sie in Formulare tippen und Ihre eigenen Zahlen sind davon ausgenommen, Ihr Anliegen, das gewählte Paket und der Wunschtermin nicht. Rechtsgrundlage ist Ihre Einwilligung nach Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO. Sie gilt für diesen einen Aufruf; mit dem Schließen des Fensters endet die Übertragung. Was Stately damit macht und in welchem Land, steht in der Datenschutzerklärung dort.',
         ],
       ),
       decision(

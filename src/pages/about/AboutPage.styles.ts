@@ -145,8 +145,14 @@ export const teamContentStyles = css`
 export const teamStyles = css`
   .team {
     display: grid;
-    gap: 2.5rem var(--gutter);
+    gap: 2rem var(--gutter);
     margin-top: clamp(2.5rem, 4vw, 4rem);
+  }
+  /* On a phone the picture stands beside the words. */
+  .team li {
+    display: grid;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    gap: 1.125rem;
   }
   .photo {
     width: 100%;
@@ -154,7 +160,7 @@ export const teamStyles = css`
     border-radius: var(--r-1);
   }
   .team .h3 {
-    margin: 1.125rem 0 0.25rem;
+    margin-bottom: 0.25rem;
   }
   .team .role {
     font: 600 var(--fs-body) / 1.35 var(--font-display);
@@ -172,6 +178,10 @@ export const teamStyles = css`
   @media (min-width: 48rem) {
     .team {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    .team li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
     }
     .team li:nth-of-type(2) {
       margin-top: 5rem;

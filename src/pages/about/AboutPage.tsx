@@ -119,10 +119,12 @@ function Team() {
       <ul className="team">
         {team.map(({ name, role, text, photo }) => (
           <li key={name}>
-            <Picture className="photo" name={photo} alt={portraitAlt(name, isDrawn(photo))} sizes="(min-width: 48rem) 30vw, 90vw" />
-            <h3 className="h3">{name}</h3>
-            <p className="role">{role}</p>
-            <p className="quiet text">{text}</p>
+            <Picture className="photo" name={photo} alt="" sizes="(min-width: 48rem) 30vw, 120px" />
+            <div>
+              <h3 className="h3">{name}</h3>
+              <p className="role">{role}</p>
+              <p className="quiet text">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

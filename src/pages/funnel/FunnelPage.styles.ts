@@ -53,23 +53,18 @@ export const mainTabs = {
     ${tabList}
     gap: 0 2rem;
     @media (max-width: 47.99rem) {
-      display: grid;
-      gap: 4px;
-      border-bottom: 0;
-      padding-bottom: 1.5rem;
+      gap: 0 0.75rem;
+      justify-content: space-between;
     }
   `,
   tabStyles: css`
     ${tab}
+    /* All three in one row, so that the funnel begins in the first view: the names break into two lines. */
     @media (max-width: 47.99rem) {
-      margin: 0;
-      padding-left: 1rem;
-      border-bottom: 0;
-      border-left: 4px solid var(--hairline);
-      &:has(:checked) {
-        background: var(--surface);
-        border-color: var(--accent);
-      }
+      max-width: min-content;
+      overflow-wrap: break-word;
+      min-height: 3rem;
+      font-size: 1rem;
     }
     ${tabInForcedColors}
   `,

@@ -13,7 +13,7 @@ import { Button } from '#components/Button.tsx'
 import { FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { ArrowLink } from '#components/Link.tsx'
-import { CalculationMark } from '#components/Marks.tsx'
+import { SampleMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
 import { calculationNote, interactive as text, ownNumbers } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
@@ -156,7 +156,7 @@ export function InteractiveFunnel() {
                   {revenue}
                 </FigureOutput>
                 <p className="small quiet">
-                  <CalculationMark>{marks.calculation}</CalculationMark> {calculationNote}
+                  <SampleMark>{marks.calculation}</SampleMark> {calculationNote}
                 </p>
                 <ArrowLink here className="own with-script" href={`#${OWN_NUMBERS_ID}`}>
                   {ownNumbers.link}

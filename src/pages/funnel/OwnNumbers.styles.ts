@@ -216,9 +216,6 @@ export const ownNumbersStyles = css`
     border-bottom: 0;
     font-weight: 700;
   }
-  .assumed {
-    margin-left: 0.5em;
-  }
   .ways .icon {
     width: 1.25em;
     height: 1.25em;

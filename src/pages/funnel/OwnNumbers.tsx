@@ -15,7 +15,7 @@ import { Button, ButtonRow } from '#components/Button.tsx'
 import { copyText } from '#components/copyText.ts'
 import { Figure, FigureOutput } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { CalculationMark } from '#components/Marks.tsx'
+import { SampleMark } from '#components/Marks.tsx'
 import { Section, SectionHead } from '#components/Section.tsx'
 import { interactive, ownNumbers as text } from '#content/funnel/interactive.ts'
 import { funnelStages } from '#content/funnel/stages.ts'
@@ -68,6 +68,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const { scenario } = view
   const largestEuro = Math.max(view.revenueEuro, view.demoRevenueEuro)
   const revenue = formatEuro(view.revenueEuro)
+  const differs = view.revenueDifferenceEuro !== 0 || view.comparison.some(({ difference }) => difference !== 0)
 
   return (
     <Section
@@ -147,7 +148,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
           </div>
           <div className="result">
             <p className="label">
-              {interactive.revenue.label} <CalculationMark className="assumed">{marks.calculation}</CalculationMark>
+              {interactive.revenue.label} <SampleMark>{marks.calculation}</SampleMark>
             </p>
             <FigureOutput
               className="amount"
@@ -168,33 +169,35 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
             <p className="visually-hidden" role="status">
               {view.announcement}
             </p>
-            <table>
-              <caption className="visually-hidden">{text.table.caption}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{text.table.stage}</th>
-                  <th scope="col">{text.table.own}</th>
-                  <th scope="col">{text.table.demo}</th>
-                  <th scope="col">{text.table.difference}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {view.comparison.map(({ stage, own, demo, difference }) => (
-                  <tr key={stage}>
-                    <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
-                    <td>{formatThousands(own)}</td>
-                    <td>{formatThousands(demo)}</td>
-                    <td>{formatDifference(difference)}</td>
+            {differs && (
+              <table>
+                <caption className="visually-hidden">{text.table.caption}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{text.table.stage}</th>
+                    <th scope="col">{text.table.own}</th>
+                    <th scope="col">{text.table.demo}</th>
+                    <th scope="col">{text.table.difference}</th>
                   </tr>
-                ))}
-                <tr>
-                  <th scope="row">{text.table.revenue}</th>
-                  <td>{revenue}</td>
-                  <td>{formatEuro(view.demoRevenueEuro)}</td>
-                  <td>{formatDifference(view.revenueDifferenceEuro, '\u00a0€')}</td>
-                </tr>
-              </tbody>
-            </table>
+                </thead>
+                <tbody>
+                  {view.comparison.map(({ stage, own, demo, difference }) => (
+                    <tr key={stage}>
+                      <th scope="row">{funnelStages.find(({ id }) => id === stage)?.title}</th>
+                      <td>{formatThousands(own)}</td>
+                      <td>{formatThousands(demo)}</td>
+                      <td>{formatDifference(difference)}</td>
+                    </tr>
+                  ))}
+                  <tr>
+                    <th scope="row">{text.table.revenue}</th>
+                    <td>{revenue}</td>
+                    <td>{formatEuro(view.demoRevenueEuro)}</td>
+                    <td>{formatDifference(view.revenueDifferenceEuro, '\u00a0€')}</td>
+                  </tr>
+                </tbody>
+              </table>
+            )}
             <CopyLink>
               <Button variant="outline" onClick={() => actor.send({ type: 'reset.pressed' })}>
                 {text.reset}

@@ -8,7 +8,7 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Button } from '#components/Button.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
-import { CalculationMark } from '#components/Marks.tsx'
+import { SampleMark } from '#components/Marks.tsx'
 import { Section } from '#components/Section.tsx'
 import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
 import { funnelStages } from '#content/funnel/stages.ts'
@@ -100,7 +100,7 @@ export function Visualization() {
               </div>
             ))}
             <p className="small quiet note">
-              <CalculationMark>{marks.calculation}</CalculationMark> {text.note}
+              <SampleMark>{marks.calculation}</SampleMark> {text.note}
             </p>
           </div>
         </div>

@@ -160,7 +160,10 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
     <dl className="stats">
       {rows.map(([name, own, against]) => (
         <div key={name} className={name}>
-          <dt>{text.statLabels[name]}</dt>
+          <dt>
+            {text.statLabels[name]}
+            {countedBy(side, name)}
+          </dt>
           <Figure as="dd" className="value">
             <ClaimedValue claim={text.claim} text={side.stats[name]} />
           </Figure>
@@ -174,10 +177,16 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
             </dd>
           )}
           <dd className="against">
-            {other.toggle}: {other.stats[name]}
+            {other.toggle}
+            {countedBy(other, name)}: {other.stats[name]}
           </dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** After the name of the conversion rate: what a side counts as one. */
+function countedBy({ id }: ComparisonBlock, stat: keyof ComparisonBlock['stats']): string {
+  return stat === 'conversion' ? ` (${text.counted[id]})` : ''
 }

@@ -160,7 +160,7 @@ function pointedAt(yPx: number): Pointed | undefined {
   return { index, hours, yPx, ticks }
 }
 
-/** The section at the hand, in the middle of the viewport. */
+/** The section at the hand, in the middle of the viewport; -1 in the footer, which has no ruler. */
 function useReading(): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
@@ -171,7 +171,7 @@ function useReading(): number {
       },
       { rootMargin: '-50% 0px' },
     )
-    for (const { id } of sections) {
+    for (const id of [...sections.map((section) => section.id), 'fuss']) {
       const element = document.getElementById(id)
       if (element) observer.observe(element)
     }
@@ -196,7 +196,7 @@ export function RailInstrument() {
     return () => removeEventListener('scroll', moved)
   }, [isPointed])
 
-  const { hour, day } = sections[reading] ?? sections[0]
+  const read = sections[reading]
   const move = ({ clientY }: PointerEvent) => setPointed(pointedAt(clientY))
   return (
     <div css={styles} data-instrument="">
@@ -216,10 +216,12 @@ export function RailInstrument() {
         onPointerMove={move}
         onPointerLeave={() => setPointed(undefined)}
       />
-      <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
-        <b>{hour}</b>
-        <small>{day}</small>
-      </span>
+      {read && (
+        <span className={`reading ${groundOf(reading)}`} aria-hidden="true">
+          <b>{read.hour}</b>
+          <small>{read.day}</small>
+        </span>
+      )}
       {pointed && (
         <div className={`near ${groundOf(pointed.index)}`} aria-hidden="true">
           {pointed.ticks.map(({ number, yPx, scale }) => (
