@@ -3,10 +3,14 @@
  * passed in: `Date` is only used to calculate with given days, in UTC, and never reads the clock.
  */
 
-/** A public holiday: on a fixed date every year, or a number of days after Easter Sunday (before it if negative). */
+/**
+ * Days off, every year: on a fixed date, a number of days after Easter Sunday (before it if negative), or from one date to another,
+ * both included, such as '12-24' to '12-31'.
+ */
 export type HolidayRule = { readonly id: string } & (
   | { readonly month: number; readonly day: number }
   | { readonly daysAfterEaster: number }
+  | { readonly from: string; readonly to: string }
 )
 
 interface CalendarDate {
@@ -62,12 +66,17 @@ export function easterSunday(year: number): number {
   return dayNumberOf({ year, month: Math.floor(sum / 31), day: (sum % 31) + 1 })
 }
 
-/** The id of the holiday on a day; undefined if there is none. */
+/** The id of the rule that gives a day off; undefined if there is none. */
 export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): string | undefined {
   const { year, month, day } = dateOf(dayNumber)
-  return rules.find((rule) =>
-    'daysAfterEaster' in rule ? dayNumber - easterSunday(year) === rule.daysAfterEaster : rule.month === month && rule.day === day,
-  )?.id
+  const monthDay = isoOf(dayNumber).slice(5)
+  return rules.find((rule) => {
+    if ('daysAfterEaster' in rule) return dayNumber - easterSunday(year) === rule.daysAfterEaster
+    if ('month' in rule) return rule.month === month && rule.day === day
+    const [isAfter, isBefore] = [rule.from <= monthDay, monthDay <= rule.to]
+    // A period that goes over the turn of the year begins after it ends.
+    return rule.from <= rule.to ? isAfter && isBefore : isAfter || isBefore
+  })?.id
 }
 
 /** Monday to Friday and not a holiday. */

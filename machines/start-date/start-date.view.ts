@@ -3,8 +3,8 @@ import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calenda
 import { canMove } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
-/** Days in the strip. Source: docs/FACTS.md, section 4. */
-export const STRIP_DAYS = 14
+/** Days in the strip: two weeks, or as many as it takes to the handover. Source: docs/FACTS.md, section 4. */
+const STRIP_DAYS = 14
 
 /** A calendar day, such as 2026-11-30, a Monday. */
 export interface CalendarDay {
@@ -29,8 +29,8 @@ export interface StartDates {
 const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
 
 /**
- * What the page shows: the dates of each package by its id, null while the current day is unknown, and fourteen days from the
- * start on for the chosen one.
+ * What the page shows: the dates of each package by its id, null while the current day is unknown, and the weeks from the start on
+ * for the chosen one.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
   const { packages, startDay, holidays } = context
@@ -52,7 +52,7 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
     state,
     package: context.package,
     dates,
-    strip: Array.from({ length: STRIP_DAYS }, (_, index): StripDay => {
+    strip: Array.from({ length: Math.max(STRIP_DAYS, Math.ceil((handoverDay - startDay + 1) / 7) * 7) }, (_, index): StripDay => {
       const dayNumber = startDay + index
       return { ...calendarDay(dayNumber), kind: kindOf(dayNumber), holiday: holidayOn(dayNumber, holidays) ?? null }
     }),

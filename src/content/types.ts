@@ -404,7 +404,8 @@ export type Offer = {
   readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
-  readonly testedDevices: number
+  /** Days of every year on which nobody works, both included: month and day, such as '12-24'. */
+  readonly closed: readonly { readonly name: string; readonly from: string; readonly to: string }[]
 }
 
 /** A statement of fact in running text that is not held in any field. */

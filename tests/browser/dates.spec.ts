@@ -2,7 +2,7 @@ import { machine } from './elements.ts'
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // The tests begin on Monday, 2 March 2026.
-const NEXT = 'Beginn Mo 9.3., online Do 12.3.'
+const NEXT = 'Frühestens Mo 9.3., online Do 12.3.'
 
 interface Shift {
   value: number
@@ -28,7 +28,7 @@ for (const width of [1_440, 320]) {
     await openWithConsentAnswered(page, '/')
     const line = page.locator('#start .dates')
     await partHydrated(line)
-    await expect(line).toHaveText(NEXT)
+    await expect(line).toHaveText(`${NEXT} (Express)`)
     const calendar = machine(page, 'start-date')
     await bringIntoView(calendar, 0)
     await partHydrated(calendar)

@@ -98,7 +98,7 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-02T09:00:00+01:00'))
   const { visitor } = hydrate(<Page />)
   const later = () => screen.getByRole('button', { name: 'Eine Woche später' })
-  await screen.findByText('Beginn Mo 9.3., online Do 12.3.')
+  await screen.findByText('Frühestens Mo 9.3., online Do 12.3.')
   expect(screen.getByRole('button', { name: 'Eine Woche früher' }).hasAttribute('disabled')).toBe(true)
   await visitor.click(later())
   await visitor.click(screen.getByRole('radio', { name: /^Ecosystem/ }))

@@ -14,11 +14,6 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
 /** Statements that are not confirmed yet. Remove one once it is true, or its text has been changed to be true. */
 export const unconfirmed: readonly Statement[] = [
   {
-    file: 'home/process.ts',
-    text: 'Test auf ${numberWord(offer.testedDevices)} Geräten',
-    what: 'Stimmt die Zahl der Geräte (facts/offer.ts: testedDevices)?',
-  },
-  {
     file: 'home/testimonials.ts',
     text: 'Vor der Veröffentlichung gleiche ich sie mit der Rechnung ab',
     what: 'Werden Kundenstimmen wirklich so geprüft (§ 5b Abs. 3 UWG)? Der Satz erscheint, sobald keine Beispielstimme mehr da ist.',

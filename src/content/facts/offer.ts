@@ -33,6 +33,6 @@ export const offer: Offer = {
   monthlyLimit: 8,
   /** Questions on the list that clients answer before the start. */
   preparationQuestions: 12,
-  /** Devices in the test before the launch. */
-  testedDevices: 12,
+  /** Nobody works from one day to the other, every year. */
+  closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
 }

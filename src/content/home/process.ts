@@ -2,7 +2,8 @@ import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
 import { claims } from '../facts/claims.ts'
 import { offer } from '../facts/offer.ts'
-import { amountOf, capitalised, handoverWeekday, numberWord } from '../format.ts'
+import { owner } from '../facts/owner.ts'
+import { amountOf, capitalised, numberWord, shortWeekday } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages
 
@@ -51,22 +52,22 @@ export const processSteps: readonly ProcessStep[] = [
     title: 'Start',
     duration: '1\u00a0Tag',
     description: 'Prüfen, umschalten, gemeinsam anschauen.',
-    details: [
-      `Test auf ${numberWord(offer.testedDevices)} Geräten`,
-      'Umzug der Adresse',
-      'Einweisung per Video',
-      `Begleitung ab ${experience.name}`,
-    ],
+    details: ['Test auf Telefon und Rechner', 'Umzug der Adresse', 'Einweisung per Video', `Begleitung ab ${experience.name}`],
   },
 ]
 
+/** The days of work, in two letters each, and the day of the handover: Mo, Di, Mi and Do. */
+const worked = Array.from({ length: express.days }, (_, index) => shortWeekday(offer.startWeekday + index))
+
 /** Section 7 (anchor prozess). */
 export const processSection = {
-  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte, maßstäblich gezeichnet.` },
-  lead: 'Das Strategiegespräch ist der erste, dünnste Strich. Jeder weitere Schritt dauert einen Tag.',
+  heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte. Abends sehen Sie, wo Sie stehen.` },
+  lead: 'Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja.',
+  /** After the owner's name. */
+  talk: `führt dieses Gespräch selbst. Websites seit ${owner.sinceYear}.`,
   booking: bookings.strategy,
   /** Below 768 px the four points of a step are collapsed. */
   details: 'Im Einzelnen',
-  /** Why four steps of a day each fit into three days of delivery. */
-  note: `Konzept am Montag, Start am ${handoverWeekday(express.days)}: Dazwischen liegen ${amountOf(express.days, 'Tage')}, so zähle ich bei ${express.name}. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
+  /** Why four steps of a day each fit into three days of work, and what a missed start costs. */
+  note: `${express.name}: ${worked.join(', ')} gebaut, ${shortWeekday(offer.startWeekday + express.days)} online. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit. Ein verpasster Montag kostet eine Woche.`,
 } as const

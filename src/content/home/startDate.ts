@@ -10,6 +10,9 @@ interface Dates {
 }
 
 const begins = 'Beginn'
+
+/** Days on which nobody works: first the owner's, then public holidays. */
+const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidays]
 const { express } = offer.packages
 
 /** Replaces the dates while the day is unknown, as on the prerendered page: of the same height, and true on any day. */
@@ -19,13 +22,17 @@ export const startDate = {
     packages: packages.map(({ id, days }) => ({ id, days })) as [{ id: string; days: number }],
     startWeekday: offer.startWeekday,
     leadDays: offer.leadDays,
-    holidays,
+    holidays: daysOff,
   },
   /** In the hero and above the calendar, for the smallest package. */
   neutral: `${begins} Montag, online ${handoverWeekday(express.days)}`,
+  /** After them in the hero, where no package is named beside them. */
+  afterHero: ` (${express.name})`,
   /** Below a price. */
-  neutralAtPrice: `${begins} immer montags`,
-  dates: ({ start, handover }: Dates) => `${begins} ${shortDay(start)}, online ${shortDay(handover)}`,
+  neutralAtPrice: `${begins} montags, nach Absprache`,
+  /** The earliest dates, or those of the start that the visitor has chosen. */
+  dates: ({ start, handover }: Dates, isChosen: boolean) =>
+    `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,
   /** In a mail, which may be read in another year. */
   datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
   /** Above the ruler of the process. */
@@ -35,8 +42,8 @@ export const startDate = {
     back: 'Eine Woche früher',
     on: 'Eine Woche später',
     nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
-    holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${holidays.find((one) => one.id === id)?.name}.`,
-    note: 'Unverbindlich, den Termin machen wir im Gespräch fest.',
+    holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
+    note: 'Gelb wird gebaut, am weißen Strich ist Übergabe. Unverbindlich, den Termin machen wir im Gespräch fest.',
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
     optionOf: (days: number) => amountOf(days, 'Tage'),
   },

@@ -6,14 +6,22 @@ import { useMachineView } from '#runtime/useMachineActor.ts'
 import { startDate as texts } from '#content/home/startDate.ts'
 import { startDateActor } from './startDate.ts'
 
+interface PackageDatesProps {
+  packageId: string
+  neutral: string
+  /** Follows the dates. */
+  after?: string
+}
+
 /** The dates of a package as text, or their placeholder until the current day is known. */
-export function PackageDates({ packageId, neutral }: { packageId: string; neutral: string }) {
+export function PackageDates({ packageId, neutral, after = '' }: PackageDatesProps) {
   const view = useCallback(
     (snapshot: SnapshotFrom<typeof startDateMachine>) => {
-      const dates = startDateView(snapshot).dates?.[packageId]
-      return dates ? texts.dates(dates) : neutral
+      const { state, dates } = startDateView(snapshot)
+      const known = dates?.[packageId]
+      return known ? texts.dates(known, state === 'chosen') + after : neutral
     },
-    [packageId, neutral],
+    [packageId, neutral, after],
   )
   // In an element of its own: translators may replace the text.
   return <span>{useMachineView(startDateActor(), view)}</span>

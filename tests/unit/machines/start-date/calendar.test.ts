@@ -60,6 +60,16 @@ describe('holidays', () => {
   })
 
   it.each([
+    ['08-03', '08-14', ['2026-08-03', '2026-08-14'], ['2026-08-02', '2026-08-15']],
+    // Over the turn of the year.
+    ['12-28', '01-02', ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-02'], ['2026-12-27', '2027-01-03']],
+  ])('may be a period of every year: from %s to %s', (from, to, free, open) => {
+    const found = (iso: string) => holidayOn(day(iso), [{ id: 'closed', from, to }])
+    expect(free.map(found)).toEqual(free.map(() => 'closed'))
+    expect(open.map(found)).toEqual([undefined, undefined])
+  })
+
+  it.each([
     ['2026-11-30', 3, '2026-12-03'],
     ['2026-11-30', 5, '2026-12-07'],
     ['2026-11-30', 7, '2026-12-09'],

@@ -12,6 +12,10 @@ function datesOf({ view }: ReturnType<typeof start>, packageId: string) {
   return [begin?.iso, handover?.iso]
 }
 
+/** The strip in words. */
+const drawn = ({ strip }: ReturnType<ReturnType<typeof start>['view']>) =>
+  strip.map(({ iso, kind, holiday }) => `${iso.slice(5)} ${kind}${holiday ? ` ${holiday}` : ''}`)
+
 describe('start-date', () => {
   it('shows no dates and accepts no choice while the current day is unknown', () => {
     const dates = start(null)
@@ -53,26 +57,58 @@ describe('start-date', () => {
     })
   })
 
-  it('shows fourteen days: project days, the handover, other working days and days off', () => {
-    const { view, send } = start('2026-12-17')
+  it('shows two weeks: project days, the handover, other working days and days off', () => {
+    const { view } = start('2026-03-26')
 
-    send({ type: 'package.chosen', package: 'experience' })
-    expect(view().strip.map(({ iso, kind, holiday }) => `${iso.slice(5)} ${kind}${holiday ? ` ${holiday}` : ''}`)).toEqual([
+    expect(drawn(view())).toEqual([
+      '03-30 work',
+      '03-31 work',
+      '04-01 work',
+      '04-02 handover',
+      '04-03 free good-friday',
+      '04-04 free',
+      '04-05 free',
+      '04-06 free easter-monday',
+      '04-07 other',
+      '04-08 other',
+      '04-09 other',
+      '04-10 other',
+      '04-11 free',
+      '04-12 free',
+    ])
+  })
+
+  it('neither starts nor hands over nor works from 24 to 31 December, and shows as many weeks as it takes to the handover', () => {
+    const dates = start('2026-12-11')
+
+    expect(datesOf(dates, 'express')).toEqual(['2026-12-21', '2027-01-04'])
+    expect(datesOf(dates, 'experience')).toEqual(['2026-12-21', '2027-01-06'])
+    expect(datesOf(dates, 'ecosystem')).toEqual(['2026-12-21', '2027-01-08'])
+    expect(drawn(dates.view())).toEqual([
       '12-21 work',
       '12-22 work',
       '12-23 work',
-      '12-24 work',
-      '12-25 free christmas-day',
-      '12-26 free second-christmas-day',
-      '12-27 free',
-      '12-28 work',
-      '12-29 handover',
-      '12-30 other',
-      '12-31 other',
+      '12-24 free Betriebsferien',
+      '12-25 free Betriebsferien',
+      '12-26 free Betriebsferien',
+      '12-27 free Betriebsferien',
+      '12-28 free Betriebsferien',
+      '12-29 free Betriebsferien',
+      '12-30 free Betriebsferien',
+      '12-31 free Betriebsferien',
       '01-01 free new-year',
       '01-02 free',
       '01-03 free',
+      '01-04 handover',
+      '01-05 other',
+      '01-06 other',
+      '01-07 other',
+      '01-08 other',
+      '01-09 free',
+      '01-10 free',
     ])
+    dates.send({ type: 'start.moved', by: 1 })
+    expect(datesOf(dates, 'express')).toEqual(['2027-01-04', '2027-01-07'])
   })
 
   it('moves a week forward and back, but not before the first start or more than twelve weeks beyond it', () => {

@@ -53,7 +53,7 @@ export function Hero() {
             </p>
             <p className="nowrap dates">
               <Island name="dates" inline>
-                <PackageDates packageId="express" neutral={startDate.neutral} />
+                <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
               </Island>
             </p>
             <p className="quiet">{terms}</p>

@@ -4,8 +4,21 @@ import { css } from '@emotion/react'
 const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
 
 export const processStyles = css`
-  .booking {
-    margin-top: 0.75rem;
+  .owner {
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    gap: 1.25rem;
+    align-items: end;
+    margin-top: 1.25rem;
+  }
+  .portrait {
+    width: 96px;
+    height: 120px;
+    object-fit: cover;
+    border-radius: var(--r-1);
+  }
+  .owner p {
+    margin-bottom: 0.375rem;
   }
   .steps {
     position: relative;
@@ -75,14 +88,17 @@ export const processStyles = css`
     height: 3px;
     background: var(--yellow-400);
   }
+  .day:last-of-type::before {
+    background: var(--white);
+  }
   .ruler {
     display: none;
   }
 
   /* Stacked, each day has its own height: its line shows 24 hours, and is lit up to where the page's hand points. */
   @media (max-width: 74.99rem) {
-    .day::after,
-    .day > .label::before {
+    .day:not(:last-of-type)::after,
+    .day:not(:last-of-type) > .label::before {
       content: '';
       position: absolute;
       inset: 0 auto 0 0;
@@ -95,7 +111,7 @@ export const processStyles = css`
         12px calc(100% / 4);
       background-repeat: repeat-y;
     }
-    .day > .label::before {
+    .day:not(:last-of-type) > .label::before {
       z-index: 1;
       color: var(--yellow-400);
     }
@@ -105,7 +121,7 @@ export const processStyles = css`
           view-timeline: --day block;
           view-timeline-inset: 50%;
         }
-        .day > .label::before {
+        .day:not(:last-of-type) > .label::before {
           animation: process-line linear both;
           animation-timeline: --day;
           animation-range: cover;
@@ -165,16 +181,16 @@ export const processStyles = css`
   }
   /* Two days side by side are lit one after the other. */
   @media (min-width: 48rem) and (max-width: 74.99rem) {
-    .day:nth-of-type(even) > .label::before {
+    .day:nth-of-type(even):not(:last-of-type) > .label::before {
       animation-range: cover 0% cover 50%;
     }
-    .day:nth-of-type(odd) > .label::before {
+    .day:nth-of-type(odd):not(:last-of-type) > .label::before {
       animation-range: cover 50% cover 100%;
     }
   }
   @media (min-width: 75rem) {
     .steps {
-      /* 45 minutes out of four days and 45 minutes: to scale. */
+      /* 45 minutes to four columns of a day: to scale. */
       --talk-width: 0.775cqi;
       view-timeline: --process block;
     }
@@ -200,13 +216,16 @@ export const processStyles = css`
         linear-gradient(var(--yellow-400), var(--yellow-400)) 0 0 / 3px 86px no-repeat,
         linear-gradient(var(--tick), var(--tick)) 0.75px 86px / 1.5px 100% no-repeat;
     }
+    .day:last-of-type::before {
+      background: linear-gradient(var(--white), var(--white)) 0 0 / 3px 92px no-repeat;
+    }
     .ruler {
       display: block;
       position: absolute;
       left: 0;
       top: 0;
-      width: 400%;
-      height: 112px;
+      width: 300%;
+      height: 92px;
       /* The hand starts and ends at the edges, and is clipped there. */
       overflow-x: clip;
       pointer-events: none;
@@ -236,7 +255,7 @@ export const processStyles = css`
       left: -1.5px;
       top: 0;
       width: 3px;
-      height: 112px;
+      height: 92px;
       background: var(--white);
     }
     @supports (animation-timeline: view()) {
@@ -246,7 +265,7 @@ export const processStyles = css`
         }
         .passed,
         .travelling-hand,
-        .day::before {
+        .day:not(:last-of-type)::before {
           animation: process-hand linear both;
           animation-timeline: --process;
           animation-range: entry 50% exit 10%;
@@ -254,7 +273,7 @@ export const processStyles = css`
         .passed {
           animation-name: process-passed;
         }
-        /* Lit when the hand passes: at zero, one, two and three quarters of its way. */
+        /* Lit when the hand passes: at zero, one and two thirds of its way. */
         .day:nth-of-type(2)::before {
           animation-name: none;
         }
@@ -263,9 +282,6 @@ export const processStyles = css`
         }
         .day:nth-of-type(4)::before {
           animation-name: process-day-3;
-        }
-        .day:nth-of-type(5)::before {
-          animation-name: process-day-4;
         }
       }
     }
@@ -293,28 +309,19 @@ export const processStyles = css`
   }
   @keyframes process-day-2 {
     0%,
-    24% {
+    32% {
       opacity: 0.35;
     }
-    25% {
+    33% {
       opacity: 1;
     }
   }
   @keyframes process-day-3 {
     0%,
-    49% {
+    65% {
       opacity: 0.35;
     }
-    50% {
-      opacity: 1;
-    }
-  }
-  @keyframes process-day-4 {
-    0%,
-    74% {
-      opacity: 0.35;
-    }
-    75% {
+    66% {
       opacity: 1;
     }
   }

@@ -1,6 +1,9 @@
 import { BookingLink } from '#components/BookingLink.tsx'
 import { Icon } from '#components/Icon.tsx'
+import { OwnerValue } from '#components/Marks.tsx'
+import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { owner } from '#content/facts/owner.ts'
 import { processSection as texts, processSteps } from '#content/home/process.ts'
 import type { ProcessStep } from '#content/types.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
@@ -8,19 +11,20 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-const DAYS = 4
+/** The fourth step is the handover: it hangs on the hand at the end of the three days. */
+const DAYS = 3
 const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
 const HOURS_ID = 'prozess-stunden'
 
-/** Strokes for the hours of four days, hanging from the top. Midnight is marked by the steps' own strokes. */
+/** Strokes for the hours of three days, hanging from the top. Midnight is marked by the steps' own strokes. */
 const HOURS = uprights(
   evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
   0,
   (hour) => (hour % HOURS_A_DAY === 12 ? 34 : hour % 6 === 0 ? 24 : 14),
 )
 
-/** Five steps, to scale: a talk of forty-five minutes is a stroke, four days are four columns. */
+/** Five steps, to scale: a talk of forty-five minutes is a stroke, three days are three columns, and the start hangs on their end. */
 export function Process() {
   const [talk, ...days] = processSteps
   return (
@@ -32,7 +36,15 @@ export function Process() {
           </h2>
           <div>
             <p className="lead quiet">{texts.lead}</p>
-            <BookingLink className="booking" talk={texts.booking} />
+            <div className="owner">
+              <Picture className="portrait" name="owner" alt="" sizes="128px" />
+              <div>
+                <p>
+                  <OwnerValue field="name">{owner.name}</OwnerValue> {texts.talk}
+                </p>
+                <BookingLink talk={texts.booking} />
+              </div>
+            </div>
           </div>
         </SectionHead>
         <div className="steps">
@@ -59,7 +71,7 @@ export function Process() {
   )
 }
 
-/** Four days of 24 hours across all columns, and a hand that moves over them with the scroll position. */
+/** Three days of 24 hours across their columns, and a hand that moves over them with the scroll position. */
 function Ruler() {
   return (
     <div className="ruler" aria-hidden="true">

@@ -200,8 +200,9 @@ const stripStyles = css`
   [data-kind='handover'] {
     color: var(--fg);
   }
+  /* A hand, as on a clock: the work is done. */
   [data-kind='handover'] i {
-    width: 78%;
+    width: 3px;
     height: calc(100% - 0.5rem);
     background: var(--white);
   }
@@ -236,7 +237,7 @@ const stripStyles = css`
 `
 
 /**
- * Fourteen days from a possible start on: when it begins, what is worked on, when the website is online. Labelled as a proposal.
+ * The weeks from a possible start on: when it begins, what is worked on, when the website is online. Labelled as a proposal.
  */
 export function StartCalendar() {
   const actor = startDateActor()
@@ -253,7 +254,7 @@ export function StartCalendar() {
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
       <p className="h3" aria-live="polite">
-        {known ? inWords(known) : neutral}
+        {known ? inWords(known, state === 'chosen') : neutral}
       </p>
       <div className="controls">
         {known && (
