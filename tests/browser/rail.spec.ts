@@ -36,6 +36,8 @@ test('the ruler shows where the visitor is, works by keyboard, and is hidden bel
   await expect(reading).toHaveText('24\u00a0hTag\u00a02')
   await bringIntoView(edge, 440)
   await expect(reading).toHaveText('32\u00a0hTag\u00a02')
+  await bringIntoView(page.getByRole('contentinfo'), 100)
+  await expect(reading).toHaveCount(0)
 
   const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
   await expect(links).toHaveCount(10)

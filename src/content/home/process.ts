@@ -3,9 +3,9 @@ import type { ProcessStep } from '../types.ts'
 import { claims } from '../facts/claims.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
-import { amountOf, capitalised, numberWord, shortWeekday } from '../format.ts'
+import { amountOf, capitalised, numberWord } from '../format.ts'
 
-const { express, experience, ecosystem } = offer.packages
+const { experience, ecosystem } = offer.packages
 
 /** The five steps. Durations: docs/FACTS.md, section 9. */
 export const processSteps: readonly ProcessStep[] = [
@@ -56,18 +56,14 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ]
 
-/** The days of work, in two letters each, and the day of the handover: Mo, Di, Mi and Do. */
-const worked = Array.from({ length: express.days }, (_, index) => shortWeekday(offer.startWeekday + index))
-
 /** Section 7 (anchor prozess). */
 export const processSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte. Abends sehen Sie, wo Sie stehen.` },
-  lead: 'Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja.',
   /** After the owner's name. */
   talk: `führt dieses Gespräch selbst. Websites seit ${owner.sinceYear}.`,
   booking: bookings.strategy,
   /** Below 768 px the four points of a step are collapsed. */
   details: 'Im Einzelnen',
-  /** Why four steps of a day each fit into three days of work, and what a missed start costs. */
-  note: `${express.name}: ${worked.join(', ')} gebaut, ${shortWeekday(offer.startWeekday + express.days)} online. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit. Ein verpasster Montag kostet eine Woche.`,
+  /** What keeps the days, and what a missed start costs. */
+  note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster Montag kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -53,7 +53,7 @@ export const mainTabs = {
     ${tabList}
     gap: 0 2rem;
     @media (max-width: 47.99rem) {
-      gap: 0 0.75rem;
+      gap: 0 0.5rem;
       justify-content: space-between;
     }
   `,
@@ -62,7 +62,7 @@ export const mainTabs = {
     /* All three in one row, so that the funnel begins in the first view: the names break into two lines. */
     @media (max-width: 47.99rem) {
       max-width: min-content;
-      overflow-wrap: break-word;
+      overflow-wrap: normal;
       min-height: 3rem;
       font-size: 1rem;
     }

@@ -177,14 +177,14 @@ export const ownNumbersStyles = css`
     fill: var(--muted);
   }
   .verdict {
-    margin-top: 1.25rem;
+    margin: 1.25rem 0;
     font: 600 var(--fs-h4) / 1.3 var(--font-display);
     text-wrap: balance;
     min-height: 2.6em;
   }
   table {
     width: 100%;
-    margin: 1.25rem 0 1.75rem;
+    margin-bottom: 1.75rem;
     border-collapse: collapse;
     font: 500 var(--fs-small) / 1.3 var(--font-display);
     font-variant-numeric: tabular-nums;

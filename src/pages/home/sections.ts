@@ -13,16 +13,16 @@ function section<Id extends string>(
 
 /** The ten sections of the start page, in order. What each shows is in HomePage.tsx. */
 export const sections = [
-  section('start', 'Start', 0, 'Tag\u00a01', [94, 92, 76]),
-  section('probleme', 'Probleme', 8, 'Tag\u00a01', [62, 45, 51]),
-  section('expertise', 'Lösung', 16, 'Tag\u00a01', [120, 149, 106]),
-  section('services', 'Pakete', 24, 'Tag\u00a02', [120, 87, 102]),
-  section('gruende', 'Gründe', 32, 'Tag\u00a02', [59, 49, 46]),
-  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', [94, 97, 127]),
-  section('prozess', 'Prozess', 48, 'Tag\u00a03', [97, 96, 60]),
-  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', [74, 67, 71]),
-  section('fragen', 'Fragen', 64, 'Tag\u00a03', [67, 62, 40]),
-  section('kontakt', 'Kontakt', 72, 'online', [96, 64, 71]),
+  section('start', 'Start', 0, 'Tag\u00a01', [92, 92, 76]),
+  section('probleme', 'Probleme', 8, 'Tag\u00a01', [62, 44, 51]),
+  section('expertise', 'Lösung', 16, 'Tag\u00a01', [108, 104, 104]),
+  section('services', 'Pakete', 24, 'Tag\u00a02', [117, 87, 102]),
+  section('gruende', 'Gründe', 32, 'Tag\u00a02', [59, 49, 45]),
+  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', [94, 96, 127]),
+  section('prozess', 'Prozess', 48, 'Tag\u00a03', [96, 94, 66]),
+  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', [73, 67, 71]),
+  section('fragen', 'Fragen', 64, 'Tag\u00a03', [65, 62, 40]),
+  section('kontakt', 'Kontakt', 72, 'online', [93, 63, 70]),
 ] as const
 
 export type SectionId = (typeof sections)[number]['id']

@@ -127,7 +127,14 @@ export const contactStyles = css`
     gap: 1rem;
   }
   .person p:last-of-type {
-    grid-column: 2;
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 1.25rem;
+  }
+  .person p:last-of-type b {
+    width: 100%;
   }
   .person a {
     display: flex;
@@ -186,6 +193,7 @@ export const contactStyles = css`
       grid-template-columns: 64px minmax(0, 1fr) auto;
     }
     .person p:last-of-type {
+      display: block;
       grid-column: 3;
     }
     form {

@@ -5,6 +5,7 @@ export const contentStyles = css`
   padding-bottom: clamp(4rem, 6vw, 6.5rem);
   @media (max-width: 47.99rem) {
     padding-top: calc(var(--header-h) + 0.75rem);
+    padding-bottom: 2rem;
   }
 `
 

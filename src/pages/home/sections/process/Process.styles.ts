@@ -9,7 +9,6 @@ export const processStyles = css`
     grid-template-columns: 96px minmax(0, 1fr);
     gap: 1.25rem;
     align-items: end;
-    margin-top: 1.25rem;
   }
   .portrait {
     width: 96px;
@@ -39,7 +38,7 @@ export const processStyles = css`
     color: var(--muted);
   }
   .note {
-    margin-top: 2.5rem;
+    margin-top: 1.5rem;
   }
   ul {
     display: grid;
@@ -201,7 +200,7 @@ export const processStyles = css`
     .talk {
       margin-left: calc(var(--talk-width) * -1);
       padding-bottom: 3rem;
-      min-height: 17rem;
+      min-height: 18.5rem;
     }
     .day {
       padding: 6.5rem 1.75rem 0 1.125rem;

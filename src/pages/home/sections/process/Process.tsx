@@ -34,16 +34,13 @@ export function Process() {
           <h2 className="h2" id="prozess-titel">
             <TwoSpeeds heading={texts.heading} />
           </h2>
-          <div>
-            <p className="lead quiet">{texts.lead}</p>
-            <div className="owner">
-              <Picture className="portrait" name="owner" alt="" sizes="128px" />
-              <div>
-                <p>
-                  <OwnerValue field="name">{owner.name}</OwnerValue> {texts.talk}
-                </p>
-                <BookingLink talk={texts.booking} />
-              </div>
+          <div className="owner">
+            <Picture className="portrait" name="owner" alt="" sizes="96px" />
+            <div>
+              <p>
+                <OwnerValue field="name">{owner.name}</OwnerValue> {texts.talk}
+              </p>
+              <BookingLink talk={texts.booking} />
             </div>
           </div>
         </SectionHead>

@@ -13,7 +13,7 @@ import { startDateActor } from '../../startDate.ts'
 const { calendar: texts, dates: inWords, neutral } = startDate
 
 const styles = css`
-  margin: 2.5rem 0 0;
+  margin: 1.75rem 0 0;
   font-family: var(--font-display);
 
   .h3 {
@@ -34,7 +34,7 @@ const styles = css`
     margin-top: 1rem;
   }
   .small {
-    min-height: 3em;
+    min-height: 1.5em;
     margin-top: 0.625rem;
     color: var(--muted);
     font-family: var(--font-text);
