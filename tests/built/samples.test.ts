@@ -30,8 +30,7 @@ function noteOf(name: Name): string {
 }
 
 it.each(PLACES)('%s %s says under which condition its claims hold, and their source', (route, section, names) => {
-  // The condition of the race begins with its duration, which is why the note may be longer.
-  expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map((name) => expect.stringContaining(noteOf(name))))
+  expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map(noteOf))
 })
 
 /** The texts with a dashed underline in a part of the page. */

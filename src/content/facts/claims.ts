@@ -73,7 +73,7 @@ export const claims = {
     id: 'classic-duration',
     value: amountOf(figures.classicDays, 'Tage'),
     label: 'klassische Entwicklung',
-    condition: `${amountOf(figures.classicDays, 'Tage')}: angenommene Dauer eines klassischen Projekts dieser Größe, vom Auftrag bis zum Start.`,
+    condition: 'Angenommene Dauer eines klassischen Projekts dieser Größe, vom Auftrag bis zum Start.',
     evidence: null,
   },
   funnelRates: {

@@ -14,7 +14,7 @@ export const caseStudies: readonly CaseStudy[] = [
     client: 'Lena Albrecht',
     industry: 'Business-Coaching, Köln',
     challenge:
-      'Gute Empfehlungen, aber kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
+      'Gute Empfehlungen, kaum Anfragen über das Netz. Die alte Seite lud 7\u00a0Sekunden und erklärte drei Angebote gleichzeitig.',
     solution: `Ein Angebot, eine klare Aussage, dazu Terminbuchung und ein Funnel mit Selbsttest. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       { metric: 'Conversion', value: String(figures.moreConversionsPercent), unit: '%', description: 'mehr Conversions in 8\u00a0Wochen' },
@@ -53,8 +53,7 @@ export const caseStudies: readonly CaseStudy[] = [
     id: 'hallberg',
     client: 'Hallberg\u00a0&\u00a0Partner',
     industry: 'Unternehmensberatung, Graz',
-    challenge:
-      'Seriös, aber austauschbar: Die Seite zeigte Leitbilder statt Ergebnisse, und Anfragen kamen nur über das Telefonbuch des Gründers.',
+    challenge: 'Seriös, aber austauschbar: Leitbilder statt Ergebnisse, Anfragen nur über das Telefonbuch des Gründers.',
     solution: `Zahlen nach vorn, Fälle statt Floskeln, ein Kurzcheck als erster Schritt. ${experience.name}, online nach ${amountOf(experience.days, 'Tagen')}.`,
     results: [
       {

@@ -1,7 +1,7 @@
 import { claims } from '../facts/claims.ts'
 import { offer } from '../facts/offer.ts'
 import { owner } from '../facts/owner.ts'
-import { amountOf, capitalised, euro, handoverWeekday, numberWord, ordinalWord } from '../format.ts'
+import { amountOf, capitalised, euro, numberWord, ordinalWord } from '../format.ts'
 import type { Package } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 
@@ -39,7 +39,7 @@ export const packagesSection = {
   notes: {
     limit: {
       strokes: offer.monthlyLimit,
-      text: `Nur ${amountOf(offer.monthlyLimit, 'Websites')} im Monat. Danach ist der Kalender zu.`,
+      text: `Nur ${amountOf(offer.monthlyLimit, 'Websites')} im Monat.`,
       claim: claims.monthlyLimit,
     },
     guarantee: {
@@ -82,7 +82,7 @@ export const packages: readonly [Package, ...Package[]] = [
   {
     ...inWords('express'),
     features: features('Eine Seite, bis zu sechs Abschnitte', 'Mit KI vorbereitet, von Hand fertig', 'Formular', null, null),
-    result: `Montag Start, ${handoverWeekday(express.days)} online. Ab da für Google lesbar.`,
+    result: 'Ab der Übergabe für Google lesbar.',
     resultIcon: 'gauge',
     color: 'paper',
   },

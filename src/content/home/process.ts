@@ -14,7 +14,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'particles',
     title: 'Strategiegespräch',
     duration: amountOf(offer.talkMinutes.strategy, 'Minuten'),
-    description: 'Wir klären Angebot, Zielgruppe und das eine Ziel der Website. Danach steht der Plan, und Sie entscheiden.',
+    description: 'Wir klären Angebot, Zielgruppe und das eine Ziel. Danach steht der Plan, und Sie entscheiden.',
     details: ['Ziele und Zielgruppe', 'Seitenstruktur', 'Ton und Bildwelt', 'Tag der Übergabe'],
   },
   {
@@ -22,7 +22,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'blocks',
     title: 'Konzept',
     duration: '1\u00a0Tag',
-    description: 'KI ordnet Ihre Inhalte, ich entscheide, was zuerst kommt und was wegfällt.',
+    description: 'KI ordnet Ihre Inhalte, ich entscheide, was wegfällt.',
     details: ['Wettbewerb gesichtet', 'Suchbegriffe gewählt', 'Rohtexte geschrieben', 'Klickbarer Entwurf'],
   },
   {
@@ -38,7 +38,7 @@ export const processSteps: readonly ProcessStep[] = [
     icon: 'code',
     title: 'Umsetzung',
     duration: '1\u00a0Tag',
-    description: 'Aus dem Entwurf wird Code, den Sie abends auf Ihrem Telefon öffnen.',
+    description: 'Abends öffnen Sie Ihre Website auf dem Telefon.',
     details: [
       `${capitalised(claims.loadTime.value)} als Ziel`,
       'Mit der Tastatur bedienbar',

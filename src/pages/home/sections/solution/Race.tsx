@@ -14,6 +14,7 @@ import { useInView } from '#runtime/useInView.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
+import { ClaimedValue } from '#components/ClaimedValue.tsx'
 import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
@@ -123,7 +124,7 @@ export function Race() {
           <p>{texts.result}</p>
         </noscript>
         <p className="note small quiet">
-          <ClaimNote claim={texts.claim} />
+          <ClaimedValue claim={texts.claim} text={texts.claim.value} />: <ClaimNote claim={texts.claim} />
         </p>
       </div>
       <p role="status" className="visually-hidden">
