@@ -118,7 +118,6 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   for (const [edgePx, drawn] of [
     [y - 120, true],
     [y - 50, false],
-    [y, false],
   ] as const) {
     await bringIntoView(page.locator('#gruende'), edgePx)
     expect(await isDrawn()).toBe(drawn)

@@ -44,7 +44,7 @@ describe('the start page', () => {
     for (const name of ['KI-Website starten', `${talkMinutes.audit} Minuten Audit, kostenlos`])
       expect(linksTo('/', '#start', name)).toEqual(['#kontakt'])
     // Without script: the days of the week in place of dates.
-    expect(textOf('/', '#start .dates')).toBe('Beginn Montag, online Donnerstag')
+    expect(textOf('/', '#start .dates')).toBe(`Beginn Montag, online Donnerstag (${express.name})`)
   })
 
   it('has the demos of the hero: 26 lines of a whole page, five steps of building, four words', () => {

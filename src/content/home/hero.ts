@@ -13,13 +13,13 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
   },
-  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} steht Ihre Website im Netz: handgestaltet, KI-beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} sind Sie online: handgestaltet, KI-beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
     secondary: { label: auditOffer, href: '#kontakt' },
     /** What happens after the first one; the owner's name stands between the two. */
-    next: [`Anfrage in zwei Minuten, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} Gespräch mit`, ', dann ein fester Preis.'],
+    next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} mit`, ', dann ein fester Preis.'],
     terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
   /** Ends of the 90-day ruler. */

@@ -19,7 +19,7 @@ export function PackageDates({ packageId, neutral, after = '' }: PackageDatesPro
     (snapshot: SnapshotFrom<typeof startDateMachine>) => {
       const { state, dates } = startDateView(snapshot)
       const known = dates?.[packageId]
-      return known ? texts.dates(known, state === 'chosen') + after : neutral
+      return (known ? texts.dates(known, state === 'chosen') : neutral) + after
     },
     [packageId, neutral, after],
   )

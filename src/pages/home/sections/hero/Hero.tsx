@@ -51,7 +51,7 @@ export function Hero() {
               {next[0]} <OwnerValue field="name">{owner.name}</OwnerValue>
               {next[1]}
             </p>
-            <p className="nowrap dates">
+            <p className="dates">
               <Island name="dates" inline>
                 <PackageDates packageId="express" neutral={startDate.neutral} after={startDate.afterHero} />
               </Island>
