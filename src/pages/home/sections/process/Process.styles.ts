@@ -6,9 +6,10 @@ const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
 export const processStyles = css`
   .owner {
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 1.25rem;
     align-items: end;
+    overflow-wrap: anywhere;
   }
   .portrait {
     width: 96px;
@@ -129,6 +130,13 @@ export const processStyles = css`
     }
   }
   @media (max-width: 47.99rem) {
+    .owner {
+      gap: 0.75rem;
+    }
+    .portrait {
+      width: 80px;
+      height: 100px;
+    }
     .talk,
     .day {
       margin-left: calc((var(--rail) + var(--page-l)) * -1);

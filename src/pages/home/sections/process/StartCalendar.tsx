@@ -51,7 +51,6 @@ const styles = css`
   @media (min-width: 48rem) {
     .h3 {
       min-height: 0;
-      white-space: nowrap;
     }
   }
   @media (min-width: 75rem) {
@@ -60,6 +59,9 @@ const styles = css`
     right: 0;
     width: calc(50% - var(--talk-width) / 2 - 1.125rem);
     margin: 0;
+    .h3 {
+      font-size: clamp(1.25rem, 2.2cqi, 1.875rem);
+    }
     .small {
       min-height: 0;
     }
