@@ -133,6 +133,9 @@ export const processStyles = css`
     .owner {
       gap: 0.75rem;
     }
+    .owner a {
+      font-size: clamp(0.875rem, 4.4vw, 1.0625rem);
+    }
     .portrait {
       width: 80px;
       height: 100px;
@@ -204,6 +207,9 @@ export const processStyles = css`
     ol {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       padding-left: var(--talk-width);
+    }
+    .talk > * {
+      max-width: min(36rem, 46%);
     }
     .talk {
       margin-left: calc(var(--talk-width) * -1);
