@@ -104,22 +104,4 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
   await page.clock.runFor(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
-
-  // Within 40 px of an hour label, at the top of a section, it is not drawn.
-  const y = await hand.evaluate((node) => node.getBoundingClientRect().top)
-  const isDrawn = async () => {
-    const picture = () => page.screenshot({ clip: { x: 0, y: y - 40, width: 88, height: 42 } })
-    const shown = await picture()
-    await hand.evaluate((node: HTMLElement) => (node.style.visibility = 'hidden'))
-    const without = await picture()
-    await hand.evaluate((node: HTMLElement) => (node.style.visibility = ''))
-    return !shown.equals(without)
-  }
-  for (const [edgePx, drawn] of [
-    [y - 120, true],
-    [y - 50, false],
-  ] as const) {
-    await bringIntoView(page.locator('#gruende'), edgePx)
-    expect(await isDrawn()).toBe(drawn)
-  }
 })

@@ -11,6 +11,7 @@ const ahead = figures.classicDays - offer.packages.express.days
 export const solution = {
   heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
   lead: 'Gleiche Aufgabe. Unsere Uhr läuft ab dem Starttag, die klassische ab dem Auftrag.',
+  claim: claims.classicDuration,
   race: {
     label: 'Zeitvergleich: klassische Entwicklung gegen Entwicklung mit KI',
     ai: {
@@ -40,7 +41,6 @@ export const solution = {
     replay: 'Noch einmal',
     /** Announced once, when both lanes have finished. */
     result: `Entwicklung mit KI: fertig nach ${amountOf(offer.packages.express.days, 'Tagen')}. Klassische Entwicklung: fertig nach ${amountOf(figures.classicDays, 'Tagen')}.`,
-    claim: claims.classicDuration,
     /** Below the lanes: both durations on one scale. */
     scale: {
       label: 'Im selben Maßstab:',

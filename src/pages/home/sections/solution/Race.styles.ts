@@ -239,9 +239,6 @@ export const raceStyles = css`
   .buttons {
     min-height: 2.75rem;
   }
-  .note {
-    max-width: 41.3em;
-  }
 
   /* The remaining days, dimensioned as in a technical drawing: from day 4 to day 90. */
   .rest {
@@ -266,19 +263,6 @@ export const raceStyles = css`
     max-width: none;
     margin-top: -0.75rem;
     font: 500 var(--fs-h4)/1.3 var(--font-display);
-  }
-
-  @media (min-width: 60rem) {
-    .controls {
-      grid-template-columns: auto minmax(0, 30.6em);
-      justify-content: space-between;
-    }
-    .note {
-      grid-column: 2;
-      justify-self: end;
-      text-align: right;
-      text-wrap: balance;
-    }
   }
 
   [data-island]:not([data-hydrated]) & {

@@ -14,8 +14,6 @@ import { useInView } from '#runtime/useInView.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { useMatches } from '#runtime/useMatches.ts'
 import { useSeen } from '#runtime/useSeen.ts'
-import { ClaimedValue } from '#components/ClaimedValue.tsx'
-import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Figure } from '#components/Figure.tsx'
 import { Icon } from '#components/Icon.tsx'
 import { solution } from '#content/home/solution.ts'
@@ -123,9 +121,6 @@ export function Race() {
         <noscript>
           <p>{texts.result}</p>
         </noscript>
-        <p className="note small quiet">
-          <ClaimedValue claim={texts.claim} text={texts.claim.value} />: <ClaimNote claim={texts.claim} />
-        </p>
       </div>
       <p role="status" className="visually-hidden">
         {state === 'finished' && !reducedMotion && texts.result}

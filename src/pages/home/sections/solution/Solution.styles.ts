@@ -1,6 +1,9 @@
 import { css } from '@emotion/react'
 
 export const solutionStyles = css`
+  .note {
+    margin-top: 0.75rem;
+  }
   /* Contains the confetti: in front of the background, behind all text. */
   isolation: isolate;
 

@@ -1,3 +1,5 @@
+import { ClaimedValue } from '#components/ClaimedValue.tsx'
+import { ClaimNote } from '#components/ClaimNote.tsx'
 import { Picture } from '#components/Picture.tsx'
 import { Section, SectionHead, TwoSpeeds } from '#components/Section.tsx'
 import { capabilities, solution } from '#content/home/solution.ts'
@@ -7,6 +9,7 @@ import { solutionStyles } from './Solution.styles.ts'
 
 /** Ninety days against three: the race, what each way is like, and what the short one can do. */
 export function Solution() {
+  const { claim } = solution
   return (
     <Section ground="deep" labelledBy="expertise-titel">
       <div css={solutionStyles}>
@@ -19,6 +22,9 @@ export function Solution() {
         <Island name="race">
           <Race />
         </Island>
+        <p className="note small quiet">
+          <ClaimedValue claim={claim} text={claim.value} />: <ClaimNote claim={claim} />
+        </p>
         <div className="grid12 against">
           <Points className="minus" {...solution.traditional} />
           <Points className="plus" {...solution.ai} />
