@@ -6,6 +6,9 @@ export const FUNNEL_PATH = '/FunnelActive'
 export const LEGAL_PATHS = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html'] as const
 export type LegalPath = (typeof LEGAL_PATHS)[number]
 
+/** Anchor of the cover at the head of an article. */
+export const COVER_ID = 'titelbild'
+
 /** The path of an article. */
 export function articlePath(slug: string): string {
   return `${BLOG_PATH}/${slug}`

@@ -1,5 +1,6 @@
 import type { BuiltCard } from '../pictures/social-cards.ts'
 import { escapeHtml } from './escapeHtml.ts'
+import { COVER_ID } from '#addresses.ts'
 import type { Head } from './head.ts'
 
 export const WEB_MANIFEST_PATH = '/site.webmanifest'
@@ -50,6 +51,8 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     // With script it is added after the first paint (src/start/bootstrap.ts), since it is not visible.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
+    // A turned page is revealed with its cover, which flies there from its card, however slowly the document is parsed.
+    ...(head.type === 'article' ? [`<link rel="expect" href="#${COVER_ID}" blocking="render">`] : []),
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')
 }

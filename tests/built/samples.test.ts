@@ -65,7 +65,7 @@ describe('a dashed underline', () => {
 
   it('is explained once, at the foot of the hero, if the start page has any', () => {
     const dashed = dashedIn('/', 'main').filter((text) => text !== 'Gestrichelt')
-    const lines = textsOf('/', '[data-section] summary').filter((text) => text === 'Gestrichelt: Beispielwerte. Was heißt das?')
+    const lines = textsOf('/', '#start summary').filter((text) => text === 'Gestrichelt: Beispielwerte. Was heißt das?')
     expect(lines).toHaveLength(dashed.length > 0 ? 1 : 0)
   })
 })

@@ -1,6 +1,6 @@
 import { ArrowLink, BackLink } from '#components/Link.tsx'
 import { useParams } from 'react-router-dom'
-import { BLOG_PATH } from '#addresses.ts'
+import { BLOG_PATH, COVER_ID } from '#addresses.ts'
 import { GermanDate } from '#components/GermanDate.tsx'
 import { ReadingTime } from '#components/ReadingTime.tsx'
 import { HeaderGround, Hour, Section } from '#components/Section.tsx'
@@ -80,7 +80,7 @@ function Article({ article }: { article: ArticleMeta }) {
           </p>
           <ReadingTime minutes={readMinutes} of={readMinutes} text={`${readMinutes}\u00a0${texts.minutes} ${texts.readTimeSuffix}`} />
         </div>
-        <div className="cover">
+        <div className="cover" id={COVER_ID}>
           <Picture className="cover-picture" name={coverOfArticle(slug)} alt="" sizes="(min-width: 60rem) 50vw, 100vw" eager />
         </div>
       </div>

@@ -11,6 +11,7 @@ import { caseStudies, testimonials } from '#content/facts/clients.ts'
 import { owner } from '#content/facts/owner.ts'
 import { hero } from '#content/home/hero.ts'
 import { heroStats } from '#content/home/heroStats.ts'
+import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import { Days } from './Days.tsx'
@@ -21,7 +22,11 @@ import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
 /** Whether anything on this page is made up or unproven: its marks are explained here. */
-const hasMarks = owner.sampleFields.includes('name') || isAnyUnproven(Object.values(claims)) || isAnySample(caseStudies, testimonials)
+const hasMarks =
+  owner.sampleFields.some((field) => ['name', 'phone', 'replyTime'].includes(field)) ||
+  packages.some(({ sampleFields }) => sampleFields.includes('popular')) ||
+  isAnyUnproven(Object.values(claims)) ||
+  isAnySample(caseStudies, testimonials)
 
 /** Section 1: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
