@@ -16,8 +16,8 @@ export type ContactFormEvent =
   | { type: 'package.preselected'; package: string }
   /** The visitor followed a link that promises the audit. */
   | { type: 'audit.preselected' }
-  /** The visitor has chosen a start date: what the mail says about it for that package. */
-  | { type: 'start.chosen'; package: string; start: string }
+  /** What the mail says about the start that the visitor has chosen, by package; empty if none is chosen any more. */
+  | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
 /** The form's own texts apart from its fields, and the two mails it composes. */
 export interface ContactFormTexts {
@@ -109,10 +109,7 @@ export const contactFormMachine = setup({
         { type: 'keepField', params: ({ event }) => ({ field: 'package', value: event.package }) },
       ],
     },
-    'start.chosen': {
-      guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
-      actions: assign({ starts: ({ context, event }) => ({ ...context.starts, [event.package]: event.start }) }),
-    },
+    'starts.told': { actions: assign({ starts: ({ event }) => event.starts }) },
     'audit.preselected': { actions: { type: 'keepField', params: { field: 'topic', value: 'audit' } } },
   },
   states: { editing: {} },

@@ -23,7 +23,7 @@ interface StartPackage {
 }
 
 export type StartDateEvent =
-  /** The current day, sent after the start. */
+  /** The current day: first after the start, then whenever another one has begun. */
   | { type: 'day.told'; today: string }
   /** To the previous or next start. */
   | { type: 'start.moved'; by: 1 | -1 }
@@ -33,6 +33,8 @@ interface StartDateContext extends Omit<StartDateInput, 'today'> {
   /** The first possible start and the chosen one, as day numbers; null while the current day is unknown. */
   readonly firstDay: number | null
   readonly startDay: number | null
+  /** The start that was chosen last and is no longer possible; null otherwise. */
+  readonly lapsedDay: number | null
   readonly package: string
 }
 
@@ -51,12 +53,14 @@ function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'l
   return day === undefined ? null : startFrom(day + rules.leadDays, rules)
 }
 
+const isWithin = (startDay: number, firstDay: number) => startDay >= firstDay && startDay <= firstDay + 7 * WEEKS_AHEAD
+
 /** The start before or after the chosen one; undefined if there is none. */
 function startBeside(context: StartDateContext, by: 1 | -1): number | undefined {
   const { firstDay, startDay } = context
   if (firstDay === null || startDay === null) return undefined
   const beside = startFrom(startDay + 7 * by, context, by)
-  return beside >= firstDay && beside <= firstDay + 7 * WEEKS_AHEAD ? beside : undefined
+  return isWithin(beside, firstDay) ? beside : undefined
 }
 
 /** Whether there is a start before or after the chosen one. */
@@ -66,7 +70,7 @@ export function canMove(context: StartDateContext, by: 1 | -1): boolean {
 
 /**
  * When work could begin and the website be handed over: always on the same day of the week, never on a weekend or a holiday.
- * Until the visitor chooses, it proposes the first possible start.
+ * Until the visitor chooses, it proposes the first possible start; it does so again when a chosen one has become impossible.
  */
 export const startDateMachine = setup({
   types: {
@@ -76,14 +80,19 @@ export const startDateMachine = setup({
   },
   guards: {
     isDayKnown: ({ context }) => context.startDay !== null,
+    isDay: (_, params: { today: string }) => dayNumberOfIso(params.today) !== undefined,
+    isStillPossible: ({ context }, params: { today: string }) => {
+      const firstDay = firstStart(params.today, context)
+      return firstDay !== null && context.startDay !== null && isWithin(context.startDay, firstDay)
+    },
     canMove: ({ context }, params: { by: 1 | -1 }) => canMove(context, params.by),
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
-    learnDay: assign(({ context }, params: { today: string }) => {
-      const firstDay = firstStart(params.today, context)
-      return { firstDay, startDay: firstDay }
-    }),
+    learnDay: assign({ firstDay: ({ context }, params: { today: string }) => firstStart(params.today, context) }),
+    proposeFirst: assign({ startDay: ({ context }) => context.firstDay }),
+    noteLapsed: assign({ lapsedDay: ({ context }) => context.startDay }),
+    forgetLapsed: assign({ lapsedDay: null }),
     moveStart: assign(({ context }, params: { by: 1 | -1 }) => ({ startDay: startBeside(context, params.by) as number })),
     choosePackage: assign({ package: (_, params: { id: string }) => params.id }),
   },
@@ -91,18 +100,34 @@ export const startDateMachine = setup({
   id: 'start-date',
   context: ({ input: { today, ...rules } }) => {
     const firstDay = firstStart(today, rules)
-    return { ...rules, firstDay, startDay: firstDay, package: rules.packages[0].id }
+    return { ...rules, firstDay, startDay: firstDay, lapsedDay: null, package: rules.packages[0].id }
   },
   initial: 'unknown',
   states: {
-    unknown: {
-      always: { guard: 'isDayKnown', target: 'proposed' },
-      on: { 'day.told': { actions: { type: 'learnDay', params: ({ event }) => ({ today: event.today }) } } },
-    },
+    unknown: { always: { guard: 'isDayKnown', target: 'proposed' } },
     proposed: {},
-    chosen: {},
+    chosen: {
+      on: {
+        'day.told': [
+          {
+            guard: { type: 'isStillPossible', params: ({ event }) => event },
+            actions: { type: 'learnDay', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isDay', params: ({ event }) => event },
+            target: 'lapsed',
+            actions: ['noteLapsed', { type: 'learnDay', params: ({ event }) => event }, 'proposeFirst'],
+          },
+        ],
+      },
+    },
+    lapsed: { exit: 'forgetLapsed' },
   },
   on: {
+    'day.told': {
+      guard: { type: 'isDay', params: ({ event }) => event },
+      actions: [{ type: 'learnDay', params: ({ event }) => event }, 'proposeFirst'],
+    },
     'start.moved': {
       guard: { type: 'canMove', params: ({ event }) => ({ by: event.by }) },
       target: '.chosen',

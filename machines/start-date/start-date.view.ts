@@ -29,13 +29,13 @@ export interface StartDates {
 const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
 
 /**
- * What the page shows: the dates of each package by its id, null while the current day is unknown, and the weeks from the start on
- * for the chosen one.
+ * What the page shows: the dates of each package by its id, null while the current day is unknown, the weeks from the start on for
+ * the chosen one, and the start that was chosen before and is no longer possible.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
-  const { packages, startDay, holidays } = context
-  const state = value as 'unknown' | 'proposed' | 'chosen'
-  if (startDay === null) return { state, package: context.package, dates: null, strip: [], canGoBack: false, canGoOn: false }
+  const { packages, startDay, lapsedDay, holidays } = context
+  const state = value as 'unknown' | 'proposed' | 'chosen' | 'lapsed'
+  if (startDay === null) return { state, package: context.package, lapsed: null, dates: null, strip: [], canGoBack: false, canGoOn: false }
 
   const handoverOf = (days: number) => workdaysLater(startDay, days, holidays)
   const dates = Object.fromEntries(
@@ -51,6 +51,7 @@ export function startDateView({ value, context }: SnapshotFrom<typeof startDateM
   return {
     state,
     package: context.package,
+    lapsed: lapsedDay === null ? null : calendarDay(lapsedDay),
     dates,
     strip: Array.from({ length: Math.max(STRIP_DAYS, Math.ceil((handoverDay - startDay + 1) / 7) * 7) }, (_, index): StripDay => {
       const dayNumber = startDay + index

@@ -1,3 +1,5 @@
+import { inspection } from './engine.ts'
+
 /**
  * The visitor's current wall-clock time, in ms since 1970: for data that is stored with its date, such as a consent.
  * Never for behaviour, which runs on engine time.
@@ -27,4 +29,24 @@ export function dayInGermany(ms: number): string {
   const year = new Date(ms).getUTCFullYear()
   const isSummer = ms >= clockChange(year, MARCH) && ms < clockChange(year, OCTOBER)
   return new Date(ms + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10)
+}
+
+/**
+ * Calls `told` with the date in Germany, such as '2026-11-23': now, and with each new one as it begins. It looks when the page
+ * comes back into view or out of the browser's memory, and each full hour: days in Germany begin on one, and engine time stands
+ * still while the computer sleeps.
+ */
+export function followDay(told: (today: string) => void): void {
+  let last = ''
+  const look = () => {
+    const today = dayInGermany(wallClockMs())
+    if (today !== last) told((last = today))
+  }
+  const lookEachHour = () => {
+    look()
+    inspection.clock.setTimeout(lookEachHour, HOUR_MS - (wallClockMs() % HOUR_MS), 'next full hour')
+  }
+  lookEachHour()
+  document.addEventListener('visibilitychange', look)
+  addEventListener('pageshow', look)
 }

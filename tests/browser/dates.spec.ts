@@ -43,3 +43,12 @@ for (const width of [1_440, 320]) {
     expect(await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)).toEqual([])
   })
 }
+
+test('a tab that is looked at again after nine days offers dates that are still to come', async ({ page }) => {
+  await openWithConsentAnswered(page, '/')
+  const line = page.locator('#start .dates')
+  await expect(line).toHaveText(`${NEXT} (Express)`)
+  await page.clock.setSystemTime('2026-03-11T09:00:00+01:00')
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(line).toHaveText('Frühestens Mo 16.3., online Do 19.3. (Express)')
+})

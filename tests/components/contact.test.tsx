@@ -113,3 +113,23 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   expect(choice().value).toBe('ecosystem')
   expect(mailOf(/starten$|senden$/).body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
 })
+
+it('says that a start which was chosen has become impossible, and leaves it out of the inquiry', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T09:00:00+01:00'))
+  const { visitor, advance } = hydrate(<Page />)
+  await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')
+  await visitor.click(screen.getByRole('radio', { name: /^Experience/ }))
+  expect(mailOf(/starten$|senden$/).body).toContain('Wunschtermin')
+
+  // Midnight.
+  now.mockReturnValue(Date.parse('2026-11-27T00:00:00+01:00'))
+  advance(15 * 3_600_000)
+  expect(screen.getByText('Frühestens Mo 7.12., online Mo 14.12.')).toBeDefined()
+  expect(screen.getAllByText(/^Ihr Wunschtermin Mo\s30\.11\. ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage\./)).toHaveLength(
+    2,
+  )
+  expect(mailOf(/starten$|senden$/).body).not.toContain('Wunschtermin')
+  await visitor.click(screen.getByRole('button', { name: 'Eine Woche später' }))
+  expect(screen.queryByText(/nicht mehr möglich/)).toBeNull()
+  expect(mailOf(/starten$|senden$/).body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s14\.12\.2026/)
+})

@@ -33,6 +33,8 @@ export const startDate = {
   /** The earliest dates, or those of the start that the visitor has chosen. */
   dates: ({ start, handover }: Dates, isChosen: boolean) =>
     `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,
+  /** The chosen start has become impossible while the page was open. In the calendar and in the form. */
+  lapsed: (start: DayOfWeek) => `Ihr Wunschtermin ${shortDay(start)} ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage.`,
   /** In a mail, which may be read in another year. */
   datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
   /** Above the ruler of the process. */

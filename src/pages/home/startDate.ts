@@ -1,16 +1,16 @@
 import type { Actor } from 'xstate'
 import { startDateMachine } from '#machines/start-date/start-date.machine.ts'
-import { dayInGermany, wallClockMs } from '#runtime/calendar.ts'
+import { followDay } from '#runtime/calendar.ts'
 import { pageActor } from '#runtime/pageActor.ts'
 import { startDate as texts } from '#content/home/startDate.ts'
 import { afterFirstPart } from '#runtime/firstPart.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
 
-/** When work could begin. The document knows no date; it is told once the first part is hydrated, which does not wait for it. */
+/** When work could begin. The document knows no date: it is told the day once the first part is hydrated, which does not wait for it. */
 export const startDateActor: () => Actor<typeof startDateMachine> = pageActor(
   startDateMachine,
   () => UNKNOWN,
   UNKNOWN,
-  (actor) => void afterFirstPart(() => actor.send({ type: 'day.told', today: dayInGermany(wallClockMs()) })),
+  (actor) => void afterFirstPart(() => followDay((today) => actor.send({ type: 'day.told', today }))),
 )

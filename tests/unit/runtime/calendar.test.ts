@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { dayInGermany } from '#runtime/calendar.ts'
+// @vitest-environment happy-dom
+import * as fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { dayInGermany, followDay } from '#runtime/calendar.ts'
+import { inspection } from '#runtime/engine.ts'
 
 describe('the day in Germany', () => {
   it.each([
@@ -18,5 +22,60 @@ describe('the day in Germany', () => {
     const [first, last] = [Date.UTC(1996, 0, 1), Date.UTC(2037, 0, 1)]
     // Steps of 23 hours cover every hour of the day.
     for (let moment = first; moment < last; moment += 23 * 3_600_000) expect(dayInGermany(moment)).toBe(format.format(moment))
+  })
+})
+
+describe('the day that the page is told', () => {
+  const { clock } = inspection
+  afterEach(() => {
+    inspection.clock = clock
+    vi.restoreAllMocks()
+  })
+
+  /** A page that is opened at `fromMs`; `asleepMs` is how long the computer has slept since. */
+  function open(fromMs: number) {
+    const engine = createSimulatedEngine()
+    inspection.clock = engine
+    const days: string[] = []
+    const page = { engine, days, asleepMs: 0, now: () => fromMs + page.asleepMs + engine.now() }
+    vi.spyOn(Date, 'now').mockImplementation(page.now)
+    followDay((today) => days.push(today))
+    return page
+  }
+
+  it('is the current one at every moment of a year', () => {
+    const year = Date.UTC(2027, 0, 1) - Date.UTC(2026, 0, 1)
+    const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) })
+    const waits = fc.array(fc.integer({ min: 0, max: year / 20 }), { minLength: 40, maxLength: 40 })
+    fc.assert(
+      fc.property(moments, waits, (from, steps) => {
+        const { engine, days, now } = open(from)
+        for (const waitMs of steps) {
+          engine.advance(waitMs)
+          expect(days.at(-1)).toBe(dayInGermany(now()))
+        }
+        expect(new Set(days).size).toBe(days.length)
+      }),
+      { numRuns: 5 },
+    )
+  })
+
+  it.each([
+    ['comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ["comes back from the browser's memory", () => dispatchEvent(new Event('pageshow'))],
+  ])('is told anew when the page %s', (_, comesBack) => {
+    const page = open(Date.parse('2026-11-26T09:00:00Z'))
+    page.asleepMs = 9 * 24 * 3_600_000
+    expect(page.days).toEqual(['2026-11-26'])
+    comesBack()
+    comesBack()
+    expect(page.days).toEqual(['2026-11-26', '2026-12-05'])
+  })
+
+  it('follows within the hour after the computer has slept with the page in view', () => {
+    const page = open(Date.parse('2026-11-26T22:10:00Z'))
+    page.asleepMs = 8 * 3_600_000
+    page.engine.advance(3_599_999)
+    expect(page.days).toEqual(['2026-11-26', '2026-11-27'])
   })
 })

@@ -6,6 +6,7 @@ import type { StartDateEvent } from '#machines/start-date/start-date.machine.ts'
 import { startDateView } from '#machines/start-date/start-date.view.ts'
 import { startMachine } from '../../../unit/machines/support.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
+import { runs } from '../../seed.ts'
 
 const { holidays } = textInputs['start-date']
 /** Days from 1600 to 2399. */
@@ -51,6 +52,32 @@ describe('start-date, whatever is chosen', () => {
         expect(strip.filter(({ kind }) => kind === 'work')).toHaveLength(workdays)
         expect(strip.filter(({ kind }) => kind === 'handover')).toHaveLength(1)
       }),
+    )
+  })
+
+  it('never offers a start less than four days away, and keeps what was chosen until then, over a year of days', () => {
+    const visits = fc.array(fc.record({ daysLater: fc.integer({ min: 0, max: 20 }), script: fc.array(events, { maxLength: 4 }) }), {
+      minLength: 18,
+      maxLength: 40,
+    })
+    fc.assert(
+      fc.property(today, visits, (first, script) => {
+        const { send, view } = startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today: isoOf(first) })
+        const startDay = () => dayNumberOfIso(view().dates!['express']!.start.iso)!
+        let day = first
+        for (const { daysLater, script: pressed } of script) {
+          const before = { ...view(), startDay: startDay() }
+          day += daysLater
+          send({ type: 'day.told', today: isoOf(day) })
+          expect(startDay()).toBeGreaterThanOrEqual(day + 4)
+          const isPossible = before.startDay >= day + 4
+          if (before.state === 'chosen') expect(view().state).toBe(isPossible ? 'chosen' : 'lapsed')
+          else expect(view()).toMatchObject({ state: before.state, lapsed: before.lapsed })
+          if (before.state === 'chosen' && isPossible) expect(startDay()).toBe(before.startDay)
+          for (const event of pressed) send(event)
+        }
+      }),
+      { numRuns: runs(15) },
     )
   })
 })

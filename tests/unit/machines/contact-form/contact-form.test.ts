@@ -130,14 +130,17 @@ describe('contact form', () => {
     const { change, send, view } = startForm()
 
     expect(view().copyText).not.toContain('Wunschtermin')
-    send({ type: 'start.chosen', package: 'experience', start: 'Beginn Mo 30.11.2026, online Mo 7.12.2026' })
-    send({ type: 'start.chosen', package: 'deluxe', start: 'Beginn nie' })
+    send({ type: 'starts.told', starts: { experience: 'Beginn Mo 30.11.2026, online Mo 7.12.2026' } })
     expect(view().copyText).not.toContain('Wunschtermin')
     change('package', 'experience')
     const line = 'Wunschtermin (unverbindlich): Beginn Mo 30.11.2026, online Mo 7.12.2026'
     expect(view().copyText).toContain(`\nPaket: Experience (4.997\u00a0€, 5\u00a0Tage)\n${line}\n`)
     expect(takeMailtoApart(view().href).body).toContain(`\r\n${line}\r\n`)
     change('topic', 'audit')
+    expect(view().copyText).not.toContain('Wunschtermin')
+    change('topic', 'package')
+    expect(view().copyText).toContain(line)
+    send({ type: 'starts.told', starts: {} })
     expect(view().copyText).not.toContain('Wunschtermin')
   })
 

@@ -19,7 +19,7 @@ const drawn = ({ strip }: ReturnType<ReturnType<typeof start>['view']>) =>
 describe('start-date', () => {
   it('shows no dates and accepts no choice while the current day is unknown', () => {
     const dates = start(null)
-    const unknown = { state: 'unknown', package: 'express', dates: null, strip: [], canGoBack: false, canGoOn: false }
+    const unknown = { state: 'unknown', package: 'express', lapsed: null, dates: null, strip: [], canGoBack: false, canGoOn: false }
 
     expect(dates.view()).toEqual(unknown)
     dates.send({ type: 'start.moved', by: 1 })
@@ -28,15 +28,58 @@ describe('start-date', () => {
     expect(dates.engine.pending()).toEqual([])
   })
 
-  it('accepts the current day once, also after it has started', () => {
+  it('proposes the first start from the day that it was last told', () => {
     const dates = start(null)
+    const told = (today: string) => dates.send({ type: 'day.told', today })
 
-    dates.send({ type: 'day.told', today: '31.11.2026' })
+    told('31.11.2026')
     expect(dates.view().state).toBe('unknown')
-    dates.send({ type: 'day.told', today: '2026-11-23' })
+    told('2026-11-23')
     expect(dates.view().state).toBe('proposed')
     expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
-    dates.send({ type: 'day.told', today: '2026-12-23' })
+    told('31.11.2026')
+    expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
+    told('2026-12-02')
+    expect(dates.view().state).toBe('proposed')
+    expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
+    // The clock was wrong.
+    told('2026-11-23')
+    expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
+  })
+
+  it('keeps a chosen start as long as it is at least four days away', () => {
+    const dates = start('2026-11-23')
+
+    dates.send({ type: 'start.moved', by: 1 })
+    dates.send({ type: 'day.told', today: '2026-12-03' })
+    expect(dates.view()).toMatchObject({ state: 'chosen', lapsed: null, canGoBack: false })
+    expect(datesOf(dates, 'express')).toEqual(['2026-12-07', '2026-12-10'])
+    dates.send({ type: 'day.told', today: '31.12.' })
+    expect(dates.view().state).toBe('chosen')
+    dates.send({ type: 'day.told', today: '2026-12-04' })
+    expect(dates.view()).toMatchObject({ state: 'lapsed', lapsed: { iso: '2026-12-07', weekday: 1 } })
+    expect(datesOf(dates, 'express')).toEqual(['2026-12-14', '2026-12-17'])
+  })
+
+  it('names the start that has lapsed until the visitor chooses another', () => {
+    const dates = start('2026-11-23')
+
+    dates.send({ type: 'package.chosen', package: 'ecosystem' })
+    dates.send({ type: 'day.told', today: '2026-12-02' })
+    dates.send({ type: 'day.told', today: '2026-12-09' })
+    expect(dates.view()).toMatchObject({ state: 'lapsed', package: 'ecosystem', lapsed: { iso: '2026-11-30' } })
+    expect(datesOf(dates, 'ecosystem')).toEqual(['2026-12-14', '2026-12-23'])
+    dates.send({ type: 'start.moved', by: 1 })
+    expect(dates.view()).toMatchObject({ state: 'chosen', lapsed: null })
+    expect(datesOf(dates, 'ecosystem')).toEqual(['2026-12-21', '2027-01-08'])
+  })
+
+  it('gives up a chosen start that a corrected clock puts more than twelve weeks beyond the first', () => {
+    const dates = start('2027-11-23')
+
+    dates.send({ type: 'start.moved', by: 1 })
+    dates.send({ type: 'day.told', today: '2026-11-23' })
+    expect(dates.view()).toMatchObject({ state: 'lapsed', lapsed: { iso: '2027-12-06' } })
     expect(datesOf(dates, 'express')).toEqual(['2026-11-30', '2026-12-03'])
   })
 

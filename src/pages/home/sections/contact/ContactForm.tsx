@@ -33,10 +33,14 @@ const TEXT_FIELDS = [
 /** Prevents line breaks within the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
-/** What the mail says about the chosen start date, by package; empty if none is chosen. */
-function chosenDates(snapshot: Parameters<typeof startDateView>[0]): readonly (readonly [string, string])[] {
-  const { state, dates } = startDateView(snapshot)
-  return state === 'chosen' && dates ? Object.entries(dates).map(([id, one]) => [id, startDate.datesInMail(one)]) : []
+/** What the mail says about the chosen start, by package; and what the form says about one that is no longer possible. */
+function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
+  const { state, dates, lapsed } = startDateView(snapshot)
+  const chosen = state === 'chosen' && dates ? Object.entries(dates) : []
+  return {
+    starts: Object.fromEntries(chosen.map(([id, one]) => [id, startDate.datesInMail(one)])),
+    lapsed: lapsed ? [startDate.lapsed(lapsed)] : [],
+  }
 }
 
 /** The form, and the start button, which is a mail link with what was typed. */
@@ -65,10 +69,8 @@ export function ContactForm() {
     const subscription = choice.subscribe(takeOver)
     return () => subscription.unsubscribe()
   }, [form])
-  const dates = useMachineView(startDateActor(), chosenDates)
-  useEffect(() => {
-    for (const [id, start] of dates) form.send({ type: 'start.chosen', package: id, start })
-  }, [form, dates])
+  const { starts, lapsed } = useMachineView(startDateActor(), chosenStart)
+  useEffect(() => form.send({ type: 'starts.told', starts }), [form, starts])
 
   const changed = (field: ContactField) => (event: { target: { value: string } }) =>
     form.send({ type: 'field.changed', field, value: event.target.value })
@@ -123,7 +125,7 @@ export function ContactForm() {
           </Select>
         </Field>
         <p className="wide small" aria-live="polite">
-          {begun && unbroken(view.notes.join(' '))}
+          {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
         </p>
       </form>
       <div className="start">

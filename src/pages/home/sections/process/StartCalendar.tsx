@@ -10,7 +10,7 @@ import type { Package } from '#content/types.ts'
 import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 
-const { calendar: texts, dates: inWords, neutral } = startDate
+const { calendar: texts, dates: inWords, lapsed: noLonger, neutral } = startDate
 
 const styles = css`
   margin: 1.75rem 0 0;
@@ -243,10 +243,10 @@ const stripStyles = css`
  */
 export function StartCalendar() {
   const actor = startDateActor()
-  const { state, package: chosen, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
+  const { state, package: chosen, lapsed, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
-  const said = state === 'chosen' ? texts.chosen : texts.note
+  const said = lapsed ? noLonger(lapsed) : state === 'chosen' ? texts.chosen : texts.note
   // A single text node in its own element: translators may replace it.
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
