@@ -13,7 +13,7 @@ export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMot
  *
  * @param input The machine's input without `reducedMotion`. Read once per page.
  * @param prerenderedInput The values that the build had to assume; hydration has to reproduce them.
- * @param started Called with the actor once it runs.
+ * @param started Called with the actor once it runs, but not while prerendering.
  * @returns a function that returns the page's actor.
  */
 export function pageActor<M extends AnyStateMachine>(
@@ -33,7 +33,7 @@ export function pageActor<M extends AnyStateMachine>(
     setServerSnapshot(actor, () => createActor(logic, { input: { ...prerenderedInput, reducedMotion: false } }).getSnapshot())
     actor.start()
     if (machine.events.includes('motion.reduced')) onMotionReduced(() => actor.send({ type: 'motion.reduced' } as never))
-    started?.(actor)
+    if (typeof document !== 'undefined') started?.(actor)
     return actor
   }
   return () => actors.get(inspection.clock) ?? start()
