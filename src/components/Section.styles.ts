@@ -119,7 +119,7 @@ export const hourStyles = css`
     }
   }
   /* One label in front of both grounds (RailInstrument.tsx) instead of one in each, clipped where they meet. */
-  [data-instrument] ~ [data-section] & {
+  main:has([data-instrument]) & {
     display: none;
   }
 `

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
-/** Where the row is swipeable; wider viewports show all of it. */
-const NARROW = '(max-width: 74.99rem)'
-
 const styles = css`
-  @media ${NARROW} {
+  @media (max-width: 74.99rem) {
     /* Takes precedence over the section's own grid. */
     &&& {
       grid-template: auto / none;
@@ -27,6 +24,13 @@ const styles = css`
       scroll-snap-align: start;
     }
   }
+  @media (min-width: 75rem) {
+    /* All of it is in view: what is hidden takes no focus. */
+    visibility: hidden;
+    > * {
+      visibility: visible;
+    }
+  }
 `
 
 interface SnapRowProps {
@@ -38,12 +42,11 @@ interface SnapRowProps {
 
 /**
  * Items side by side: below 1200 px a swipeable row, each item 85 percent or 416 px wide, so that the next one peeks in. It never moves by
- * itself. The keyboard scrolls it with the arrow keys; in browsers where scroll containers are not focusable by default, once
- * `src/layout/liveMarkup.ts` has made it so.
+ * itself. The keyboard scrolls it with the arrow keys.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
   return (
-    <div css={styles} className={className} data-snap-row={label}>
+    <div css={styles} className={className} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
   )

@@ -3,27 +3,13 @@ import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 
 /** Share of an element that must be visible for its entrance, 0 to 1. */
 const ARRIVAL_RATIO = 0.4
-/** Where rows of cards are swipeable (src/components/SnapRow.tsx). */
-const NARROW = '(max-width: 47.99rem)'
 /** Everything above the viewport counts as seen: an anchor may jump past an element that has never been visible. */
 const ABOVE = '1000000px 0px'
 
-/** Attends to what moves or reacts in a page without having a state: entrances, tables of contents, rows of cards. */
+/** Attends to what moves or reacts in a page without having a state: entrances and tables of contents. */
 export function attendToMarkup(): void {
   if (!prefersReducedMotion()) for (const element of document.querySelectorAll('[data-arrives]')) letArrive(element)
   for (const list of document.querySelectorAll('[data-contents]')) markCurrentHeading(list)
-  const narrow = matchMedia(NARROW)
-  const makeRowsFocusable = () => {
-    for (const row of document.querySelectorAll<HTMLElement>('[data-snap-row]')) {
-      const attributes = { role: 'region', 'aria-label': row.dataset.snapRow ?? '', tabindex: '0' }
-      for (const [name, value] of Object.entries(attributes)) {
-        if (narrow.matches) row.setAttribute(name, value)
-        else row.removeAttribute(name)
-      }
-    }
-  }
-  makeRowsFocusable()
-  narrow.addEventListener('change', makeRowsFocusable)
 }
 
 /**

@@ -1,10 +1,12 @@
 import { banner } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
+import { KINDS } from './routes.ts'
 import { expect, hydrated, hydrateAllSections, test } from './support.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Two of the pages are served with status 404.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFaults: /status of 404/ })
 
-for (const path of ['/', '/blog', '/FunnelActive']) {
+for (const path of KINDS) {
   test(`every tab stop of ${path} is in the viewport, not covered, and has a focus ring`, async ({ page }) => {
     await page.goto(path)
     await hydrated(page)
@@ -12,6 +14,6 @@ for (const path of ['/', '/blog', '/FunnelActive']) {
     await expect(banner(page)).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(page.locator(':focus')).toHaveText('Zum Inhalt springen')
-    await expectFocusInSight(page, { ring: true })
+    await expectFocusInSight(page)
   })
 }

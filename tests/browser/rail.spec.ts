@@ -28,6 +28,13 @@ test('the ruler labels the section under the pointer, and leads there', async ({
   await expect(page.locator('.near')).toHaveCount(0)
 })
 
+test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
+  await openRuler(page)
+  const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
+  expect((await hours).slice(0, 4)).toEqual(['none', '"8\u00a0h"', '"16\u00a0h"', '"24\u00a0h"'])
+  await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
+})
+
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
   await openRuler(page)
   const reading = page.locator('.reading')
@@ -41,6 +48,10 @@ test('the ruler shows where the visitor is, works by keyboard, and is hidden bel
 
   const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
   await expect(links).toHaveCount(10)
+  await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#start :focus')).toHaveCount(1)
   await links.nth(5).focus()
   expect(await links.nth(5).evaluate((node) => node.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44)
   await page.keyboard.press('Enter')

@@ -36,9 +36,6 @@ const RACE = sections.findIndex(({ id }) => id === 'expertise')
 export function HomePage() {
   return (
     <>
-      <Island name="reading">
-        <Reading />
-      </Island>
       {sections.map((section, index) => {
         const Content = contents[section.id]
         const secondHand = index > RACE && (
@@ -52,6 +49,10 @@ export function HomePage() {
           </SectionContext>
         )
       })}
+      {/* Last, because its ten links repeat the header's: what follows the skip link is the content. */}
+      <Island name="reading">
+        <Reading />
+      </Island>
     </>
   )
 }

@@ -23,7 +23,7 @@ const styles = css`
     inset: 0;
   }
   /* The eight-hour marks. */
-  & ~ [data-section] > [data-rail]::before {
+  main:has(&) [data-rail]::before {
     position: absolute;
     top: 8px;
     left: calc(var(--tick-l) + 10px);
@@ -33,7 +33,7 @@ const styles = css`
   }
   ${sections
     .slice(1)
-    .map(({ id, hour }) => `& ~ #${id} > [data-rail]::before { content: '${hour}' }`)
+    .map(({ id, hour }) => `main:has(&) #${id} > [data-rail]::before { content: '${hour}' }`)
     .join('')}
   .reading {
     position: absolute;
