@@ -29,3 +29,12 @@ for (const route of ['/', '/FunnelActive', '/blog/seo-ki-zeitalter-gefunden-werd
       expect(await page.locator(`[data-machine="${part}:visible`).count(), part).toBe(0)
   })
 }
+
+test('rows that scroll sideways take the focus, so that arrow keys scroll them', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Fallstudien', 'Weitere Stimmen']) {
+    const row = page.getByRole('region', { name })
+    await row.focus()
+    await expect(row).toBeFocused()
+  }
+})
