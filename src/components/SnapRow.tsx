@@ -46,6 +46,7 @@ interface SnapRowProps {
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Keys scroll what has the focus.
     <div css={styles} className={className} role="region" aria-label={label} tabIndex={0}>
       {children}
     </div>
