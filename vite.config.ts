@@ -102,7 +102,7 @@ export default defineConfig(({ command }) => ({
     include: ['tests/{unit,property,components,recordings}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/property/seed.ts'],
     // In Stryker's sandbox, the package in node_modules is still the original one.
-    alias: { '@drei-tage/engine': join(import.meta.dirname, 'engine/index.ts') },
+    alias: [{ find: /^@drei-tage\/engine$/, replacement: join(import.meta.dirname, 'engine/index.ts') }],
     // Property tests run hundreds of cases; no test waits for real time, so this only limits slow machines.
     testTimeout: 60_000,
     coverage: {

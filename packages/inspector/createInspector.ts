@@ -2,6 +2,8 @@ import type { Engine, TimerClock } from '@drei-tage/engine'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
 import type { MachineImport } from '@drei-tage/recorder'
+import { followAnimations } from '@drei-tage/engine/animations'
+import type { AnimatedDocument } from '@drei-tage/engine/animations'
 import { bringBackAfterChanges } from './reload.ts'
 import type { Hot } from './reload.ts'
 import { createSession } from './session.ts'
@@ -64,11 +66,14 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
   if (hot) bringBackAfterChanges(session, hot)
   let isClosed = false
   let closePanel = () => {}
+  let releaseAnimations = () => {}
   const close = () => {
     isClosed = true
     closePanel()
     session.close()
+    releaseAnimations()
   }
+  if (typeof document !== 'undefined') releaseAnimations = animationsFollow(session)
   // Recording starts at once, so that no actor is missed; the panel follows a little later.
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
@@ -81,6 +86,20 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
     useView,
     session,
     close,
+  }
+}
+
+/** Lets the page's own animations follow the engine and the selected moment. Returns the way out. */
+function animationsFollow(session: Session): () => void {
+  const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
+  const leave = session.watch(() => {
+    const cursor = session.cursor()
+    // In another session's recording nothing of this page was moving.
+    lookAt(cursor && (session.file() ? -1 : cursor.atMs))
+  })
+  return () => {
+    leave()
+    release()
   }
 }
 

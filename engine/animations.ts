@@ -1,0 +1,210 @@
+import { createBrowserHost } from './browser-host.ts'
+import type { Engine } from './contract.ts'
+import type { Host } from './host.ts'
+
+// The engine compiles without DOM types. These are the few shapes it needs.
+
+interface AnimationTarget {
+  getRootNode(): unknown
+  animate(keyframes: readonly unknown[], options: object): PageAnimation
+}
+
+interface AnimationEffect {
+  readonly target: AnimationTarget
+  readonly pseudoElement: string | null
+  /** In ms; Infinity for one that loops. */
+  getComputedTiming(): { readonly endTime: number }
+  getTiming(): object
+  getKeyframes(): readonly unknown[]
+}
+
+/** An Animation of the Web Animations API: a CSS transition, CSS keyframes, `element.animate`, a view transition. */
+export interface PageAnimation {
+  /** In ms; no other unit on the document's timeline, and null for none that plays. */
+  currentTime: unknown
+  playbackRate: number
+  readonly timeline: unknown
+  readonly effect: unknown
+  finish(): void
+  cancel(): void
+}
+
+export interface AnimatedDocument {
+  readonly timeline: unknown
+  getAnimations(): readonly PageAnimation[]
+}
+
+export interface FollowedAnimations {
+  /**
+   * Shows every animation as far as it was at a past moment, those that are over included, until it is called without one.
+   *
+   * @param atMs Engine time in ms.
+   */
+  lookAt(atMs?: number): void
+  /** Lets the document go: its animations run on by themselves. */
+  release(): void
+}
+
+/** An animation as it is known to the engine. */
+interface Followed {
+  readonly animation: PageAnimation
+  readonly effect: AnimationEffect
+  /** Its own rate, as the page has set it. */
+  readonly ownRate: number
+  /** Engine time at which its `currentTime` was 0, in ms, as if it had always been followed. */
+  beganAt: number
+  /** Engine time at which it was over. */
+  endedAt: number
+  /** Its `currentTime` in the present while a past moment is shown. */
+  presentMs: number
+}
+
+const timeOf = ({ currentTime }: PageAnimation): number => currentTime as number
+
+/** Changes of the engine that change how fast animations run. */
+const CHANGES_OF_SPEED: ReadonlySet<string> = new Set(['paused', 'resumed', 'rate', 'hidden', 'shown'])
+
+/** How many animations that are over can still be shown. */
+const REMEMBERED = 2_000
+
+/**
+ * Lets a document's own animations run on engine time: they stand still while the engine is paused, run at its rate and move with
+ * its steps. Scroll-driven ones follow the scroll position as before. New ones are caught in the frame in which they begin.
+ *
+ * For inspecting and testing: it looks at the document in every frame. A page that does not import it carries none of it.
+ *
+ * @param host Source of frames. The browser by default.
+ */
+export function followAnimations(
+  engine: Engine,
+  document: AnimatedDocument,
+  host: Pick<Host, 'requestFrame' | 'cancelFrame'> = createBrowserHost(),
+): FollowedAnimations {
+  const followed = new Map<PageAnimation, Followed>()
+  let over: Followed[] = []
+  let copies: PageAnimation[] = []
+  let shownMs: number | undefined
+  /** Whether what is shown has changed since the last frame, and not the page. */
+  let hasJumped = false
+  let isHidden = false
+  let isFirstLook = true
+  /** Engine time up to which the animations have been moved. */
+  let movedTo = engine.now()
+  let isReleased = false
+
+  const speed = () => (engine.paused || isHidden ? 0 : engine.rate)
+
+  function look(): void {
+    if (isReleased) return
+    const now = engine.now()
+    const present = new Set(document.getAnimations().filter(isOwn))
+    for (const one of followed.values()) if (!present.has(one.animation)) leave(one, now)
+    // While running, each moves by its own rate; a step is what paused time has moved by.
+    if (engine.paused) for (const one of followed.values()) moveBy(one, now - movedTo)
+    movedTo = now
+    for (const animation of present) if (!followed.has(animation)) catchNew(animation, now)
+    isFirstLook = false
+    applySpeed()
+  }
+
+  /** Not scroll-driven, and not within a shadow root, such as that of a tool. */
+  function isOwn({ timeline, effect }: PageAnimation): boolean {
+    const target = (effect as Partial<AnimationEffect> | null)?.target
+    return timeline === document.timeline && target?.getRootNode() === document && !copies.some((copy) => copy.effect === effect)
+  }
+
+  function catchNew(animation: PageAnimation, now: number): void {
+    const effect = animation.effect as AnimationEffect
+    const ownRate = animation.playbackRate
+    if (hasJumped || shownMs !== undefined) {
+      // It begins because another moment is shown.
+      finish({ animation, effect, ownRate })
+      return
+    }
+    // What began since the last look began in this frame; what was there before has gone on by itself so far.
+    if (!isFirstLook) animation.currentTime = timeOf(animation) * speed()
+    followed.set(animation, { animation, effect, ownRate, beganAt: now - timeOf(animation) / ownRate, endedAt: Infinity, presentMs: 0 })
+  }
+
+  function moveBy(one: Followed, ms: number): void {
+    if (ms === 0 || shownMs !== undefined) return
+    const next = timeOf(one.animation) + ms * one.ownRate
+    if (next < one.effect.getComputedTiming().endTime) one.animation.currentTime = next
+    else finish(one)
+  }
+
+  function leave(one: Followed, now: number): void {
+    followed.delete(one.animation)
+    one.endedAt = now
+    over.push(one)
+    if (over.length > REMEMBERED) over = over.slice(REMEMBERED / 2)
+  }
+
+  function applySpeed(): void {
+    for (const { animation, ownRate } of followed.values()) {
+      const rate = ownRate * speed()
+      if (animation.playbackRate !== rate) animation.playbackRate = rate
+    }
+  }
+
+  function show(atMs: number): void {
+    for (const one of followed.values()) one.animation.currentTime = Math.max(0, (atMs - one.beganAt) * one.ownRate)
+    copies = over.filter(({ beganAt, endedAt }) => beganAt <= atMs && atMs < endedAt).map((one) => copyOf(one, atMs))
+  }
+
+  function lookAt(atMs?: number): void {
+    for (const copy of copies) copy.cancel()
+    copies = []
+    if (shownMs === undefined && atMs !== undefined) for (const one of followed.values()) one.presentMs = timeOf(one.animation)
+    if (atMs === undefined) for (const one of followed.values()) one.animation.currentTime = one.presentMs
+    else show(atMs)
+    shownMs = atMs
+    hasJumped = true
+  }
+
+  let frame = host.requestFrame(function next() {
+    look()
+    hasJumped = false
+    frame = host.requestFrame(next)
+  })
+  // Pause and resume within one task, as around each event of a recording, are none.
+  let isDue = false
+  const leaveEngine = engine.observe(({ type, now }) => {
+    if (type === 'hidden' || type === 'shown') isHidden = type === 'hidden'
+    // Until then they have moved by themselves.
+    if (type === 'paused') movedTo = now
+    if (isDue || !CHANGES_OF_SPEED.has(type)) return
+    isDue = true
+    void Promise.resolve().then(() => {
+      isDue = false
+      look()
+    })
+  })
+  look()
+
+  return {
+    lookAt,
+    release() {
+      if (shownMs !== undefined) lookAt()
+      isReleased = true
+      leaveEngine()
+      host.cancelFrame(frame)
+      for (const { animation, ownRate } of followed.values()) animation.playbackRate = ownRate
+    },
+  }
+}
+
+/** An animation that is over, on its element again and as far as it was. */
+function copyOf({ effect, beganAt, ownRate }: Followed, atMs: number): PageAnimation {
+  const { target, pseudoElement } = effect
+  const copy = target.animate(effect.getKeyframes(), { ...effect.getTiming(), fill: 'both', pseudoElement })
+  copy.playbackRate = 0
+  copy.currentTime = (atMs - beganAt) * ownRate
+  return copy
+}
+
+/** One that stands still cannot finish, one that loops never does. */
+function finish({ animation, effect, ownRate }: Pick<Followed, 'animation' | 'effect' | 'ownRate'>): void {
+  animation.playbackRate = ownRate
+  if (effect.getComputedTiming().endTime < Infinity) animation.finish()
+}

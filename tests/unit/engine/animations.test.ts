@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { createEngine } from '@drei-tage/engine'
+import { followAnimations } from '@drei-tage/engine/animations'
+import type { PageAnimation } from '@drei-tage/engine/animations'
+import { FakeHost } from './fake-host.ts'
+
+/** An animation as a browser runs it: on the time of its document, as fast as its own rate says. */
+class FakeAnimation implements PageAnimation {
+  readonly timeline: unknown
+  readonly effect: object
+  isOver = false
+  private readonly page: FakePage
+  private rate = 1
+  private anchorMs = 0
+  private anchoredAt: number
+
+  constructor(page: FakePage, durationMs: number, timeline: unknown = page.timeline) {
+    this.page = page
+    this.timeline = timeline
+    this.anchoredAt = page.host.real
+    this.effect = {
+      target: { getRootNode: () => page.root, animate: (_: unknown, { duration }: { duration: number }) => page.start(duration) },
+      pseudoElement: null,
+      getComputedTiming: () => ({ endTime: durationMs }),
+      getTiming: () => ({ duration: durationMs }),
+      getKeyframes: () => [],
+    }
+  }
+
+  get currentTime(): number {
+    return this.anchorMs + (this.page.host.real - this.anchoredAt) * this.rate
+  }
+
+  set currentTime(ms: number) {
+    this.anchorMs = ms
+    this.anchoredAt = this.page.host.real
+  }
+
+  get playbackRate(): number {
+    return this.rate
+  }
+
+  set playbackRate(rate: number) {
+    const now = this.currentTime
+    this.currentTime = now
+    this.rate = rate
+  }
+
+  finish(): void {
+    expect(this.rate).not.toBe(0)
+    this.isOver = true
+  }
+
+  cancel(): void {
+    this.isOver = true
+  }
+}
+
+class FakePage {
+  readonly host = new FakeHost()
+  readonly engine = createEngine({ host: this.host })
+  readonly timeline = {}
+  readonly root = this
+  readonly all: FakeAnimation[] = []
+  getAnimations = () => this.all.filter(({ isOver }) => !isOver)
+  readonly followed = followAnimations(this.engine, this, this.host)
+
+  start(durationMs: number, timeline?: unknown): FakeAnimation {
+    const animation = new FakeAnimation(this, durationMs, timeline)
+    this.all.push(animation)
+    return animation
+  }
+
+  /** Lets frames pass, and what pausing has left for the end of the task. */
+  async pass(ms: number): Promise<void> {
+    await Promise.resolve()
+    this.host.pass(ms)
+  }
+}
+
+describe("the page's own animations", () => {
+  it('X8: stand still while the engine is paused, those that begin meanwhile at their beginning', async () => {
+    const page = new FakePage()
+    const running = page.start(1_000)
+    await page.pass(200)
+    page.engine.pause()
+    await page.pass(0)
+    const begun = page.start(1_000)
+    await page.pass(500)
+    expect([running.currentTime, begun.currentTime]).toEqual([200, 0])
+    page.engine.resume()
+    await page.pass(100)
+    expect([running.currentTime, begun.currentTime]).toEqual([300, 100])
+  })
+
+  it('X8: run at the rate of the engine times their own: at 0.1 one of 420 ms takes 4.2 s', async () => {
+    const page = new FakePage()
+    const fast = page.start(10_000)
+    fast.playbackRate = 2
+    page.engine.rate = 0.1
+    await page.pass(0)
+    const transition = page.start(420)
+    await page.pass(4_100)
+    expect(transition.currentTime).toBeLessThan(420)
+    await page.pass(100)
+    expect(transition.currentTime).toBeCloseTo(420, 6)
+    expect(fast.currentTime).toBeCloseTo(840, 6)
+  })
+
+  it('X8: move with each step, to their end if it passes that, which is what finishes them', async () => {
+    const page = new FakePage()
+    const [short, endless] = [page.start(150), page.start(Infinity)]
+    await page.pass(20)
+    page.engine.pause()
+    await page.pass(0)
+    page.engine.step(100)
+    await page.pass(20)
+    expect([short.currentTime, endless.currentTime, short.isOver]).toEqual([120, 120, false])
+    page.engine.step(100)
+    await page.pass(20)
+    expect([short.isOver, endless.isOver, endless.currentTime]).toEqual([true, false, 220])
+  })
+
+  it('X8: stand still with a hidden page, and are left alone where they follow the scroll position', async () => {
+    const page = new FakePage()
+    const [running, scrolled] = [page.start(1_000), page.start(1_000, 'scroll')]
+    await page.pass(100)
+    page.host.hide()
+    await page.pass(300)
+    expect(running.currentTime).toBe(100)
+    page.engine.pause()
+    await page.pass(0)
+    expect(scrolled.playbackRate).toBe(1)
+  })
+
+  it('X8: are shown as far as they were at a past moment, the ones that are over as copies, and return to the present', async () => {
+    const page = new FakePage()
+    const over = page.start(300)
+    await page.pass(200)
+    const running = page.start(1_000)
+    await page.pass(100)
+    over.finish()
+    await page.pass(200)
+    page.engine.pause()
+    await page.pass(0)
+
+    page.followed.lookAt(250)
+    const copy = page.all[2]!
+    const [caused, loop] = [page.start(420), page.start(Infinity)]
+    await page.pass(20)
+    expect([running.currentTime, copy.currentTime, copy.playbackRate]).toEqual([50, 250, 0])
+    // Whatever the page begins because another moment is shown is over at once.
+    expect([caused.isOver, loop.isOver]).toEqual([true, false])
+    loop.cancel()
+    page.followed.lookAt(320)
+    expect([running.currentTime, copy.isOver]).toEqual([120, true])
+
+    page.followed.lookAt()
+    page.start(420)
+    await page.pass(20)
+    expect(page.getAnimations()).toEqual([running])
+    expect(running.currentTime).toBe(300)
+    page.engine.resume()
+    await page.pass(100)
+    expect(running.currentTime).toBe(400)
+  })
+
+  it('X8: are not shown again once 2,000 others have ended since', async () => {
+    const page = new FakePage()
+    const first = page.start(100)
+    await page.pass(50)
+    first.finish()
+    await page.pass(50)
+    page.followed.lookAt(25)
+    expect(page.getAnimations()).toHaveLength(1)
+    page.followed.lookAt()
+    await page.pass(20)
+    for (let count = 0; count < 2_000; count += 1) page.start(10)
+    await page.pass(20)
+    for (const one of page.getAnimations()) one.finish()
+    await page.pass(20)
+    page.followed.lookAt(25)
+    expect(page.getAnimations()).toHaveLength(0)
+  })
+
+  it('X8: run by themselves once they are released', async () => {
+    const page = new FakePage()
+    const running = page.start(1_000)
+    await page.pass(20)
+    page.engine.rate = 0.5
+    page.engine.pause()
+    await page.pass(0)
+    page.followed.lookAt(10)
+    page.engine.rate = 2
+    page.followed.release()
+    expect([running.playbackRate, page.host.openFrames, page.host.openTimers]).toEqual([1, 0, 0])
+    const later = page.start(1_000)
+    await page.pass(100)
+    expect([running.currentTime, later.currentTime]).toEqual([120, 100])
+  })
+
+  it("X8: need no more than the document: frames are the browser's", () => {
+    const page = new FakePage()
+    const running = page.start(1_000)
+    followAnimations(page.engine, page).release()
+    expect(running.playbackRate).toBe(1)
+  })
+})
