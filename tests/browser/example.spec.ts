@@ -106,6 +106,29 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(reminders).toHaveText('1 reminders')
   })
 
+  test("holds the page's own animations with time, steps, slows and shows them as far as they were", async ({ page }) => {
+    const { panel, slider, press } = await open(page, address)
+    await page.clock.runFor(500)
+    await press('Pause time')
+    const animation = await page.evaluateHandle(() => document.body.animate({ opacity: [0.5, 1] }, 420))
+    const seen = async () => {
+      await page.clock.runFor(20)
+      return animation.evaluate(({ currentTime, playbackRate }) => [currentTime, playbackRate])
+    }
+    expect(await seen()).toEqual([0, 0])
+    await press('Step 100 ms')
+    expect(await seen()).toEqual([100, 0])
+    await slider.press('Home')
+    expect(await seen()).toEqual([0, 0])
+    await press('Back to now')
+    expect(await seen()).toEqual([100, 0])
+    await panel.getByRole('slider', { name: 'Speed' }).press('Home')
+    await press('Play time')
+    expect(await animation.evaluate(({ playbackRate }) => playbackRate)).toBe(0.1)
+    await panel.getByRole('button', { name: 'Close the inspector' }).click()
+    expect(await animation.evaluate(({ playbackRate }) => playbackRate)).toBe(1)
+  })
+
   test('shows each moment as it was, child actors included, and the page is inert meanwhile', async ({ page }) => {
     const { slider, press, panel, price, parcels, arrived, reminders, faults } = await playSession(page)
     const isInert = () => page.locator('#root').evaluate((node) => (node as HTMLElement).inert)
