@@ -232,7 +232,7 @@ export function RailInstrument() {
             />
           ))}
           <span style={{ top: pointed.yPx }}>
-            {pointed.hours}&nbsp;h <em>·</em> {sections[pointed.index]?.name}
+            {`${pointed.hours}\u00a0h`} <em>·</em> {sections[pointed.index]?.name}
           </span>
         </div>
       )}
