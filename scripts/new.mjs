@@ -1,5 +1,6 @@
 // Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
-// where it has one, so that checks and tests pass at once; its texts are placeholders. Templates are in scripts/new/.
+// where it has one, so that checks and tests pass at once. Its texts begin with TODO: the release check names those that are left.
+// Templates are in scripts/new/.
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -23,7 +24,7 @@ const FILES = {
 const SECTION_LINES = [
   {
     file: 'src/pages/home/sections.ts',
-    line: "  section('NAME', 'Pascal', 68, 'Tag\\u00a03', [60, 60, 60]),",
+    line: "  section('NAME', 'TODO', 68, 'Tag\\u00a03', [60, 60, 60]),",
     before: "\n  section('kontakt'",
   },
   { file: 'src/pages/home/HomePage.tsx', line: "import { Pascal } from './sections/NAME/Pascal.tsx'", before: '\nimport { Contact }' },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { DIST, FACTS, PRERENDER } from './places.mjs'
 import { checkLinks } from './quality/links.mjs'
+import { standIns } from './quality/stand-ins.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
@@ -52,13 +53,13 @@ for (const [name, title, why] of STEPS) {
 const { broken, examples } = await checkLinks(dist, owner.baseUrl)
 step('Links of the built pages', 'visitors would end up nowhere', [...broken, ...examples])
 
-const left = []
+const left = await standIns(root)
 for (const file of (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.html'))) {
   const html = await readFile(join(dist, file), 'utf8')
-  for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|TODO|FIXME|Lorem ipsum/gi))
+  for (const [match] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\{(?:host|email|personal)\}|Lorem ipsum/gi))
     left.push(`${file}: '${match}' is left`)
 }
-step('Stand-ins in the built pages', 'a text was not finished', left)
+step('Stand-ins for texts', 'a text was not finished', left)
 
 // Marked as placeholders on the page, so they do not block a release.
 if (drawnPortraits.length > 0)

