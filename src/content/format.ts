@@ -23,6 +23,19 @@ export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
+/** An average rating out of five. To advertise one takes the number of its reviews and their period (§ 5a UWG). */
+export interface Rating {
+  readonly average: number
+  readonly count: number
+  /** 2016 bis 2026. */
+  readonly period: string
+}
+
+/** Value and label of a claim: 4,9 von 5 im Schnitt aus 143 Bewertungen von 2016 bis 2026. */
+export function averageRating({ average, count, period }: Rating): { value: string; label: string } {
+  return { value: `${decimal(average)} von 5 im Schnitt aus ${amountOf(count, 'Bewertungen')}`, label: `von ${period}` }
+}
+
 const UP_TO_TWELVE = ['null', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn', 'elf', 'zwölf'] as const
 const TENS = ['', '', 'zwanzig', 'dreißig', 'vierzig', 'fünfzig', 'sechzig', 'siebzig', 'achtzig', 'neunzig'] as const
 /** Stems that are shortened before 'zehn' and 'und'. */

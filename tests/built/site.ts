@@ -31,6 +31,7 @@ export const stated = FACTS
   ? {
       ...offer,
       ...figures,
+      rating: figures.rating.average,
       headline: ordered.headline,
       sinceYear: owner.sinceYear,
       packages: Object.entries(offer.packages).map(([id, { supportWeeks, ...sold }]) => ({

@@ -1,4 +1,4 @@
-import { amountOf, decimal, percent } from '../format.ts'
+import { amountOf, averageRating, percent } from '../format.ts'
 import type { Claim } from '../types.ts'
 import { figures } from './figures.ts'
 import { offer } from './offer.ts'
@@ -9,7 +9,6 @@ import { owner } from './owner.ts'
  *
  * None is proven yet. To prove one, replace `evidence: null` with where the figure comes from and the month it was last true, for
  * example `{ source: 'Auswertung von 41 abgeschlossenen Projekten, 2023 bis 2026', asOf: '2026-11' }`.
- * An average rating needs the number of ratings and their period in `source`.
  */
 export const claims = {
   sitesBuilt: {
@@ -42,9 +41,8 @@ export const claims = {
   },
   rating: {
     id: 'rating',
-    value: `${decimal(figures.rating)} von 5`,
-    label: 'im Schnitt',
-    condition: 'Mittelwert aller Bewertungen nach Projektende.',
+    ...averageRating(figures.rating),
+    condition: 'Alle Bewertungen nach Projektende.',
     evidence: null,
   },
   loadTime: {

@@ -9,7 +9,7 @@ export const figures = {
   caseClient: 'Tischlerei Brandt',
   satisfactionPercent: 98,
   /** Out of five. */
-  rating: 4.9,
+  rating: { average: 4.9, count: 143, period: '2016 bis 2026' },
   loadTimeSeconds: 2,
   googlePage: 1,
   googleDays: 14,

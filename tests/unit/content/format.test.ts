@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   alternatives,
   amountOf,
+  averageRating,
   capitalised,
   decimal,
   euro,
@@ -51,6 +52,15 @@ describe('numbers in German texts', () => {
     expect(percent(98)).toBe('98\u00a0%')
     expect(decimal(4.9)).toBe('4,9')
     expect(decimal(5)).toBe('5')
+  })
+
+  it('states an average rating with the number and the period of its reviews, and cannot do so without them', () => {
+    expect(averageRating({ average: 4.9, count: 1_143, period: '2016 bis 2026' })).toEqual({
+      value: '4,9 von 5 im Schnitt aus 1.143\u00a0Bewertungen',
+      label: 'von 2016 bis 2026',
+    })
+    // @ts-expect-error Without the number and the period.
+    void (() => averageRating({ average: 4.9 }))
   })
 
   it('capitalises a sentence and lists alternatives', () => {
