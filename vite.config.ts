@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
@@ -39,6 +40,16 @@ function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }
 
+/** Emotion's templates reach the visitor as they are written: without the comments in them, scripts are 2.7 KiB smaller. */
+const withoutStyleComments: Plugin = {
+  name: 'without-style-comments',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/ },
+    handler: (code) => code.replaceAll(/^ *\/\*(?!\*)(?:(?!\*\/)[^])*\*\/$/gm, ''),
+  },
+}
+
 export default defineConfig(({ command }) => ({
   // Documents are rendered, in development by `documentsInDevelopment`.
   appType: 'custom',
@@ -48,6 +59,7 @@ export default defineConfig(({ command }) => ({
     alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }],
   },
   plugins: [
+    withoutStyleComments,
     react({ jsxImportSource: '@emotion/react' }),
     facts,
     markdownArticles(import.meta.dirname, facts),

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { FACTS } from '../../scripts/places.mjs'
@@ -38,6 +39,13 @@ describe.skipIf(FACTS)('the site as it is served', () => {
   it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
     const budgets = JSON.parse(await readFile(new URL('../../docs/budgets.json', import.meta.url), 'utf8'))
     expect(await budgetFaults(dist, budgets)).toEqual([])
+  })
+
+  it('sends no comments on styles', async () => {
+    const scripts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'))
+    const sent = await Promise.all(scripts.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
+    expect(sent.length).toBeGreaterThan(20)
+    expect(sent.flatMap((script) => script.match(/\/\* [^*]*\*\//g) ?? [])).toEqual([])
   })
 
   it.each([
