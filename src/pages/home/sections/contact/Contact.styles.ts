@@ -103,6 +103,10 @@ export const contactStyles = css`
     max-width: 5rem;
     scroll-margin-bottom: 8rem;
     pointer-events: none;
+    /* Here the name of the package needs all the room. */
+    @media (max-width: 26rem) {
+      display: none;
+    }
   }
   /* Takes no space, but stays in the document: live regions are only announced if they already exist. */
   form > .small:empty {
