@@ -102,7 +102,7 @@ export class Timeline {
         if (this.firingsLeft === 0) return 'spent'
         this.moveTo(due)
         if (this.firedHere >= CALLBACKS_AT_ONE_INSTANT && timer.order >= this.firstOrderHere) {
-          this.hooks.report(endlessChain(this.instant))
+          this.hooks.report(endlessChain(this.instant, timer.label))
           return 'cut'
         }
         this.fire(timer)
@@ -146,9 +146,10 @@ export class Timeline {
   }
 }
 
-function endlessChain(instant: number): Error {
+function endlessChain(instant: number, label: string | undefined): Error {
+  const last = label === undefined ? '' : `, the last of them '${label}'`
   return new Error(
-    `engine: more than ${CALLBACKS_AT_ONE_INSTANT} callbacks at ${instant} ms. ` +
+    `engine: more than ${CALLBACKS_AT_ONE_INSTANT} callbacks at ${instant} ms${last}. ` +
       'Probably a timer of 0 ms that sets itself again without end. Give it a delay.',
   )
 }

@@ -120,6 +120,13 @@ describe('endless loops', () => {
     expect(log).toEqual(['later 150'])
   })
 
+  it('E30: the error names the label of the timer', () => {
+    const engine = createSimulatedEngine()
+    const again = () => void engine.setTimeout(again, 0, 'blinker, after 0 ms')
+    again()
+    expect(() => engine.advance(1)).toThrow("engine: more than 10000 callbacks at 0 ms, the last of them 'blinker, after 0 ms'. Probably")
+  })
+
   it('E30: a chain of 10,000 callbacks at one instant is allowed', () => {
     const engine = createSimulatedEngine()
     let count = 0
