@@ -68,7 +68,12 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
 
   const draw = () => {
     if (!context) return
+    // Everything is read before anything is written: otherwise the browser would lay out the page twice in a frame.
     const { clientWidth, clientHeight } = canvas
+    const style = getComputedStyle(canvas)
+    const arriving = style.getPropertyValue('--accent')
+    const lost = style.getPropertyValue('--muted')
+    const scales = measure()
     const sharpness = Math.min(devicePixelRatio, 2)
     const widthPx = Math.round(clientWidth * sharpness)
     const heightPx = Math.round(clientHeight * sharpness)
@@ -83,10 +88,6 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       leaveFrames = undefined
       return
     }
-    const style = getComputedStyle(canvas)
-    const arriving = style.getPropertyValue('--accent')
-    const lost = style.getPropertyValue('--muted')
-    const scales = measure()
     for (const { from, index, goesOn, progress } of travellers) {
       const start = scales[from]
       const end = scales[from + 1]
