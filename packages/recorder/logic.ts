@@ -1,4 +1,5 @@
 import type { AnyActorLogic, AnyActorRef, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition, Snapshot, StateValue } from 'xstate'
+import { logicOf } from './xstate-internals.ts'
 
 /**
  * The kinds of actors in a recording:
@@ -17,17 +18,6 @@ export function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
 export function kindOf(logic: AnyActorLogic): LogicKind {
   if (isMachine(logic)) return 'machine'
   return typeof logic.start === 'function' ? 'effect' : 'reducer'
-}
-
-/** The logic an actor was created with. XState's types hide it. */
-export function logicOf(ref: AnyActorRef): AnyActorLogic {
-  return (ref as AnyActorRef & { logic: AnyActorLogic }).logic
-}
-
-/** An actor's own snapshot, even if its `getSnapshot` is overridden. */
-export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
-  const { getSnapshot } = Object.getPrototypeOf(ref) as AnyActorRef
-  return getSnapshot.call(ref) as Snapshot<unknown>
 }
 
 /** The id of an actor's logic: of its machine, the name its parent registered it under, or its kind. */

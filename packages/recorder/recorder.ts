@@ -1,11 +1,12 @@
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate'
-import { holdingsOf, idOf, isMachineState, kindOf, logicOf, presentOf, valueOf } from './logic.ts'
+import { holdingsOf, idOf, isMachineState, kindOf, valueOf } from './logic.ts'
 import type { LogicKind, Taken } from './logic.ts'
 import { changesBetween } from './patch.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { isResumed, pathOf, persistedOf } from './resume.ts'
-import type { OpenTimer, ResumePoint, Scheduled } from './resume.ts'
+import { isResumed, pathOf } from './resume.ts'
+import type { OpenTimer, ResumePoint } from './resume.ts'
 import { toPlain } from './values.ts'
+import { logicOf, optionsOf, parentOf, pendingOf, persistedOf, presentOf, requireInternals, transitionsOf } from './xstate-internals.ts'
 
 /** One running or ended actor of the session. */
 export interface RecordedActor {
@@ -66,10 +67,8 @@ interface Passage {
  * started again with its old state.
  */
 function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint | undefined {
-  const { _parent: parent, options, system } = ref as AnyActorRef & { options: { snapshot?: Snapshot<unknown> } }
-  if (parent || (!isStartedAgain && options.snapshot === undefined)) return undefined
-  const { _scheduledEvents: scheduled } = system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> }
-  const timers = Object.values(scheduled).map(({ source, target, event, id, delay }): OpenTimer => ({
+  if (parentOf(ref) || (!isStartedAgain && optionsOf(ref).snapshot === undefined)) return undefined
+  const timers = pendingOf(ref).map(({ source, target, event, id, delay }): OpenTimer => ({
     source: pathOf(source).path,
     target: pathOf(target).path,
     event,
@@ -100,8 +99,11 @@ interface Known {
  *
  * Entries are in the order in which the actors began to process the events. An actor that is busy queues further events, and
  * whatever it causes in other actors comes in between: hence the inboxes.
+ *
+ * @throws {Error} if the installed XState lacks something that recording needs.
  */
 export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT }: RecorderOptions) {
+  requireInternals()
   const known = new Map<AnyActorRef, Known>()
   const byName = new Map<string, AnyActorRef>()
   const counts = new Map<string, number>()
@@ -269,8 +271,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
   }
 
   function startOf(ref: AnyActorRef, { kind }: Known, parent: AnyActorRef | undefined, point?: ResumePoint): Partial<RecordingEntry> {
-    const { options } = ref as AnyActorRef & { options: { input?: unknown } }
-    const input = toPlain(options.input, nameOf)
+    const input = toPlain(optionsOf(ref).input, nameOf)
     return {
       ...(parent && { parent: nameOf(parent) ?? parent.id }),
       ...(kind === 'effect' && { isEffect: true }),
@@ -285,9 +286,8 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
       if (inspected.type === '@xstate.event') noteEvent(ref, inspected.event, inspected.sourceRef as AnyActorRef | undefined)
       else if (inspected.type === '@xstate.snapshot') noteSnapshot(ref, inspected.event, inspected.snapshot)
       else if (inspected.type === '@xstate.microstep') {
-        const { _transitions: taken } = inspected
         if (inspected.event.type === 'xstate.stop') noteStop(ref, inspected.event)
-        else known.get(ref)?.inbox[0]?.transitions.push(...taken)
+        else known.get(ref)?.inbox[0]?.transitions.push(...transitionsOf(inspected))
       }
     },
     /** Closes at once the event over which an actor of the page has failed. Otherwise this happens in the next microtask. */
@@ -302,7 +302,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
       [...known.values()]
         .filter(({ name }) => name !== '')
         .map(({ name, ref, running, isStopped }) => {
-          const { _parent: parent } = ref
+          const parent = parentOf(ref)
           return { name, logic: logicOf(ref), ref, parent: parent && nameOf(parent), running: !isStopped && (running || !parent) }
         }),
     /** The name of an actor that has started. */

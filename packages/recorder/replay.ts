@@ -9,9 +9,11 @@ import { createRecorder } from './recorder.ts'
 import type { Moment } from './recorder.ts'
 import { machineIdOf, SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
-import { alongPath, isResumed, lastScheduled, pathOf, persistedOf, resumeFrom } from './resume.ts'
-import type { OpenTimer, ResumedEvent, ResumePoint, Scheduled } from './resume.ts'
+import { alongPath, isResumed, lastScheduled, pathOf, resumeFrom } from './resume.ts'
+import type { OpenTimer, ResumedEvent, ResumePoint } from './resume.ts'
 import { fromPlain } from './values.ts'
+import { interceptDelivery, logicOf, persistedOf, scheduleAtStart, setLogic, withoutActions } from './xstate-internals.ts'
+import type { Deliver, Scheduled } from './xstate-internals.ts'
 
 /** Where a replay first deviated from the recording. */
 export interface Difference extends ValueDifference {
@@ -61,8 +63,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const contexts = new Map<string, unknown>()
   /** Entries whose events have been sent, processed or not. */
   const delivered = new Set<number>()
-  /** The original `_relay` of each system. */
-  const relays = new Map<unknown, Relay>()
+  /** How each system delivers events. */
+  const delivering = new Map<unknown, Deliver>()
   let difference: Difference | undefined
 
   const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
@@ -150,13 +152,11 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       ...(snapshot !== undefined && { snapshot: revived(snapshot) as Snapshot<unknown> }),
     })
     roots.set(name, actor)
-    const system = actor.system as RelayingSystem
-    const { ['_relay']: relay } = system
-    relays.set(system, relay)
-    system['_relay'] = (source, target, event) => {
+    const original = interceptDelivery(actor, (deliver) => (source, target, event) => {
       if (source) letOutsideGoFirst(target, event)
-      relay(source, target, event)
-    }
+      deliver(source, target, event)
+    })
+    delivering.set(actor.system, original)
     actor.subscribe({
       error(fault) {
         const expected = entries[moments.length]
@@ -164,18 +164,9 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
         else differ(`'${name}' fails at ${inMs(engine.now())}: ${messageOf(fault)}`)
       },
     })
-    // In the form in which XState reschedules them when it starts its system.
-    const { ['_snapshot']: noted } = system
     for (const { source, target, event, id: timer, restMs: delay } of timers) {
       const [from, to] = [alongPath(actor, source), alongPath(actor, target)]
-      if (!from || !to) continue
-      noted['_scheduledEvents'][`${from.sessionId}.${timer}`] = {
-        source: from,
-        target: to,
-        event: revived(event) as AnyEventObject,
-        id: timer,
-        delay,
-      }
+      if (from && to) scheduleAtStart(actor, { source: from, target: to, event: revived(event) as AnyEventObject, id: timer, delay })
     }
     actor.start()
   }
@@ -189,7 +180,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     else if (actor) {
       delivered.add(index)
       if (isResumed(event)) return resumeFrom(actor, revived(event) as ResumedEvent)
-      relays.get(actor.system)?.(
+      delivering.get(actor.system)?.(
         starts.get(name)?.isEffect ? actor : from === undefined ? undefined : recorder.refOf(from),
         actor,
         revived(event) as AnyEventObject,
@@ -245,27 +236,13 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   return { moments: moments.slice(0, entries.length), difference, resumePoints, refs }
 }
 
-/** What `actor.send` does, with a sender. XState's types hide it. */
-type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
-type RelayingSystem = AnyActorRef['system'] & { _relay: Relay; _snapshot: { _scheduledEvents: Record<string, Scheduled> } }
-
 /**
  * Keeps an actor that is being created from having effects: its actions are skipped, and anything but a machine or a reducer does
  * not run. XState announces an actor before it gives it its first snapshot, which is the moment to do this.
  */
 function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): void {
-  const actor = ref as AnyActorRef & {
-    logic: AnyActorLogic
-    logger: () => void
-    _actorScope: { actionExecutor(action: { type: string; exec?: unknown }): void }
-  }
-  if (kindOf(actor.logic) === 'effect') actor.logic = inertLogic(failureOf)
-  const { ['_actorScope']: scope } = actor
-  const { actionExecutor } = scope
-  scope.actionExecutor = (action) => {
-    // XState's own: raise, send, spawn, stop, cancel. All other actions are the project's.
-    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
-  }
+  if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failureOf))
+  withoutActions(ref)
 }
 
 /** Stands in for a promise, a callback or an observable: it does nothing itself and replays its recorded result. */

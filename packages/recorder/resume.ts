@@ -1,6 +1,7 @@
 import type { AnyActorLogic, AnyActorRef, AnyActorScope, AnyEventObject, Snapshot } from 'xstate'
-import { presentOf } from './logic.ts'
 import { fromPlain, toPlain } from './values.ts'
+import { deliver, logicOf, parentOf, pendingOf, presentOf, setLogic } from './xstate-internals.ts'
+import type { Scheduled } from './xstate-internals.ts'
 
 /** Tells a recording that an actor was put into another state, which the event carries. Never reaches a machine. */
 const RESUMED = 'recorder.resumed'
@@ -41,26 +42,26 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
  * behind it.
  */
 export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: ResumePoint): void {
-  const actor = ref as Internals
-  const { logic, system } = actor
+  const logic = logicOf(ref)
+  const { scheduler } = ref.system
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
     // Only this once: the next event may already be in the mailbox.
-    actor.logic = logic
+    setLogic(ref, logic)
     const snapshot = logic.restoreSnapshot?.(copyOf(persisted), scope) ?? persisted
     scope.defer(() => {
-      system.scheduler.cancelAll(ref)
+      scheduler.cancelAll(ref)
       for (const child of childrenOf(old)) scope.stopChild(child)
       for (const child of childrenOf(snapshot)) if (presentOf(child).status === 'active') child.start()
       for (const { source, target, event, id, restMs } of timers) {
         const from = alongPath(ref, source, snapshot)
         const to = alongPath(ref, target, snapshot)
-        if (from && to) system.scheduler.schedule(from, to, event, restMs, id)
+        if (from && to) scheduler.schedule(from, to, event, restMs, id)
       }
     })
     return snapshot
   }
-  actor.logic = Object.create(logic, { transition: { value: transition } }) as AnyActorLogic
-  system['_relay'](undefined, ref, { type: RESUMED, snapshot: persisted, timers })
+  setLogic(ref, Object.create(logic, { transition: { value: transition } }) as AnyActorLogic)
+  deliver(undefined, ref, { type: RESUMED, snapshot: persisted, timers })
 }
 
 /** A copy, because XState writes children into the context it is given. */
@@ -77,40 +78,17 @@ function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
 
 /** An actor's root, which the page created, and the ids that lead from there to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {
-  const { _parent: parent } = ref
+  const parent = parentOf(ref)
   if (!parent) return { root: ref, path: [] }
   const { root, path } = pathOf(parent)
   return { root, path: [...path, ref.id] }
 }
 
-/** Persisted with the children's logic itself: it does not leave this page. */
-export function persistedOf(ref: AnyActorRef): Snapshot<unknown> {
-  return (ref as AnyActorRef & { getPersistedSnapshot(options: object): Snapshot<unknown> }).getPersistedSnapshot({
-    __unsafeAllowInlineActors: true,
-  })
-}
-
-/** A delayed event, as XState records it. */
-export interface Scheduled {
-  readonly source: AnyActorRef
-  readonly target: AnyActorRef
-  readonly event: AnyEventObject
-  readonly id: string
-  /** In engine ms. */
-  readonly delay: number
-}
-
 /** The delayed event that the actor's system has scheduled last. */
 export function lastScheduled(ref: AnyActorRef | undefined): Scheduled | undefined {
-  const noted = ref?.system.getSnapshot() as { _scheduledEvents: Record<string, Scheduled> } | undefined
-  return noted && Object.values(noted['_scheduledEvents']).at(-1)
+  return ref && pendingOf(ref).at(-1)
 }
 
-/** What XState's types hide. */
-type Internals = AnyActorRef & {
-  logic: AnyActorLogic
-  system: AnyActorRef['system'] & { _relay(source: undefined, target: AnyActorRef, event: AnyEventObject): void }
-}
 type Persisted = Snapshot<unknown> & { context?: unknown; children?: Record<string, { snapshot: Snapshot<unknown> }> }
 
 function childrenOf(snapshot: Snapshot<unknown>): AnyActorRef[] {

@@ -1,0 +1,152 @@
+import * as xstate from 'xstate'
+import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate'
+import installed from 'xstate/package.json' with { type: 'json' }
+
+// Everything that the recorder uses of XState beyond its documentation.
+
+/** As in package.json. */
+export const SUPPORTED_XSTATE = '^5.33.0'
+
+/** A delayed event, as XState records it. */
+export interface Scheduled {
+  readonly source: AnyActorRef
+  readonly target: AnyActorRef
+  readonly event: AnyEventObject
+  readonly id: string
+  /** In engine ms. */
+  readonly delay: number
+}
+
+/** What `actor.send` does, with a sender. */
+export type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
+
+interface Internals {
+  logic: AnyActorLogic
+  readonly options: { readonly input?: unknown; readonly snapshot?: Snapshot<unknown> }
+  readonly _parent?: AnyActorRef
+  readonly _actorScope: { actionExecutor(action: { type: string; exec?: unknown }): void }
+  readonly system: AnyActorRef['system'] & { _relay: Deliver; readonly _snapshot: { readonly _scheduledEvents: Record<string, Scheduled> } }
+  getPersistedSnapshot(options: { __unsafeAllowInlineActors: boolean }): Snapshot<unknown>
+}
+const internalsOf = (ref: AnyActorRef) => ref as unknown as Internals
+
+/** The logic an actor was created with. */
+export const logicOf = (ref: AnyActorRef): AnyActorLogic => internalsOf(ref).logic
+
+export function setLogic(ref: AnyActorRef, logic: AnyActorLogic): void {
+  internalsOf(ref).logic = logic
+}
+
+/** The input and the snapshot an actor was created with. */
+export const optionsOf = (ref: AnyActorRef) => internalsOf(ref).options
+
+/** The actor that invoked or spawned an actor. */
+export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined => internalsOf(ref)['_parent']
+
+/** An actor's own snapshot, even if its `getSnapshot` is overridden. */
+export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
+  const { getSnapshot } = Object.getPrototypeOf(ref) as AnyActorRef
+  return getSnapshot.call(ref) as Snapshot<unknown>
+}
+
+/** Persisted with the children's logic itself: it does not leave this page. */
+export const persistedOf = (ref: AnyActorRef): Snapshot<unknown> =>
+  internalsOf(ref).getPersistedSnapshot({ __unsafeAllowInlineActors: true })
+
+/** The delayed events of an actor's system, in the order in which they were scheduled. */
+export const pendingOf = (ref: AnyActorRef): Scheduled[] => Object.values(internalsOf(ref).system['_snapshot']['_scheduledEvents'])
+
+/** Schedules an event for when the actor's system starts. */
+export function scheduleAtStart(ref: AnyActorRef, event: Scheduled): void {
+  internalsOf(ref).system['_snapshot']['_scheduledEvents'][`${event.source.sessionId}.${event.id}`] = event
+}
+
+/** Sends an event as `source`. */
+export const deliver: Deliver = (source, target, event) => internalsOf(target).system['_relay'](source, target, event)
+
+/** Replaces how events are delivered in an actor's system; returns how it was. */
+export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliver) => Deliver): Deliver {
+  const { system } = internalsOf(ref)
+  const { ['_relay']: delivered } = system
+  system['_relay'] = intercept(delivered)
+  return delivered
+}
+
+/** Skips an actor's actions but for XState's own: raise, send, spawn, stop, cancel. */
+export function withoutActions(ref: AnyActorRef): void {
+  const { ['_actorScope']: scope } = internalsOf(ref)
+  const { actionExecutor } = scope
+  scope.actionExecutor = (action) => {
+    actionExecutor(action.type.startsWith('xstate.') && action.type !== 'xstate.log' ? action : { ...action, exec: undefined })
+  }
+}
+
+/** The transitions taken in a microstep. */
+export const transitionsOf = (microstep: InspectionEvent & { type: '@xstate.microstep' }): AnyTransitionDefinition[] =>
+  microstep['_transitions']
+
+/** What all of this needs. Names are separated by slashes, since some contain dots. */
+export const INTERNALS = [
+  'actor/_actorScope/actionExecutor',
+  'actor/_parent',
+  'actor/logic/implementations',
+  'actor/logic/root',
+  'actor/options',
+  'actor/system/_relay',
+  'actor/system/_snapshot/_scheduledEvents',
+  'actor/system/scheduler/cancelAll',
+  'actor/system/scheduler/schedule',
+  'inspected/@xstate.actor',
+  'inspected/@xstate.event',
+  'inspected/@xstate.microstep/_transitions',
+  'inspected/@xstate.snapshot',
+  'understood/xstate.observable.complete',
+  'understood/xstate.observable.error',
+  'understood/xstate.observable.next',
+  'understood/xstate.promise.reject',
+  'understood/xstate.promise.resolve',
+] as const
+
+/** An actor of the installed XState, what was inspected of it, and the events that promises and observables understand. */
+export function sampleOfXState() {
+  const inspected: Record<string, InspectionEvent> = {}
+  const machine = xstate.createMachine({ initial: 'off', states: { off: { on: { pressed: { target: 'on' } } }, on: {} } })
+  const actor = xstate.createActor(machine, { inspect: (event) => void (inspected[event.type] = event) }).start()
+  actor.send({ type: 'pressed' })
+  actor.stop()
+  const understood: Record<string, true> = {}
+  // Other versions do not export them, which would stop an import by name.
+  const effects = { observable: xstate.fromObservable?.(() => ({}) as never), promise: xstate.fromPromise?.(() => new Promise(() => {})) }
+  for (const [kind, logic] of Object.entries(effects) as [string, AnyActorLogic | undefined][]) {
+    for (const name of ['complete', 'error', 'next', 'reject', 'resolve']) {
+      const type = `xstate.${kind}.${name}`
+      const before = { status: 'active', input: undefined } as unknown as Snapshot<unknown>
+      if (logic && logic.transition(before, { type, data: 0 }, {} as never) !== before) understood[type] = true
+    }
+  }
+  return { actor, inspected, understood }
+}
+
+let isComplete = false
+
+/**
+ * Checked once: it takes 2 ms.
+ *
+ * @param sample Something else to check, by tests.
+ * @throws {Error} if the installed XState lacks something that the recorder needs: it would record nothing, or too little.
+ */
+export function requireInternals(sample?: object): void {
+  if (isComplete && !sample) return
+  const there = sample ?? sampleOfXState()
+  const missing = INTERNALS.filter((path) => !isThere(there, path.split('/')))
+  if (missing.length > 0)
+    throw new Error(
+      `recorder: XState ${installed.version} lacks ${missing.join(', ')}: recordings would be incomplete. Install xstate@${SUPPORTED_XSTATE}.`,
+    )
+  isComplete = true
+}
+
+function isThere(sample: unknown, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true
+  return typeof sample === 'object' && sample !== null && name in sample && isThere((sample as Record<string, unknown>)[name], rest)
+}
