@@ -41,6 +41,8 @@ export interface RecorderOptions {
   onBusy?(isBusy: boolean): void
   /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
   limit?: number
+  /** What the next actor of a logic is called. Its id and a number from 1 by default, as in 'confetti#1'. */
+  nameFor?(id: string): string | undefined
 }
 
 /** Hours on a busy page, and about 60 MB. */
@@ -102,7 +104,7 @@ interface Known {
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
  */
-export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT }: RecorderOptions) {
+export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT, nameFor }: RecorderOptions) {
   requireInternals()
   const known = new Map<AnyActorRef, Known>()
   const byName = new Map<string, AnyActorRef>()
@@ -118,7 +120,7 @@ export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENT
     const id = idOf(ref)
     const number = (counts.get(id) ?? 0) + 1
     counts.set(id, number)
-    actor.name = `${id}#${number}`
+    actor.name = nameFor?.(id) ?? `${id}#${number}`
     actor.running = true
     actor.isStopped = false
     actor.context = undefined

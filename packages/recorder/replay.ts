@@ -67,6 +67,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const delivering = new Map<unknown, Deliver>()
   let difference: Difference | undefined
 
+  /** A recording may hold a part of its session: 'member#2' without 'member#1'. */
+  const namesLeft = entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)
   const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
   const isChild = (actor: string) => starts.get(actor)?.parent !== undefined
 
@@ -78,6 +80,10 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const recorder = createRecorder({
     now: () => engine.now(),
     randomState: recording.randomState,
+    nameFor(id) {
+      const place = namesLeft.findIndex((name) => machineIdOf(name) === id)
+      return place < 0 ? undefined : namesLeft.splice(place, 1)[0]
+    },
     onMoment(moment) {
       if (difference) return
       const expected = entries[moments.length]

@@ -47,10 +47,11 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: Re
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
     // Only this once: the next event may already be in the mailbox.
     setLogic(ref, logic)
+    // Before the others exist: a `systemId` belongs to one actor at a time.
+    for (const child of childrenOf(old)) scope.stopChild(child)
     const snapshot = logic.restoreSnapshot?.(copyOf(persisted), scope) ?? persisted
     scope.defer(() => {
       scheduler.cancelAll(ref)
-      for (const child of childrenOf(old)) scope.stopChild(child)
       for (const child of childrenOf(snapshot)) if (presentOf(child).status === 'active') child.start()
       for (const { source, target, event, id, restMs } of timers) {
         const from = alongPath(ref, source, snapshot)

@@ -10,7 +10,11 @@ export interface MachineImport {
   readonly from: string
 }
 
-const usualImport = (id: string): MachineImport => ({ name: `${camel(id)}Machine`, from: `./${id}.machine.ts` })
+/** XState's id for a machine without one. */
+const UNNAMED = '(machine)'
+
+const usualImport = (id: string): MachineImport =>
+  id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
 
 /**
  * What an actor did in a recording, as the text of a complete Vitest file on the simulated clock, which passes as it is.

@@ -310,4 +310,25 @@ describe('actors that are not machines', () => {
     expect(recording.entries.find(({ event }) => event.type === 'recorder.resumed')?.isIgnored).toBeUndefined()
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
+
+  it('can continue with children that have a name in the whole system', async () => {
+    const counter = setup({}).createMachine({ id: 'counter', initial: 'low', states: { low: { after: { 300: 'high' } }, high: {} } })
+    const office = setup({ actors: { counter } }).createMachine({
+      id: 'office',
+      invoke: { src: 'counter', id: 'kept', systemId: 'counter' },
+    })
+    const { recording } = await record(office, ({ actor, advance }) => {
+      advance(100)
+      const { resumePoints } = replay(recordingUpTo(actor), { machines: { office } })
+      advance(1_000)
+      resumeFrom(actor, resumePoints.get('office#1')!)
+      const now = () => (actor.system.get('counter') as AnyActorRef).getSnapshot().value as string
+      expect([now(), actor.system.get('counter')]).toEqual(['low', actor.getSnapshot().children.kept])
+      advance(199)
+      expect(now()).toBe('low')
+      advance(1)
+      expect(now()).toBe('high')
+    })
+    expect(replay(recording, { machines: { office } }).difference).toBeUndefined()
+  })
 })

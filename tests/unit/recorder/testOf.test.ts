@@ -2,7 +2,7 @@ import { compileFunction } from 'node:vm'
 import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, parseRecording, replay, resumeFrom, testOf } from '@drei-tage/recorder'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, setup } from 'xstate'
 import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { family } from './family.ts'
@@ -94,6 +94,28 @@ it('confetti does what was recorded', () => {
     for (const text of [burst, race, child, resumed]) run(text)
     expect(() => run(burst.replace('"value":"bursting"', '"value":"idle"'))).toThrow('expected')
     expect(() => run(child.replace('"member.answered"', '"member.silent"'))).toThrow('expected')
+  })
+
+  it('passes for the second life of a family, as React starts it in StrictMode, and for the child that two machines share', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+    for (const life of ['first', 'second']) {
+      const parent = createActor(family, { clock: engine, inspect: recorder.observe }).start()
+      engine.advance(50)
+      if (life === 'first') parent.stop()
+      else parent.send({ type: 'call' })
+    }
+    engine.advance(400)
+    const text = testOf(recorder.recording(), 'member#2', (id) => ({ name: id, from: `../${id}.ts` }))
+    expect(text).toContain("actor === 'family#2'")
+    run(text)
+  })
+
+  it('imports a machine without an id from a file that can exist', () => {
+    const engine = createSimulatedEngine()
+    const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
+    createActor(setup({}).createMachine({}), { clock: engine, inspect: recorder.observe }).start()
+    expect(testOf(recorder.recording(), '(machine)#1')).toContain("import { machine } from './machine.ts'")
   })
 
   it('reports an unknown actor', () => {
