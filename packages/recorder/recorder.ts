@@ -30,8 +30,8 @@ export interface Moment {
 export interface RecorderOptions {
   /** Engine time in ms. */
   now(): number
-  /** Current state of the engine's random numbers. */
-  randomState: number
+  /** Current state of the engine's random numbers; 1, with which they begin, by default. */
+  randomState?: number
   /** Called after every entry, in order. */
   onMoment?(moment: Moment): void
   /**
@@ -104,7 +104,7 @@ interface Known {
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
  */
-export function createRecorder({ now, randomState, onMoment, onBusy, limit = ENTRY_LIMIT, nameFor }: RecorderOptions) {
+export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit = ENTRY_LIMIT, nameFor }: RecorderOptions) {
   requireInternals()
   const known = new Map<AnyActorRef, Known>()
   const byName = new Map<string, AnyActorRef>()
