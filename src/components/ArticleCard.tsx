@@ -72,7 +72,6 @@ const styles = css`
     color: var(--muted);
   }
   @media print {
-    break-inside: avoid;
     .frame {
       display: none;
     }

@@ -28,6 +28,12 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
+  /* On paper the page is there already. */
+  @media print {
+    &[href^='#'] {
+      display: none;
+    }
+  }
 `
 
 const forced = css`

@@ -24,9 +24,6 @@ const styles = css`
   @media (scripting: none) {
     display: none;
   }
-  @media print {
-    display: none;
-  }
 `
 
 /** Copies a text and says whether that worked. The text must be visible beside it, for browsers without clipboard access. */

@@ -18,6 +18,11 @@ export const arrowLinkStyles = css`
       transform: translateX(3px);
     }
   }
+  @media print {
+    &[href^='#'] {
+      display: none;
+    }
+  }
 `
 
 export const backLinkStyles = css`

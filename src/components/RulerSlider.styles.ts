@@ -57,9 +57,6 @@ export const inputStyles = css`
       background: Highlight;
     }
   }
-  @media print {
-    display: none !important;
-  }
 `
 
 /** On a ruler that stands among text: 44 px to grab, 28 px visible, and a touch beside the handle may scroll the page. */

@@ -14,15 +14,6 @@ const frame = css`
   color: var(--fg);
   @media print {
     display: block;
-    background: #fff;
-    color: #000;
-    --fg: #000;
-    --muted: #444;
-    --hairline: #bbb;
-    --border: #444;
-    --tick: #bbb;
-    --accent: #000;
-    --link: #000;
   }
 `
 
@@ -126,13 +117,8 @@ export const hourStyles = css`
 
 const content = css`
   container-type: inline-size;
-  /* A custom property: a nested padding for print would come after all other rules and override paddings passed in. */
-  --paddings: var(--section) var(--page-r) var(--section) var(--page-l);
-  padding: var(--paddings);
+  padding: var(--section) var(--page-r) var(--section) var(--page-l);
   min-width: 0;
-  @media print {
-    --paddings: 1rem 0;
-  }
 `
 
 export const contentStyles = {

@@ -130,6 +130,8 @@ export const SectionHead = styled('div')(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem 3rem;
+  break-inside: avoid;
+  break-after: avoid;
   @media (min-width: 75rem) {
     grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
     align-items: end;

@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 const styles = css`
-  @media (max-width: 74.99rem) {
+  /* Paper shows all of it. */
+  @media screen and (max-width: 74.99rem) {
     /* Takes precedence over the section's own grid. */
     &&& {
       grid-template: auto / none;

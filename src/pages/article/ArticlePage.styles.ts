@@ -203,8 +203,7 @@ export const articleStyles = css`
     }
     .short-answer {
       padding: 0 0 0 1rem;
-      border-left: 3px solid #000;
-      background: none;
+      border-left: 3px solid;
     }
   }
 `
@@ -420,15 +419,6 @@ export const proseStyles = css`
     }
   }
   @media print {
-    font-size: 11pt;
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    blockquote,
-    tr {
-      break-inside: avoid;
-    }
     a[href^='/']::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;

@@ -13,9 +13,6 @@ const tabList = `
   display: flex;
   flex-wrap: wrap;
   border-bottom: 1.5px solid var(--hairline);
-  @media print {
-    display: none !important;
-  }
 `
 const tab = `
   display: flex;
@@ -95,14 +92,6 @@ export const funnelPageStyles = css`
     }
     .without-script {
       display: block;
-    }
-  }
-
-  @media print {
-    .toggle,
-    .actions,
-    .ways {
-      display: none !important;
     }
   }
 

@@ -166,18 +166,12 @@ export const legalStyles = css`
     }
   }
   @media print {
-    font-size: 10.5pt;
     > * {
       max-width: none;
     }
-    h2,
-    h3 {
-      break-after: avoid;
-    }
     .form,
     .notice,
-    .decision,
-    dl > div {
+    .decision {
       break-inside: avoid;
     }
   }

@@ -6,6 +6,7 @@ export const timelineStyles = css`
 `
 
 export const contactStyles = css`
+  break-inside: avoid;
   h2 {
     container-type: inline-size;
     font-family: var(--font-display);
@@ -128,6 +129,7 @@ export const contactStyles = css`
   .person {
     display: grid;
     grid-template-columns: 64px minmax(0, 1fr);
+    align-content: start;
     gap: 1rem;
   }
   .person p:last-of-type {
@@ -169,7 +171,7 @@ export const contactStyles = css`
     gap: 1.75rem;
     text-align: center;
   }
-  @media (min-width: 48rem) {
+  @media print, (min-width: 48rem) {
     .fast {
       margin-left: -0.035em;
       font-size: 21.25cqi;
@@ -190,6 +192,12 @@ export const contactStyles = css`
     .start,
     .person {
       grid-column: 8 / -1;
+    }
+  }
+  @media print {
+    .start,
+    .mail > p {
+      display: none;
     }
   }
   @media (min-width: 75rem) {

@@ -112,7 +112,6 @@ export const faqStyles = css`
   }
   @media print {
     details::details-content {
-      content-visibility: visible;
       grid-template-rows: 1fr;
     }
   }

@@ -118,11 +118,6 @@ const styles = css`
   [data-island]:not([data-hydrated]) & .unlit {
     animation: light-up 1ms 1.2s forwards;
   }
-  @media print {
-    .unlit {
-      color: inherit;
-    }
-  }
   @media (forced-colors: active) {
     .typing .typed {
       background-image: linear-gradient(CanvasText 0 0);

@@ -114,4 +114,10 @@ export const heroStyles = css`
       margin-top: 1.25rem;
     }
   }
+  /* What runs in it cannot be printed. */
+  @media print {
+    .panel {
+      display: none;
+    }
+  }
 `

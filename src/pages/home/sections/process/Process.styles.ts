@@ -162,7 +162,7 @@ export const processStyles = css`
       top: -0.75rem;
     }
   }
-  @media (min-width: 48rem) {
+  @media print, (min-width: 48rem) {
     /* Where there is room the points are always visible, if the browser allows it for collapsed content. */
     @supports selector(::details-content) {
       summary {

@@ -39,7 +39,12 @@ const styles = css`
     color: var(--muted);
     font-family: var(--font-text);
   }
-  @media (scripting: none) {
+  @media print {
+    .small {
+      display: none;
+    }
+  }
+  @media (scripting: none), print {
     .controls,
     .days {
       display: none;

@@ -154,7 +154,7 @@ export const testimonialsStyles = css`
     font-weight: 700;
     font-stretch: 87%;
   }
-  @media (max-width: 74.99rem) {
+  @media screen and (max-width: 74.99rem) {
     .voices figure {
       grid-column: auto;
     }

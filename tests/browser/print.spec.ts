@@ -1,0 +1,47 @@
+import { KINDS } from './routes.ts'
+import { expect, forEachOf, test } from './support.ts'
+
+/** Widths in px of A5, A4 and Letter, less the margins of 1 cm that browsers begin with. */
+const WIDTHS_PX = [483, 718, 740]
+
+test.describe('on paper', () => {
+  test.use({ allowedFaults: /status of 404/ })
+
+  test('every text fits the page, is black on white and unfolded; nothing takes a pointer', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await forEachOf(KINDS, async (path) => {
+      await page.goto(path)
+      await expect(page.locator('html')).toHaveAttribute('data-boot', 'ready')
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 1_000 })
+        expect(await page.evaluate(faultsOnPaper), `${width} px`).toEqual([])
+      }
+    })
+  })
+})
+
+/** What is wrong with the page as it would be printed. Runs in the page. */
+function faultsOnPaper(): string[] {
+  const faults: string[] = []
+  for (const element of document.querySelectorAll('*')) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    const name = `${element.tagName.toLowerCase()}.${element.className.toString()}`
+    if (element.matches('details > :not(summary)') && element.parentElement?.checkVisibility() && !element.checkVisibility())
+      faults.push(`folded: ${name}`)
+    if (!element.checkVisibility()) continue
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') faults.push(`ground: ${name}`)
+    if (element.matches('button, form, [type=range]')) faults.push(`control: ${name}`)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || element.closest('.visually-hidden')) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const { left, right, width } = range.getBoundingClientRect()
+    if (width === 0) continue
+    if (left < 0 || right > innerWidth) faults.push(`${left} to ${right} px: ${text.textContent}`)
+    if (getComputedStyle(element).color !== 'rgb(0, 0, 0)') faults.push(`colour: ${text.textContent}`)
+  }
+  return faults
+}
