@@ -1,5 +1,6 @@
+import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
-import { expect, forEachOf, test } from './support.ts'
+import { bringIntoView, expect, forEachOf, openAt, partHydrated, test } from './support.ts'
 
 /** Widths in px of A5, A4 and Letter, less the margins of 1 cm that browsers begin with. */
 const WIDTHS_PX = [483, 718, 740]
@@ -18,6 +19,19 @@ test.describe('on paper', () => {
       }
     })
   })
+})
+
+test('paper shows the end of the race and of the counter before they have run', async ({ page }) => {
+  await openAt(page, '/')
+  const race = machine(page, 'comparison-race')
+  const counter = machine(page, 'counters')
+  for (const part of [race, counter]) {
+    await bringIntoView(part)
+    await partHydrated(part)
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const end of ['Tag 3', 'Tag 90', 'arbeitet seit 87 Tagen']) await expect(race.getByText(end, { exact: true }).last()).toBeVisible()
+  await expect(counter.getByText('180', { exact: true }).filter({ visible: true })).toHaveCount(1)
 })
 
 /** What is wrong with the page as it would be printed. Runs in the page. */

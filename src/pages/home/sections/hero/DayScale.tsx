@@ -48,8 +48,7 @@ const styles = css`
     gap: var(--gap);
   }
   .days i {
-    width: var(--lit);
-    background: var(--accent);
+    border-left: var(--lit) solid var(--accent);
     transform-origin: bottom;
   }
   svg {
@@ -166,7 +165,7 @@ const styles = css`
     }
     .days i {
       forced-color-adjust: none;
-      background: Highlight;
+      border-color: Highlight;
     }
   }
 `

@@ -57,6 +57,12 @@ export const raceStyles = css`
     font: 500 var(--fs-small)/1.4 var(--font-display);
     color: var(--muted);
   }
+  .status::after {
+    content: attr(data-end);
+    position: absolute;
+    inset: 0 auto auto 0;
+    visibility: hidden;
+  }
   /* All text is in front of the confetti; what is between the lanes also of the days that fall. */
   .name,
   .status,
@@ -256,8 +262,7 @@ export const raceStyles = css`
   .rest::before,
   .rest::after {
     content: '';
-    height: 1.5px;
-    background: var(--muted);
+    border-top: 1.5px solid var(--muted);
   }
   .scale {
     max-width: none;
@@ -272,14 +277,8 @@ export const raceStyles = css`
     }
     .final,
     .won,
-    .strokes {
-      animation: show-end 1ms var(--late, 3s) forwards;
-    }
+    .strokes,
     .status::after {
-      content: attr(data-end);
-      position: absolute;
-      inset: 0 auto auto 0;
-      visibility: hidden;
       animation: show-end 1ms var(--late, 3s) forwards;
     }
     /* Without script a lane shows no progress; its drawing stays. */
@@ -335,16 +334,15 @@ export const raceStyles = css`
     .strokes .today {
       stroke: Highlight;
     }
-    .rest::before,
-    .rest::after {
-      forced-color-adjust: none;
-      background: CanvasText;
-    }
   }
   @media print {
-    .lanes,
-    .built .block {
+    .lanes {
       ${END.replaceAll(';', ' !important;')}
+      break-inside: avoid;
+    }
+    .blocks,
+    .built {
+      display: none;
     }
     .strokes path {
       stroke: currentColor;
@@ -353,7 +351,11 @@ export const raceStyles = css`
     .status {
       visibility: hidden;
     }
-    .final {
+    .course {
+      animation: none !important;
+    }
+    .final,
+    .status::after {
       visibility: visible;
     }
   }

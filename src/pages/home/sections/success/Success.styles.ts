@@ -73,7 +73,7 @@ export const successStyles = css`
     white-space: nowrap;
   }
   /* Too narrow for three columns: one row per result. */
-  @media (max-width: 23.99rem) {
+  @media (max-width: 23.99rem), print and (max-width: 40rem) {
     .results {
       grid-template-columns: minmax(0, 1fr);
     }
@@ -145,6 +145,7 @@ export const successStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem 3.5rem;
     align-items: end;
+    break-inside: avoid;
     margin-bottom: clamp(2rem, 3.5vw, 3.5rem);
   }
   .percent {
@@ -169,6 +170,21 @@ export const successStyles = css`
   }
   .room {
     visibility: hidden;
+  }
+  @media print {
+    .case {
+      grid-template-columns: 1fr 1fr;
+      column-gap: var(--gutter);
+    }
+    .plate {
+      grid-row: 1 / 5;
+    }
+    .room {
+      visibility: visible;
+    }
+    .counted > :last-child {
+      display: none;
+    }
   }
   .booking {
     margin-top: 1rem;
