@@ -1,8 +1,12 @@
 import { css } from '@emotion/react'
+import { owner } from '#content/facts/owner.ts'
 
 export const contentStyles = css`
   padding-top: clamp(2.5rem, 4vw, 4.5rem);
   padding-bottom: 0;
+  @media print {
+    padding-top: 0;
+  }
 `
 
 export const footerStyles = css`
@@ -142,9 +146,12 @@ export const footerStyles = css`
   }
   @media print {
     .columns,
-    .band,
-    .motion-control {
+    .band {
       display: none;
+    }
+    /* Where the paper comes from. */
+    .last-line > span:first-of-type::after {
+      content: ', ${new URL(owner.baseUrl).host}';
     }
   }
 `

@@ -130,6 +130,7 @@ export const interactiveStyles = css`
     flex: none;
   }
   .revenue {
+    break-inside: avoid;
     container-type: inline-size;
     margin-top: clamp(1.75rem, 3vw, 2.5rem);
     padding-top: 1.25rem;

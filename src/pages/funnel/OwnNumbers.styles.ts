@@ -19,6 +19,7 @@ export const ownNumbersStyles = css`
   .row {
     padding-top: 1rem;
     border-top: 1px solid var(--hairline);
+    break-inside: avoid;
   }
   .row:first-of-type {
     border-top: 1.5px solid var(--fg);
@@ -143,6 +144,7 @@ export const ownNumbersStyles = css`
   .result {
     container-type: inline-size;
     align-self: start;
+    break-inside: avoid;
   }
   .amount {
     --characters: 15;

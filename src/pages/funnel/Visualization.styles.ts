@@ -11,6 +11,7 @@ export const visualizationStyles = css`
   }
   .shape {
     position: relative;
+    break-inside: avoid;
   }
   /* In the free corner of the funnel. */
   .pause {
@@ -116,6 +117,9 @@ export const visualizationStyles = css`
     text-align: left;
     font-weight: inherit;
     vertical-align: bottom;
+  }
+  .values {
+    break-after: avoid;
   }
   .values > * {
     padding-top: 0.875rem;

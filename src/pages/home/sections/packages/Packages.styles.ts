@@ -266,7 +266,7 @@ export const packagesStyles = css`
       left: clamp(1.5rem, 2.6vw, 2.5rem);
     }
   }
-  @media (min-width: 48rem) and (max-width: 74.99rem) {
+  @media print, (min-width: 48rem) and (max-width: 74.99rem) {
     .package {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr);
       grid-template-rows: repeat(5, auto) 1fr auto;
