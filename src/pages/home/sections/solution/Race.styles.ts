@@ -354,6 +354,10 @@ export const raceStyles = css`
     .course {
       animation: none !important;
     }
+    /* At the top of a page it would be cut. */
+    .scale {
+      margin-top: 0;
+    }
     .final,
     .status::after {
       visibility: visible;
