@@ -39,7 +39,6 @@ const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')
  */
 export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
-  const ending = new AbortController()
   let requested = false
   let seen = false
 
@@ -53,7 +52,6 @@ export function bootstrap(files: readonly string[], run: number): void {
     hydrated: new Set(),
     fail() {
       root.dataset.boot = 'failed'
-      ending.abort()
       for (const control of boot.controls) control.ariaBusy = null
       note({ type: 'code.failed' })
     },
@@ -91,6 +89,13 @@ export function bootstrap(files: readonly string[], run: number): void {
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
+  // WebKit ends the imports of a page that is left: on Back they are made once more.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || root.dataset.boot !== 'failed') return
+    root.dataset.boot = 'waiting'
+    requested = false
+    runCode()
+  })
 
   // Keeps the fragment, the scroll position and what is typed, as a link to the page would not.
   addEventListener('click', ({ target }) => {
@@ -100,7 +105,7 @@ export function bootstrap(files: readonly string[], run: number): void {
     'click',
     (event) => {
       const { target } = event
-      if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (root.dataset.boot === 'failed' || !(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
       const way = target.closest('a')
       const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
@@ -124,6 +129,6 @@ export function bootstrap(files: readonly string[], run: number): void {
       const press = boot.controls.push(control) - 1
       note({ type: 'press.kept', press, part, control: control.ariaLabel ?? control.textContent ?? '' })
     },
-    { capture: true, signal: ending.signal },
+    true,
   )
 }

@@ -28,9 +28,12 @@ async function start(): Promise<void> {
   }
   if (/[?&]inspect\b/.test(location.search)) await inspect()
   // Code that is missing: every text stays, and a notice offers to load the page again.
+  const { dataset } = document.documentElement
   addEventListener('vite:preloadError', () => {
-    document.documentElement.dataset.code = 'missing'
+    dataset.code = 'missing'
   })
+  // On Back its islands ask for what they miss once more (hydrate.tsx).
+  addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
   startBoot(inView?.dataset.part ?? 'header')

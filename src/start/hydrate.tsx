@@ -36,16 +36,15 @@ export function hydrateIslands(page: PageKind): void {
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.hydrated', part })
     }
-    const failed = () => {
+    const failed = (error?: unknown) => {
       // Its text stays. Nobody answers for it: from now on its links lead where they say.
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.failed', part })
+      if (error) console.error(error)
     }
     const hydrate = async () => {
       await isWanted(element, part)
-      // Its props were checked where it was rendered.
-      const Content = (await islands[island]?.()) as ComponentType | undefined
-      if (!Content) throw new Error(`islands: no island '${island}'`)
+      const Content = await loaded(island, failed)
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
@@ -71,11 +70,18 @@ export function hydrateIslands(page: PageKind): void {
         )
       })
     }
-    hydrate().catch((error: unknown) => {
-      failed()
-      console.error(error)
-    })
+    hydrate().catch(failed)
   }
+}
+
+/** Resolves with the component of an island. WebKit ends the imports of a page that is left: on Back they are made once more. */
+function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
+  return new Promise((resolve) => {
+    // Its props were checked where it was rendered.
+    const load = () => islands[island]!().then((content) => resolve(content as ComponentType), failed)
+    void load()
+    addEventListener('pageshow', ({ persisted }) => persisted && load())
+  })
 }
 
 /** Calls back when the effects of everything before it have run. */

@@ -1,7 +1,8 @@
 import { findBrowser } from '../../scripts/find-browser.mjs'
+import { question } from './elements.ts'
 import { launchOptions } from './launch.ts'
 import { FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, forEachOf, test } from './support.ts'
+import { answerConsent, expect, forEachOf, hydrated, partHydrated, scriptFailed, test } from './support.ts'
 
 // The headless shell keeps no page for Back, and Playwright tells browsers not to.
 const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
@@ -28,5 +29,39 @@ test('Back shows every kind of page as it was left, from the memory of the brows
     await page.waitForFunction(() => 'isKept' in globalThis)
     expect(new URL(page.url()).pathname).toBe(path)
     expect(await page.evaluate(() => scrollY)).toBe(150)
+  })
+})
+
+test.describe('when code did not arrive before a page was left', () => {
+  // WebKit fails the imports of a page that is left; here the requests are aborted.
+  test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+
+  test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
+    const leaveAndReturn = async () => {
+      await page.evaluate(() => {
+        Object.assign(globalThis, { isKept: true })
+        location.assign('/agb.html')
+      })
+      await page.waitForURL('/agb.html')
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.evaluate(() => history.back())
+      await page.waitForFunction(() => 'isKept' in globalThis)
+    }
+    const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
+    await answerConsent(page)
+    await page.route('**/assets/entry-*.js', (route) => route.abort())
+    await page.goto('/')
+    await scriptFailed(page)
+    await leaveAndReturn()
+    await hydrated(page)
+    await expect(notice).toBeHidden()
+
+    await page.route('**/assets/Questions-*.js', (route) => route.abort())
+    await page.goto('/')
+    await question(page, 0).scrollIntoViewIfNeeded()
+    await expect(notice).toBeVisible()
+    await leaveAndReturn()
+    await partHydrated(question(page, 0))
+    await expect(notice).toBeHidden()
   })
 })

@@ -65,6 +65,18 @@ export const CHECKS = {
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[data-state=running]')
   },
+  // WebKit ends the imports of a page that is left; Firefox does not keep such a page.
+  async 'what was on its way when a page was left comes on Back'(page, stage) {
+    stage.allowed = /dynamically imported module|Importing a module script failed/
+    stage.held = /^\/assets\/InteractiveFunnel-/
+    await open(page, `${stage.url}/FunnelActive`)
+    await has(page, '[data-part=funnel-tabs][data-hydrated]')
+    await page.evaluate(() => location.assign('/agb.html'))
+    await until(page, 'the next page is shown', () => location.pathname === '/agb.html' && document.querySelector('main h1') !== null)
+    stage.held = undefined
+    await page.evaluate(() => history.back())
+    await has(page, 'html:not([data-code]) [data-part=interactive-funnel][data-hydrated]')
+  },
   async 'the answer about cookies is stored'(page, { url }) {
     const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false
     await open(page, url)
