@@ -58,7 +58,7 @@ export const cookieBanner = {
       'only-necessary': 'Ihre Auswahl ist gespeichert. Es bleibt beim Notwendigen.',
       'selection-saved': 'Ihre Auswahl ist gespeichert.',
       'not-stored': 'Ihre Auswahl gilt nur auf dieser Seite. Ihr Browser konnte sie nicht speichern.',
-      'other-tab': 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
+      'other-tab': 'Ihre letzte Auswahl gilt jetzt auch hier.',
     },
     gpc: 'Ihr Browser sendet das Signal „Global Privacy Control“. Deshalb bleibt alles aus, bis Sie selbst etwas einschalten.',
   },

@@ -22,26 +22,30 @@ export function CookieBanner() {
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
-  const look = useEffectEvent(() => {
-    const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-    banner.send({ type: 'storage.read', text: read(), nowMs: wallClockMs(), gpc })
-  })
   useEffect(() => {
+    let known = read()
     const store = banner.on('consent.store', ({ text }) => {
-      if (!write(text)) banner.send({ type: 'storage.failed' })
+      if (write(text)) known = text
+      else banner.send({ type: 'storage.failed' })
     })
     // Hide first, start services afterwards: the click gets its response without waiting for them.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
-    look()
-    const otherTab = (event: StorageEvent) => {
-      if (event.key === CONSENT_STORAGE_KEY || event.key === null)
-        banner.send({ type: 'storage.changed', text: read(), nowMs: wallClockMs() })
+    const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+    banner.send({ type: 'storage.read', text: known, nowMs: wallClockMs(), gpc })
+    const follow = () => {
+      const text = read()
+      if (text === known) return
+      known = text
+      banner.send({ type: 'storage.changed', text, nowMs: wallClockMs() })
     }
-    addEventListener('storage', otherTab)
+    addEventListener('storage', follow)
+    // On Back, Firefox and Safari do not tell a page of what has changed since it was left.
+    addEventListener('pageshow', follow)
     return () => {
       store.unsubscribe()
       tracking.unsubscribe()
-      removeEventListener('storage', otherTab)
+      removeEventListener('storage', follow)
+      removeEventListener('pageshow', follow)
     }
   }, [banner])
   useEffect(() => {

@@ -8,7 +8,13 @@ export const motionControl = pageActor(
   motionControlMachine,
   () => ({ held: wasHeld() }),
   {},
-  (actor) => actor.subscribe(noteWish),
+  (actor) => {
+    actor.subscribe(noteWish)
+    // On Back: another page may have stored another choice since this one was left.
+    globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+      if (persisted && wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
+    })
+  },
 )
 
 /** Whether all motion is stopped, by the visitor or because the system asks for it. */

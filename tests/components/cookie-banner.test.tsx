@@ -108,14 +108,21 @@ it('keeps the choice for the visit when the storage is full, and says so', async
   expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl gilt nur auf dieser Seite\./)
 })
 
-it('follows a choice in another tab, and its removal', async () => {
-  await open()
+it.each([
+  ['another tab', 'storage'],
+  ['the page that was left by Back', 'pageshow'],
+])('follows a choice in %s, and its removal, and says so once', async (_, type) => {
+  const { visitor } = await open()
   store()
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: KEY })))
+  act(() => void dispatchEvent(new Event(type)))
   expect(stateOf('cookie-banner')).toBeUndefined()
+  expect(screen.getByRole('status').textContent).toBe('Ihre letzte Auswahl gilt jetzt auch hier.')
   localStorage.clear()
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })))
+  act(() => void dispatchEvent(new Event(type)))
   expect(stateOf('cookie-banner')).toBe('summary')
+  await visitor.click(press('Nur notwendige'))
+  act(() => void dispatchEvent(new Event(type)))
+  expect(screen.getByRole('status').textContent).toMatch(/^Ihre Auswahl ist gespeichert\./)
 })
 
 it('names Global Privacy Control', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MotionControl } from '#layout/MotionControl.tsx'
 import { hydrate, stateOf } from './hydrate.tsx'
@@ -20,4 +20,17 @@ it('stays held on the next page', () => {
   sessionStorage.setItem('animationen-angehalten', '')
   hydrate(<MotionControl />)
   expect(stateOf('motion-control')).toBe('held')
+})
+
+it('follows on Back what was pressed on the page that was left', () => {
+  hydrate(<MotionControl />)
+  const back = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  back()
+  expect(stateOf('motion-control')).toBe('running')
+  sessionStorage.setItem('animationen-angehalten', '')
+  back()
+  expect(stateOf('motion-control')).toBe('held')
+  sessionStorage.clear()
+  back()
+  expect(stateOf('motion-control')).toBe('running')
 })

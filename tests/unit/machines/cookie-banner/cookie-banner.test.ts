@@ -201,7 +201,7 @@ describe('cookie banner and other tabs', () => {
       state: 'hidden',
       analytics: true,
       functional: false,
-      announcement: 'Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.',
+      announcement: 'Ihre letzte Auswahl gilt jetzt auch hier.',
     })
     expect(orders).toEqual([{ type: 'tracking.changed', categories: ['analytics', 'marketing'] }])
   })
@@ -213,7 +213,7 @@ describe('cookie banner and other tabs', () => {
     expect(view().gpcSeen).toBe(true)
     changed(NONE_STORED)
     expect(view()).toMatchObject({ state: 'hidden', consent: JSON.parse(NONE_STORED) })
-    expect(view().announcement).toBe('Ihre Auswahl aus einem anderen Tab gilt jetzt auch hier.')
+    expect(view().announcement).toBe('Ihre letzte Auswahl gilt jetzt auch hier.')
     expect(orders.at(-1)).toEqual({ type: 'tracking.changed', categories: [] })
     changed('{')
     expect(view()).toMatchObject({ state: 'summary', consent: null, askAgainReason: 'damaged', announcement: '' })
