@@ -59,11 +59,45 @@ function withoutBoundary(page: Page): Promise<string[]> {
   })
 }
 
+/** Choices between labels, their radio buttons invisible, whose chosen one has the others' lines and colours. */
+function chosenLikeOthers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const looks = (label: HTMLElement) => {
+      const { borderColor, borderWidth, backgroundColor, outlineColor, outlineStyle } = getComputedStyle(label)
+      return [borderColor, borderWidth, backgroundColor, outlineColor, outlineStyle].join(' ')
+    }
+    return [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')]
+      .filter((radio) => getComputedStyle(radio).opacity === '0' || radio.clientWidth <= 1)
+      .filter((radio) => radio.closest('label')?.checkVisibility())
+      .filter(({ name }) => {
+        const all = [...document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)].map((radio) => radio.closest('label')!)
+        const chosen = all.find((label) => label.control instanceof HTMLInputElement && label.control.checked)!
+        return all.some((label) => label !== chosen && looks(label) === looks(chosen))
+      })
+      .map(({ name }) => name)
+  })
+}
+
+/** Headings and quotes whose lines are so close that the backplate of one, which browsers draw, covers descenders of the one above. */
+function coveredLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, blockquote):not([role="img"] *)')]
+      .filter((text) =>
+        [text, ...text.querySelectorAll('*')].some((part) => {
+          const { fontSize, lineHeight } = getComputedStyle(part)
+          return Number.parseFloat(lineHeight) < 1.2 * Number.parseFloat(fontSize)
+        }),
+      )
+      .map((text) => text.textContent.slice(0, 40)),
+  )
+}
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('text, lines, focus rings and controls stand out with more contrast and forced colours', async ({ page }) => {
   await forEachOf(['/', '/FunnelActive', '/blog'], async (path) => {
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'none' })
+    await page.setViewportSize({ width: 1_440, height: 900 })
     await page.goto(path)
     await hydrated(page)
     await hydrateAllSections(page)
@@ -87,5 +121,8 @@ test('text, lines, focus rings and controls stand out with more contrast and for
 
     await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' })
     expect(await withoutBoundary(page)).toEqual([])
+    expect.soft(await coveredLines(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect.soft(await chosenLikeOthers(page)).toEqual([])
   })
 })

@@ -189,6 +189,9 @@ export const packagesStyles = css`
       border-color: var(--night-900);
       color: var(--white);
       --accent: var(--yellow-400);
+      @media (forced-colors: active) {
+        border: 3px solid Highlight;
+      }
     }
     .picker label:has(:focus-visible) {
       outline: 3px solid var(--focus);
