@@ -42,8 +42,10 @@ async function expectWell(page: Page, route: string): Promise<void> {
   }
   // The browser's font size setting: breakpoints in em scale with it.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
-  await page.setViewportSize({ width: 640, height: 900 })
-  await expectToFit(page, '640 px, text of 200 %')
+  for (const width of PLAIN.includes(route) ? [390, 640] : [640]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectToFit(page, `${width} px, text of 200 %`)
+  }
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } })
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
