@@ -30,6 +30,8 @@ const TEXT_FIELDS = [
   { name: 'website', autoComplete: 'url', type: 'url', wide: true },
 ] as const
 
+const NOTES_ID = 'kontakt-hinweise'
+
 /** Prevents line breaks within the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
@@ -124,13 +126,15 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        <p className="wide small" aria-live="polite">
+        {/* Said at the start button: a live region would interrupt the typing. */}
+        <p className="wide small" id={NOTES_ID}>
           {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
         </p>
       </form>
       <div className="start">
         <StartButton
           href={view.href}
+          describedBy={NOTES_ID}
           given={view.given}
           lines={view.given.every(Boolean) ? contact.start.ready[view.topic] : contact.start.lines}
         />

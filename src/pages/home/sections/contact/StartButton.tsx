@@ -33,15 +33,22 @@ function drawnView(snapshot: ButtonSnapshot) {
   return { state, particles, message }
 }
 
+interface StartButtonProps {
+  /** The mail link with what was typed in the form. */
+  href: string
+  /** Id of the element that says what a reply still needs. */
+  describedBy: string
+  /** Which of the three things needed for a reply are filled in: each lights one stroke. */
+  given: readonly boolean[]
+  /** Its label. */
+  lines: readonly [string, string]
+}
+
 /**
  * The round start button in its ring of ninety strokes: leans towards the pointer, takes a second to hand over, then opens the
  * mail program. Without script it is a mail link.
- *
- * @param href The mail link with what was typed in the form.
- * @param given Which of the three things needed for a reply are filled in: each lights one stroke.
- * @param lines Its label.
  */
-export function StartButton({ href, given, lines }: { href: string; given: readonly boolean[]; lines: readonly [string, string] }) {
+export function StartButton({ href, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
   const { state, particles, message } = useMachineView(button, drawnView)
   const place = useRef<HTMLDivElement>(null)
@@ -115,6 +122,7 @@ export function StartButton({ href, given, lines }: { href: string; given: reado
         <a
           ref={body}
           href={href}
+          aria-describedby={describedBy}
           data-kept
           onClick={press}
           onFocus={prepare}
