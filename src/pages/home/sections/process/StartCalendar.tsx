@@ -260,7 +260,8 @@ export function StartCalendar() {
   }
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
-      <p className="h3" aria-live="polite">
+      {/* The dates that arrive by themselves are not announced. */}
+      <p className="h3" aria-live={state === 'chosen' ? 'polite' : 'off'}>
         {known ? inWords(known, state === 'chosen') : neutral}
       </p>
       <div className="controls">
