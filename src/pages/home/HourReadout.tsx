@@ -37,7 +37,7 @@ const styles = css`
       display: none;
     }
   }
-  @media print, (min-width: 75rem), (max-height: 22rem) {
+  @media print, (min-width: 75rem), (max-width: 18.49rem), (max-height: 22rem) {
     display: none;
   }
 `
