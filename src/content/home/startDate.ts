@@ -45,7 +45,7 @@ export const startDate = {
     on: 'Eine Woche später',
     nameOf: (id: string) => packages.find((one) => one.id === id)?.name ?? '',
     holiday: (day: DayOfWeek, id: string) => `${shortDay(day)} ist frei: ${daysOff.find((one) => one.id === id)?.name}.`,
-    note: 'Gelb: gebaut. Weiß: Übergabe. Unverbindlich bis zum Gespräch.',
+    note: 'Hohe Balken: gebaut. Dünner Strich: Übergabe. Unverbindlich bis zum Gespräch.',
     chosen: 'Unverbindlich. Steht so als Wunsch in Ihrer Anfrage.',
     optionOf: (days: number) => amountOf(days, 'Tage'),
   },
