@@ -13,7 +13,7 @@ export const hero = {
     price: `Websites zum Festpreis ab ${euro(Math.min(...Object.values(offer.packages).map(({ priceEuro }) => priceEuro)))}`,
     forWhom: 'für Coaches, Beratung, Online- und Solo-Selbständige und kleine Betriebe',
   },
-  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} sind Sie online: handgestaltet, KI-beschleunigt, bereit für Google und Sprachsuche.`,
+  lead: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} sind Sie online: handgestaltet, KI\u2011beschleunigt, bereit für Google und Sprachsuche.`,
   actions: {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
