@@ -147,7 +147,7 @@ function Motivation() {
       <blockquote>
         <p>{quote}</p>
       </blockquote>
-      <div className="days">
+      <div className="days" aria-hidden="true">
         <Figure as="p" className="ends">
           <span>{scale.lit}</span> <span>{scale.end}</span>
         </Figure>

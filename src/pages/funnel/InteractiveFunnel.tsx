@@ -144,7 +144,6 @@ export function InteractiveFunnel() {
                   variant="outline"
                   className="pause"
                   aria-label={view.paused ? text.resume : text.pause}
-                  title={view.paused ? text.resume : text.pause}
                   onClick={() => stages.send({ type: 'pause.toggled' })}
                 >
                   <Icon name={view.paused ? 'play' : 'pause'} />

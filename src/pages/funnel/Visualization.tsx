@@ -58,7 +58,6 @@ export function Visualization() {
               variant="outline"
               className="pause with-script"
               aria-label={paused ? text.resume : text.pause}
-              title={paused ? text.resume : text.pause}
               onClick={() => actor.send({ type: 'pause.toggled' })}
             >
               <Icon name={paused ? 'play' : 'pause'} />

@@ -58,6 +58,8 @@ const styles = css`
   .line::before {
     counter-increment: line;
     content: counter(line);
+    /* Silent, where browsers know how. */
+    content: counter(line) / '';
     position: absolute;
     left: 0;
     width: 1.75rem;
