@@ -11,7 +11,7 @@ export const motionControl = pageActor(
   (actor) => {
     actor.subscribe(noteWish)
     // On Back: another page may have stored another choice since this one was left.
-    globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+    addEventListener('pageshow', ({ persisted }) => {
       if (persisted && wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
     })
   },
