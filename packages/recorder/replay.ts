@@ -72,7 +72,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
   const isChild = (actor: string) => starts.get(actor)?.parent !== undefined
 
-  function differ(message: string, at: ValueDifference = { path: '', old: entries[moments.length], new: undefined }): void {
+  function differ(message: string, at: Place = { path: '', old: entries[moments.length], new: undefined }): void {
     const { atMs, actor } = entries[moments.length] ?? { atMs: engine.now(), actor: '' }
     difference ??= { index: moments.length, atMs, actor, message, ...at }
   }
@@ -90,7 +90,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       // The recording may have ended in the middle of an instant.
       if (!expected && moment.entry.atMs >= endMs - SAME_TIME_MS) return
       const found = differenceBetween(expected, moment.entry, contexts)
-      if (found) differ(found.message, found)
+      const told = found && (delayDifference(moment.entry, fired, engine.now()) ?? found)
+      if (told) differ(told.message, told)
       else moments.push(moment)
       if (expected) contexts.set(expected.actor, withChanges(contexts.get(expected.actor), expected.changes))
     },
@@ -98,11 +99,14 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
+  /** The event of the timer that fired last. */
+  let fired: Scheduled | undefined
 
   /** After each timer, external events recorded after it are sent first: they may stop the timers that would be next. */
   const clock: TimerClock = {
     setTimeout(fn, ms) {
       const id = engine.setTimeout(() => {
+        fired = waiting.get(id)?.scheduled
         waiting.delete(id)
         if (difference) return
         fn()
@@ -116,6 +120,27 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       waiting.delete(id)
       engine.clearTimeout(id)
     },
+  }
+
+  /** The difference if an event ends a delay that was recorded with another length; `scheduled` is that delay, `endsAtMs` its end now. */
+  function delayDifference({ actor, event }: RecordingEntry, scheduled: Scheduled | undefined, endsAtMs: number): Told | undefined {
+    // Anything else that was recorded of the actor first may have started the delay anew.
+    const recorded = entries.slice(moments.length).find((entry) => entry.actor === actor)
+    if (!scheduled || scheduled.event.type !== event.type || recorded?.event.type !== event.type) return undefined
+    const recordedMs = recorded.atMs - endsAtMs + scheduled.delay
+    if (Math.abs(recordedMs - scheduled.delay) <= SAME_TIME_MS) return undefined
+    const lengths = `${rounded(scheduled.delay)} ms instead of ${rounded(recordedMs)}`
+    const message = `${actor}: '${eventName(event)}' takes ${lengths}, first at ${inSeconds(endsAtMs)}.`
+    return { actor, path: '/atMs', old: recorded.atMs, new: endsAtMs, message }
+  }
+
+  function differByMissing(entry: RecordingEntry): void {
+    const { actor, event, atMs } = entry
+    const late = [...waiting.values()].find(
+      ({ scheduled }) => scheduled.event.type === event.type && recorder.nameOf(scheduled.target) === actor,
+    )
+    const told = late && delayDifference(entry, late.scheduled, late.dueMs)
+    differ(told?.message ?? `${actor}: '${eventName(event)}' does not come at ${inSeconds(atMs)}.`, told)
   }
 
   /** The pending timers of an actor of the page and all its descendants, the next one first. */
@@ -167,7 +192,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       error(fault) {
         const expected = entries[moments.length]
         if (expected?.status === 'error' && expected.actor === name) recorder.failed(actor)
-        else differ(`'${name}' fails at ${inMs(engine.now())}: ${messageOf(fault)}`)
+        else differ(`${name} fails at ${inSeconds(engine.now())}: ${messageOf(fault)}`)
       },
     })
     for (const { source, target, event, id: timer, restMs: delay } of timers) {
@@ -222,11 +247,11 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       // Compared exactly: a timer that is due slightly earlier may have to come first.
       if (difference || !entry || entry.atMs > ms) return
       if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && isChild(entry.actor))) {
-        if (entry.atMs < ms - SAME_TIME_MS) differ(missing(entry))
+        if (entry.atMs < ms - SAME_TIME_MS) differByMissing(entry)
         return
       }
       perform(count)
-      if (moments.length === count) differ(`'${entry.actor}' does not take '${entry.event.type}' at ${inMs(entry.atMs)}.`)
+      if (moments.length === count) differ(`${entry.actor} does not take '${eventName(entry.event)}' at ${inSeconds(entry.atMs)}.`)
     }
   }
 
@@ -234,7 +259,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
   engine.advanceTo(endMs)
   const open = entries[moments.length]
-  if (open) differ(missing(open))
+  if (open) differByMissing(open)
   const left = [...roots].filter(([name]) => recorder.actors().some((actor) => actor.name === name && actor.running))
   const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
   const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
@@ -297,44 +322,67 @@ function withRecordedActors(machine: AnyStateMachine, entries: readonly Recordin
   return needed.length === 0 ? machine : (machine.provide({ actors: Object.fromEntries(needed) } as never) as AnyStateMachine)
 }
 
-function missing({ actor, event, atMs }: RecordingEntry): string {
-  return `'${actor}' should have got '${event.type}' at ${inMs(atMs)}.`
-}
-
 function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }
 
-function inMs(atMs: number): string {
-  return `${Math.round(atMs * 1000) / 1000} ms`
+/** The name of an event; of a delay, that of the delay. */
+function eventName({ type }: AnyEventObject): string {
+  return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
 }
+
+/** To a microsecond. */
+function rounded(ms: number): number {
+  return Math.round(ms * 1000) / 1000
+}
+
+function inSeconds(ms: number): string {
+  return `${(ms / 1000).toFixed(3)} s`
+}
+
+/** As much of a value as a sentence can hold. */
+function inWords(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
+}
+
+const LONGEST = 100
+
+/** What differs, in which actor: unless told, that of the recorded entry. */
+type Place = ValueDifference & { readonly actor?: string }
+type Told = Place & { readonly message: string }
 
 /** The first difference between an entry of the replay and the recorded one. */
 function differenceBetween(
   expected: RecordingEntry | undefined,
-  actual: RecordingEntry,
+  { actor, event, atMs, value, changes }: RecordingEntry,
   contexts: ReadonlyMap<string, unknown>,
-): (ValueDifference & { message: string }) | undefined {
-  const at = inMs(actual.atMs)
-  const gets = `'${actual.actor}' gets '${actual.event.type}' at ${at}`
-  if (!expected) return { path: '', old: undefined, new: actual.event, message: `${gets}; nothing more was recorded.` }
-  if (expected.actor !== actual.actor || expected.event.type !== actual.event.type) {
-    const recorded = `'${expected.actor}' with '${expected.event.type}' at ${inMs(expected.atMs)}`
-    return { path: '/event', old: expected.event, new: actual.event, message: `${gets}; recorded was ${recorded}.` }
+): Told | undefined {
+  const at = inSeconds(atMs)
+  const comes = `${actor}: '${eventName(event)}' comes at ${at}`
+  if (!expected) return { path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
+  if (expected.actor !== actor || expected.event.type !== event.type) {
+    const recorded = `'${eventName(expected.event)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
+    return { path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
   }
-  if (Math.abs(expected.atMs - actual.atMs) > SAME_TIME_MS) {
-    return { path: '/atMs', old: expected.atMs, new: actual.atMs, message: `${gets}; recorded was ${inMs(expected.atMs)}.` }
+  if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
+    return { path: '/atMs', old: expected.atMs, new: atMs, message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
   }
-  const inState = `'${actual.actor}' is in ${JSON.stringify(actual.value)} at ${at}`
-  const value = firstDifference(expected.value, actual.value)
-  if (value) {
-    return { ...value, path: `/value${value.path}`, message: `${inState}; recorded was ${JSON.stringify(expected.value)}.` }
+  const when = `at ${at}, after '${eventName(event)}'`
+  const state = firstDifference(expected.value, value)
+  if (state) {
+    const message = `${actor} is ${inWords(value)} instead of ${inWords(expected.value)} ${when}.`
+    return { ...state, path: `/value${state.path}`, message }
   }
   // The contexts before were equal, so comparing the changes is enough.
-  if (JSON.stringify(expected.changes) === JSON.stringify(actual.changes)) return undefined
-  const before = contexts.get(actual.actor)
-  const found = firstDifference(withChanges(before, expected.changes), withChanges(before, actual.changes))
+  if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
+  const before = contexts.get(actor)
+  const found = firstDifference(withChanges(before, expected.changes), withChanges(before, changes))
   if (!found) return undefined
-  const told = `${found.path || 'the context'} is ${JSON.stringify(found.new)}; recorded was ${JSON.stringify(found.old)}`
-  return { ...found, path: `/context${found.path}`, message: `${inState} as recorded, but ${told}.` }
+  const place = found.path.slice(1) || 'the context'
+  return {
+    ...found,
+    path: `/context${found.path}`,
+    message: `${actor}: ${place} is ${inWords(found.new)} instead of ${inWords(found.old)} ${when}.`,
+  }
 }

@@ -77,17 +77,27 @@ describe('replay', () => {
       path: '/atMs',
       old: 5_500,
       new: 5_600,
-      message: "'confetti#1' gets 'xstate.after.burst.confetti.bursting' at 5600 ms; recorded was 5500 ms.",
+      message: "confetti#1: 'burst' takes 3100 ms instead of 3000, first at 5.600 s.",
     })
     // So late that it does not happen within the recording.
     const late = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 4_000 } }) as AnyStateMachine }
     expect(replay(recording, { machines: late }).difference?.message).toBe(
-      "'confetti#1' should have got 'xstate.after.burst.confetti.bursting' at 5500 ms.",
+      "confetti#1: 'burst' takes 4000 ms instead of 3000, first at 6.500 s.",
     )
+    // So early that the second burst was recorded first: how long the first one would have taken is not known.
     const faster = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 1_400 } }) as AnyStateMachine }
-    expect(replay(recording, { machines: faster }).difference?.message).toMatch(
-      /^'confetti#1' gets 'xstate.after.burst.confetti.bursting' at 2400 ms; recorded was /,
+    expect(replay(recording, { machines: faster }).difference?.message).toBe(
+      "confetti#1: 'burst' comes at 2.400 s; recorded was 'line' for code-reveal#1 at 2.400 s.",
     )
+    // The other actor's lines are in between.
+    const early = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 2_900 } }) as AnyStateMachine }
+    expect(replay(recording, { machines: early }).difference).toMatchObject({
+      actor: 'confetti#1',
+      path: '/atMs',
+      old: 5_500,
+      new: 5_400,
+      message: "confetti#1: 'burst' takes 2900 ms instead of 3000, first at 5.400 s.",
+    })
   })
 
   it.each(['confetti', 'constructor', '__proto__'])('names a machine that does not exist: %s', (id) => {
@@ -103,7 +113,7 @@ describe('replay', () => {
   it('reports which actor failed on invalid input from a file, and why', () => {
     const { recording } = session()
     const { difference, moments } = replay(changed(recording, 1, { input: undefined }), site)
-    expect(difference?.message).toMatch(/^'confetti#1' fails at 0 ms: Cannot read properties of undefined/)
+    expect(difference?.message).toMatch(/^confetti#1 fails at 0.000 s: Cannot read properties of undefined/)
     expect(moments).toHaveLength(1)
   })
 
@@ -112,13 +122,13 @@ describe('replay', () => {
     const burst = indexOf(recording, 'burst.requested')
     expect(replay(changed(recording, burst, { value: 'idle' }), site).difference).toMatchObject({
       index: burst,
-      message: '\'confetti#1\' is in "bursting" at 1000 ms; recorded was "idle".',
+      message: 'confetti#1 is "bursting" instead of "idle" at 1.000 s, after \'burst.requested\'.',
     })
     expect(replay(changed(recording, burst, { changes: [{ op: 'replace', path: '/seed', value: 4 }] }), site).difference).toMatchObject({
       path: '/context/burstId',
       old: 0,
       new: 1,
-      message: '\'confetti#1\' is in "bursting" at 1000 ms as recorded, but /burstId is 1; recorded was 0.',
+      message: "confetti#1: burstId is 1 instead of 0 at 1.000 s, after 'burst.requested'.",
     })
     const line = indexOf(recording, 'xstate.after.line.code-reveal.revealing.running')
     expect(replay(changed(recording, line, { atMs: 151 }), site).difference).toMatchObject({ index: line })
@@ -127,7 +137,7 @@ describe('replay', () => {
   it('reports unrecorded transitions and events that no actor handles', () => {
     const { recording } = session()
     const short = { ...recording, entries: recording.entries.slice(0, -1) }
-    expect(replay(short, site).difference?.message).toMatch(/; nothing more was recorded\.$/)
+    expect(replay(short, site).difference?.message).toMatch(/^confetti#1: 'burst' comes at 5.500 s, after all that was recorded\.$/)
     const stop: RecordingEntry = {
       atMs: 6_000,
       actor: 'confetti#1',
@@ -139,8 +149,12 @@ describe('replay', () => {
     }
     const stopped = { ...recording, entries: [...recording.entries, stop] }
     expect(replay(stopped, site).difference).toBeUndefined()
+    const again: RecordingEntry = { ...stop, kind: 'own', event: { type: 'xstate.after.burst.confetti.bursting' } }
+    expect(replay({ ...recording, entries: [...recording.entries, again] }, site).difference?.message).toBe(
+      "confetti#1: 'burst' does not come at 6.000 s.",
+    )
     const twice = { ...stopped, entries: [...stopped.entries, stop] }
-    expect(replay(twice, site).difference?.message).toBe("'confetti#1' does not take 'xstate.stop' at 6000 ms.")
+    expect(replay(twice, site).difference?.message).toBe("confetti#1 does not take 'xstate.stop' at 6.000 s.")
   })
 })
 
