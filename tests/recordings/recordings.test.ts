@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { createSimulatedEngine } from '@drei-tage/engine'
+import { createRecorder, fromPlain, machineIdOf, parseRecording, replay, serializeRecording } from '@drei-tage/recorder'
+import type { Recording } from '@drei-tage/recorder'
+import { allMachines } from '#devtools/machines.ts'
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.recording.json'))
+const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+
+/** The visit as it goes now: what came from outside comes at the same times as in the recording. */
+function recordedAnew({ randomState, endMs, entries }: Recording, machines = allMachines): Recording {
+  const engine = createSimulatedEngine({ seed: randomState })
+  const recorder = createRecorder({ now: () => engine.now(), randomState })
+  const actors = new Map<string, AnyActorRef>()
+  for (const { atMs, actor: name, kind, event, input } of entries) {
+    if (kind === 'own') continue
+    engine.advanceTo(atMs)
+    const machine = machines[machineIdOf(name)]
+    if (kind === 'start' && machine) {
+      const actor = createActor(machine, { clock: engine, inspect: recorder.observe, input: fromPlain(input) as never })
+      actors.set(name, actor.start())
+    } else if (kind === 'sent') actors.get(name)?.send(fromPlain(event) as never)
+    else actors.get(name)?.stop()
+  }
+  engine.advanceTo(endMs)
+  return recorder.recording()
+}
+
+it.each(files)('%s goes as it was recorded', async (file) => {
+  const text = textOf(file)
+  const recording = parseRecording(text)
+  const { difference } = replay(recording, { machines: allMachines })
+  const now = difference ? serializeRecording(recordedAnew(recording)) : text
+  // The file is its own snapshot, so that `-u` accepts; otherwise a sentence says more than hundreds of shifted lines.
+  await expect(now)
+    .toMatchFileSnapshot(file)
+    .catch(() => expect.fail(difference?.message))
+})
+
+it.each([
+  ['first-visit', 'typewriter', 'character', /^typewriter#1: 'character' takes 170 ms instead of \d+, first at 0\.170 s\.$/],
+  ['race-with-pause', 'comparison-race', 'tick', /^comparison-race#1: 'tick' takes 170 ms instead of \d+, first at 0\.220 s\.$/],
+])('%s says that a delay of %s has changed, until that is accepted', (file, id, delay, sentence) => {
+  const recording = parseRecording(textOf(`${file}.recording.json`))
+  const machines = { ...allMachines, [id]: allMachines[id]?.provide({ delays: { [delay]: 170 } }) as AnyStateMachine }
+  expect(replay(recording, { machines }).difference?.message).toMatch(sentence)
+  const accepted = parseRecording(serializeRecording(recordedAnew(recording, machines)))
+  expect(replay(accepted, { machines }).difference).toBeUndefined()
+})
