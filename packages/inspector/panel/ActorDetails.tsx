@@ -143,7 +143,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
                   setText(JSON.stringify(event))
                 }}
               >
-                {event.type} <i>{payloadText(event)}</i>
+                {event.type} <i>{payloadText(event, 40)}</i>
               </button>
             </li>
           )

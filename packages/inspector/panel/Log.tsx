@@ -2,7 +2,7 @@
 import type { RecordingEntry } from '@drei-tage/recorder'
 import { useState } from 'react'
 import type { Session } from '../session.ts'
-import { eventText, payloadText, seconds, stateText } from './format.ts'
+import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
 /** How many entries are listed at first, and how many more with each press. */
 const ROWS = 120
@@ -62,7 +62,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
               <span className="time">{seconds(entry.atMs)}</span>
               {showsAll && <span className="actor">{entry.actor}</span>}
               <span className="event">
-                {eventText(entry.event.type)} <i>{payloadText(entry.event)}</i>
+                {eventText(entry.event.type)} <i>{payloadText(entry.event, 40)}</i>
               </span>
               {entry.isIgnored && <span className="mark">ignored</span>}
               <span className="state">{stateText(entry.value)}</span>
@@ -79,12 +79,5 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
         {rows.length === 0 && search !== '' && <li className="hint">Nothing that happened until now has ‘{search}’ in it.</li>}
       </ol>
     </section>
-  )
-}
-
-/** Whether any visible text of an entry contains `text`, which is in lower case. */
-function isFound({ actor, event, from = '', value }: RecordingEntry, text: string): boolean {
-  return [actor, from, eventText(event.type), event.type, payloadText(event), stateText(value)].some((part) =>
-    part.toLowerCase().includes(text),
   )
 }

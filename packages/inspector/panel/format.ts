@@ -1,3 +1,4 @@
+import type { RecordingEntry } from '@drei-tage/recorder'
 import type { AnyEventObject, StateValue } from 'xstate'
 
 /** '12.345 s', '1:02.345': engine time as the panel shows it. */
@@ -18,12 +19,29 @@ export function stateText(value: StateValue): string {
     .join(' · ')
 }
 
-/** An event's payload on one line: 'mode: build'. */
-export function payloadText(event: AnyEventObject): string {
+/** An event's payload on one line: 'mode: build'. Fields longer than `mostCharacters` are cut. */
+export function payloadText(event: AnyEventObject, mostCharacters = Infinity): string {
   return Object.entries(event)
     .filter(([key]) => key !== 'type')
-    .map(([key, value]) => `${key}: ${short(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'))}`)
+    .map(([key, value]) => `${key}: ${cut(typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined'), mostCharacters)}`)
     .join(', ')
+}
+
+/**
+ * Whether anything in an entry contains `text`, which is in lower case: its actors, its event with all of its payload, its input
+ * and state, and what it changed in the context, the output or the error.
+ */
+export function isFound({ actor, from = '', event, input, value, changes }: RecordingEntry, text: string): boolean {
+  return [
+    actor,
+    from,
+    event.type,
+    eventText(event.type),
+    payloadText(event),
+    JSON.stringify(input) ?? '',
+    stateText(value),
+    ...changes.map((change) => `${change.path} ${'value' in change ? JSON.stringify(change.value) : ''}`),
+  ].some((part) => part.toLowerCase().includes(text))
 }
 
 /**
@@ -36,8 +54,8 @@ export function eventText(type: string): string {
   return { 'xstate.init': 'start', 'xstate.stop': 'stop', 'recorder.resumed': 'gone on from' }[type] ?? type
 }
 
-function short(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text
+function cut(text: string, mostCharacters: number): string {
+  return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text
 }
 
 /** '500 ms', '12 s', '1:02': engine time as the ruler shows it. */

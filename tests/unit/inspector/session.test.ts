@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { assign, createActor, fromPromise, setup, waitFor } from 'xstate'
 import type { ActorOptions, AnyMachineSnapshot, AnyStateMachine, InputFrom, Snapshot } from 'xstate'
 import { createEngine, createSimulatedEngine } from '@drei-tage/engine'
 import { parseRecording, presentOf } from '@drei-tage/recorder'
@@ -8,6 +8,7 @@ import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
 import { confettiMachine } from '#machines/confetti/confetti.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { isFound } from '../../../packages/inspector/panel/format.ts'
 import { createSession } from '../../../packages/inspector/session.ts'
 import { FakeHost } from '../engine/fake-host.ts'
 import { textInputs } from '../machines/texts.ts'
@@ -100,6 +101,29 @@ describe('a session', () => {
     session.send('listener#1', { type: 'pointer' })
     expect(() => session.send('listener#1', { type: 'pointers' })).toThrow('It has ‘pointer.*’.')
     expect(events).toEqual(['pointer.moved', 'pointer'])
+  })
+
+  it('finds entries by all that they hold: payload, input, context, output, error', async () => {
+    const { session, start } = openPage()
+    const price = fromPromise<number>(async () => {
+      throw new Error('The shop, which has always answered until now, answers with 503.')
+    })
+    const shop = setup({ actors: { price } }).createMachine({
+      id: 'shop',
+      context: ({ input }) => ({ city: (input as { city: string }).city, note: '' }),
+      initial: 'asking',
+      states: { asking: { invoke: { src: 'price', onError: 'closed' } }, closed: {} },
+      on: { 'note.written': { actions: assign({ note: ({ event }) => String(event.note).toUpperCase() }) } },
+    })
+    const actor = start(shop as AnyStateMachine, { city: 'Lübeck' })
+    actor.send({ type: 'note.written', note: `${'-'.repeat(50)}leave it at the door` })
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+    const found = (text: string) => session.history().entries.flatMap((entry) => (isFound(entry, text) ? [entry.event.type] : []))
+    expect(found('with 503')).toEqual(['xstate.promise.reject', 'xstate.error.actor.0.shop.asking'])
+    expect(found('the door')).toEqual(['note.written'])
+    expect(found('/note')).toEqual(['note.written'])
+    expect(found('lübeck')).toEqual(['xstate.init'])
+    expect(found('nowhere')).toEqual([])
   })
 
   it('shows the page as it was, while its actors stay as they are and time stands still', () => {
