@@ -12,7 +12,7 @@ import {
   resumeFrom,
   serializeRecording,
 } from '@drei-tage/recorder'
-import type { Difference, History, RecordedActor, Recording } from '@drei-tage/recorder'
+import type { Difference, History, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
@@ -33,6 +33,14 @@ export interface Cursor {
   readonly atMs: number
   /** How many entries have happened: several may share one instant. */
   readonly point: number
+}
+
+/** An entry in a list, and the moment after it. */
+export interface ListedEntry {
+  readonly entry: RecordingEntry
+  readonly point: number
+  /** Whether it lies after the selected moment. */
+  readonly isLater: boolean
 }
 
 /** A pending timer and its owner. */
@@ -265,6 +273,30 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** Where recorded time ends, in ms. */
     endMs,
     isFull: recorder.isFull,
+
+    /**
+     * The entries for which `isListed` holds, in order: at most `most` up to the selected moment, and as many after it. `hasMore`
+     * says whether there are others.
+     */
+    entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean): { rows: ListedEntry[]; hasMore: boolean } {
+      const { entries } = history()
+      const now = cursor?.point ?? entries.length
+      const rows: ListedEntry[] = []
+      const add = (index: number) => {
+        const entry = entries[index] as RecordingEntry
+        if (isListed(entry)) rows.push({ entry, point: index + 1, isLater: index >= now })
+      }
+      // One more than asked for on each side tells whether there are others.
+      for (let index = now - 1; index >= 0 && rows.length <= most; index--) add(index)
+      let hasMore = rows.length > most
+      rows.length = Math.min(rows.length, most)
+      rows.reverse()
+      const mostOfAll = rows.length + most
+      for (let index = now; index < entries.length && rows.length <= mostOfAll; index++) add(index)
+      hasMore ||= rows.length > mostOfAll
+      rows.length = Math.min(rows.length, mostOfAll)
+      return { rows, hasMore }
+    },
 
     /** The actors that exist at the selected moment. */
     running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import type { RecordingEntry } from '@drei-tage/recorder'
 import { useState } from 'react'
 import type { Session } from '../session.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
@@ -7,26 +6,18 @@ import { eventText, isFound, payloadText, seconds, stateText } from './format.ts
 /** How many entries are listed at first, and how many more with each press. */
 const ROWS = 120
 
-/** What happened up to the selected moment, latest first. A click goes to the moment after an entry. */
+/** What has happened, latest first; what lies after the selected moment is marked. A click goes to the moment after an entry. */
 export function Log({ session, actor }: { session: Session; actor: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsIgnored, setShowsIgnored] = useState(true)
   const [search, setSearch] = useState('')
   const [most, setMost] = useState(ROWS)
-  const { entries } = session.history()
-  const cursor = session.cursor()
-  const end = cursor?.point ?? entries.length
-
-  const rows: { entry: RecordingEntry; point: number }[] = []
-  let hasMore = false
-  for (let index = end - 1; index >= 0 && !hasMore; index--) {
-    const entry = entries[index] as RecordingEntry
-    if (!showsAll && entry.actor !== actor) continue
-    if (!showsIgnored && entry.isIgnored) continue
-    if (search !== '' && !isFound(entry, search.toLowerCase())) continue
-    if (rows.length === most) hasMore = true
-    else rows.push({ entry, point: index + 1 })
-  }
+  const { rows, hasMore } = session.entriesAround(
+    most,
+    (entry) =>
+      (showsAll || entry.actor === actor) && (showsIgnored || !entry.isIgnored) && (search === '' || isFound(entry, search.toLowerCase())),
+  )
+  const shown = session.cursor() && rows.findLast(({ isLater }) => !isLater)
   return (
     <section className="log" aria-label="Events">
       <header>
@@ -50,13 +41,15 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
         </div>
       </header>
       <ol>
-        {rows.map(({ entry, point }) => (
+        {rows.toReversed().map(({ entry, point, isLater }) => (
           <li key={point}>
             <button
+              ref={point === shown?.point ? bringIntoSight : undefined}
               type="button"
               data-kind={entry.kind}
               data-ignored={entry.isIgnored}
-              aria-current={cursor?.point === point}
+              data-later={isLater || undefined}
+              aria-current={point === shown?.point}
               onClick={() => session.lookAtPoint(point)}
             >
               <span className="time">{seconds(entry.atMs)}</span>
@@ -64,6 +57,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
               <span className="event">
                 {eventText(entry.event.type)} <i>{payloadText(entry.event, 40)}</i>
               </span>
+              {isLater && <span className="mark">later</span>}
               {entry.isIgnored && <span className="mark">ignored</span>}
               <span className="state">{stateText(entry.value)}</span>
             </button>
@@ -76,8 +70,17 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
             </button>
           </li>
         )}
-        {rows.length === 0 && search !== '' && <li className="hint">Nothing that happened until now has ‘{search}’ in it.</li>}
+        {rows.length === 0 && search !== '' && <li className="hint">Nothing that has happened has ‘{search}’ in it.</li>}
       </ol>
     </section>
   )
+}
+
+/** Scrolls the list, but nothing around it, to the entry that is shown. */
+function bringIntoSight(row: HTMLElement | null): void {
+  const list = row?.closest('ol')
+  if (!row || !list) return
+  const { top, bottom } = row.getBoundingClientRect()
+  const frame = list.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) list.scrollBy(0, (top + bottom - frame.top - frame.bottom) / 2)
 }

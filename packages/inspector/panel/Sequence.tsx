@@ -3,7 +3,7 @@ import type { RecordingEntry } from '@drei-tage/recorder'
 import type { Session } from '../session.ts'
 import { eventText, seconds } from './format.ts'
 
-/** How many of the latest entries are drawn. */
+/** How many entries are drawn before the selected moment, and how many after it. */
 const ROWS = 80
 const ROW_PX = 26
 const HEAD_PX = 34
@@ -15,17 +15,12 @@ const PAGE = 'page'
 
 /** Who sent what to whom, each in its own lane, top to bottom in time. Limited to the chosen actor and those related to it. */
 export function Sequence({ session, actor }: { session: Session; actor: string }) {
-  const { entries } = session.history()
   const cursor = session.cursor()
-  const end = cursor?.point ?? entries.length
   const family = familyOf(session, actor)
-
-  const steps: { entry: RecordingEntry; point: number }[] = []
-  for (let index = end - 1; index >= 0 && steps.length < ROWS; index--) {
-    const entry = entries[index] as RecordingEntry
-    if (family.has(entry.actor) || (entry.from !== undefined && family.has(entry.from))) steps.push({ entry, point: index + 1 })
-  }
-  steps.reverse()
+  const { rows: steps } = session.entriesAround(
+    ROWS,
+    (entry) => family.has(entry.actor) || (entry.from !== undefined && family.has(entry.from)),
+  )
   const lanes = [
     PAGE,
     ...new Set(steps.flatMap(({ entry }) => [entry.parent, entry.from, entry.actor].filter((name) => name !== undefined))),
@@ -45,7 +40,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
             </text>
           </g>
         ))}
-        {steps.map(({ entry, point }, row) => {
+        {steps.map(({ entry, point, isLater }, row) => {
           const from = laneAt(senderOf(entry))
           const to = laneAt(entry.actor)
           const y = HEAD_PX + row * ROW_PX + 18
@@ -57,9 +52,10 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
               role="button"
               tabIndex={0}
               aria-current={cursor?.point === point}
-              aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry.event.type)}`}
+              aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry.event.type)}${isLater ? ', later' : ''}`}
               data-kind={entry.kind}
               data-ignored={entry.isIgnored}
+              data-later={isLater || undefined}
               onClick={() => session.lookAtPoint(point)}
               onKeyDown={({ key }) => key === 'Enter' && session.lookAtPoint(point)}
             >

@@ -907,6 +907,19 @@ dd {
   .sequence [data-ignored] {
     opacity: 0.55;
   }
+  /* what lies after the moment shown */
+  .sequence [data-later] {
+    opacity: 0.7;
+  }
+  .sequence [data-later] path:not(.tip) {
+    stroke-dasharray: 3 4;
+  }
+  .log [data-later] .event,
+  .log [data-later] i {
+    color: var(--quiet);
+    font-style: italic;
+    font-weight: 400;
+  }
   .log .tools {
     display: flex;
     align-items: center;

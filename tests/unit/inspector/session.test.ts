@@ -126,6 +126,27 @@ describe('a session', () => {
     expect(found('nowhere')).toEqual([])
   })
 
+  it('keeps what lies after the selected moment in the list, marked as later', () => {
+    const { engine, session, start } = openPage()
+    const faq = start(faqMachine, {})
+    start(confettiMachine, moving)
+    for (const index of [0, 1, 2, 3]) {
+      engine.advance(100)
+      faq.send({ type: 'question.opened', index })
+    }
+    const rows = (most: number) => {
+      const { rows: listed, hasMore } = session.entriesAround(most, ({ actor }) => actor === 'faq#1')
+      return [...listed.map(({ point, isLater }) => `${point}${isLater ? ' later' : ''}`), hasMore]
+    }
+    expect(rows(9)).toEqual(['1', '3', '4', '5', '6', false])
+    expect(rows(2)).toEqual(['5', '6', true])
+    session.lookAtTime(200)
+    expect(rows(9)).toEqual(['1', '3', '4', '5 later', '6 later', false])
+    expect(rows(3)).toEqual(['1', '3', '4', '5 later', '6 later', false])
+    expect(rows(2)).toEqual(['3', '4', '5 later', '6 later', true])
+    expect(rows(1)).toEqual(['4', '5 later', true])
+  })
+
   it('shows the page as it was, while its actors stay as they are and time stands still', () => {
     const { engine, session, start } = openPage()
     const confetti = start(confettiMachine, moving)
