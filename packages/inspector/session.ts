@@ -10,6 +10,7 @@ import {
   presentOf,
   replay,
   resumeFrom,
+  SAME_TIME_MS,
   serializeRecording,
 } from '@drei-tage/recorder'
 import type { Difference, History, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
@@ -51,7 +52,27 @@ export interface WaitingTimer {
   readonly actor: string | undefined
   /** 'burst', or the full event type. */
   readonly delay: string
+  /** The entry in which the actor set it; undefined if it was not recorded. */
+  readonly setBy: RecordingEntry | undefined
 }
+
+/** When something happened to a timer: engine time, how many entries had happened, and the actor that was busy with the next one. */
+interface Instant {
+  readonly atMs: number
+  readonly count: number
+  readonly actor: string | undefined
+}
+
+/** A timer of the page, from its setting to its end. */
+interface TimerLife {
+  readonly due: number
+  readonly label: string | undefined
+  readonly set: Instant
+  end?: Instant
+}
+
+/** How many ended timers are remembered, so that they can be listed for the past. */
+const MOST_ENDED_TIMERS = 200_000
 
 export interface SessionOptions {
   /** The page's engine. */
@@ -194,7 +215,43 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     for (const listener of returnListeners) listener(goesOn)
   }
 
+  const pendingTimers: TimerLife[] = engine
+    .pending()
+    .map(({ due, label }) => ({ due, label, set: { atMs: -Infinity, count: 0, actor: undefined } }))
+  const endedTimers: TimerLife[] = []
+
+  function noteTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', due: number, label: string | undefined): void {
+    const ref = recorder.busy()
+    const now: Instant = { atMs: engine.now(), count: live.entries.length, actor: ref && recorder.nameOf(ref) }
+    if (type === 'timer.set') return void pendingTimers.push({ due, label, set: now })
+    const index = pendingTimers.findIndex((timer) => timer.due === due && timer.label === label)
+    const [timer] = index < 0 ? [] : pendingTimers.splice(index, 1)
+    // What a timer does when it fires is the next entry of its actor.
+    if (timer && endedTimers.length < MOST_ENDED_TIMERS) {
+      endedTimers.push({ ...timer, end: type === 'timer.fired' ? { ...now, actor: partsOf(label)?.actor } : now })
+    }
+  }
+
+  /** The entry that an actor was busy with at an instant: its next one. */
+  function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
+    const { entries } = live
+    for (let index = count; index < entries.length; index++) {
+      const entry = entries[index] as RecordingEntry
+      if (entry.atMs > atMs + SAME_TIME_MS) return undefined
+      if (entry.actor === actor) return { entry, point: index + 1 }
+    }
+    return undefined
+  }
+
+  function hasHappened(instant: Instant, { atMs, point }: Cursor): boolean {
+    if (Math.abs(instant.atMs - atMs) > SAME_TIME_MS) return instant.atMs < atMs
+    return (entryAt(instant)?.point ?? instant.count) <= point
+  }
+
   const stopObserving = engine.observe((change) => {
+    if (change.type === 'timer.set' || change.type === 'timer.fired' || change.type === 'timer.cleared') {
+      noteTimer(change.type, change.due, change.label)
+    }
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
@@ -340,12 +397,22 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         ?.ref.send(event)
     },
 
-    /** The pending timers of the present, the next one first. */
-    waiting: (): WaitingTimer[] =>
-      engine.pending().map(({ due, label }) => {
-        const [actor, type = ''] = label?.split(SEPARATOR) ?? []
-        return { due, actor, delay: actor === undefined ? (label ?? 'a timer of the page') : delayIn(type, machineIdOf(actor)) }
-      }),
+    /** The timers that are pending at the selected moment, the next one first. Undefined for a loaded file, which has none. */
+    waiting(): WaitingTimer[] | undefined {
+      const at = cursor
+      if (file) return undefined
+      const timers = at
+        ? [...endedTimers, ...pendingTimers].filter(({ set, end }) => hasHappened(set, at) && !(end && hasHappened(end, at)))
+        : pendingTimers
+      return timers
+        .toSorted((one, other) => one.due - other.due)
+        .map(({ due, label, set }) => {
+          const parts = partsOf(label)
+          if (!parts) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
+          const { actor, type } = parts
+          return { due, actor, delay: delayIn(type, machineIdOf(actor)), setBy: entryAt(set)?.entry }
+        })
+    },
 
     /** Shows the moment `ms` of recorded time, from 0 to `endMs()`. Time stands still meanwhile. */
     lookAtTime(ms: number): void {
@@ -457,6 +524,12 @@ export type Session = ReturnType<typeof createSession>
 /** Whether a machine's event, such as 'press' or 'pointer.*', stands for a type. */
 function describes(known: string, type: string): boolean {
   return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
+}
+
+/** The actor and the event in the label of a timer that an actor has set. */
+function partsOf(label: string | undefined): { actor: string; type: string } | undefined {
+  const [actor = '', type] = label?.split(SEPARATOR) ?? []
+  return type === undefined ? undefined : { actor, type }
 }
 
 /** The delay's name in the event that XState derives from it: 'burst' in 'xstate.after.burst.confetti.bursting'. */

@@ -1,33 +1,36 @@
 /** @jsxImportSource react */
 import type { Engine } from '@drei-tage/engine'
 import type { Session } from '../session.ts'
-import { seconds } from './format.ts'
+import { eventText, seconds, stateText } from './format.ts'
 import { usePageTime } from './useSession.ts'
 
-/** All pending timers of the present, the next one first. */
+/** The timers that are pending at the selected moment, the next one first, and what set them. */
 export function Timers({ session, time }: { session: Session; time: Engine }) {
   const nowMs = usePageTime(session, time)
   const waiting = session.waiting()
+  const atMs = session.cursor()?.atMs ?? nowMs
   return (
     <section className="timers" aria-label="Pending timers">
       <h3>
-        Pending timers <span className="count">{waiting.length}</span>
+        Pending timers <span className="count">{waiting?.length}</span>
       </h3>
-      {session.cursor() && <p className="hint">Those of the present, which stands still.</p>}
-      {waiting.length === 0 ? (
-        <p className="hint">Nothing waits.</p>
-      ) : (
-        <ul>
-          {waiting.map(({ due, actor, delay }, index) => (
-            // Two timers may be identical in everything visible.
-            <li key={index} data-timer={actor}>
-              <span className="name">{actor ?? 'page'}</span>
-              <span className="delay">{delay}</span>
-              <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - nowMs))}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      {!waiting && <p className="hint">A loaded recording does not say what waited.</p>}
+      {waiting?.length === 0 && <p className="hint">Nothing waits.</p>}
+      <ul>
+        {waiting?.map(({ due, actor, delay, setBy }, index) => (
+          // Two timers may be identical in everything visible.
+          <li key={index} data-timer={actor}>
+            <span className="name">{actor ?? 'page'}</span>
+            <span className="delay">{delay}</span>
+            <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - atMs))}</span>
+            {setBy && (
+              <span className="set">
+                set at {seconds(setBy.atMs)} by {eventText(setBy.event.type)} → {stateText(setBy.value)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

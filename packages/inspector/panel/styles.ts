@@ -753,7 +753,8 @@ dd {
   }
   .timers li {
     display: flex;
-    gap: 10px;
+    flex-wrap: wrap;
+    gap: 0 10px;
     padding: 3px 0;
     font-size: 13px;
   }
@@ -768,6 +769,11 @@ dd {
   .timers .left {
     flex: none;
     margin-left: auto;
+  }
+  .timers .set {
+    flex: 1 0 100%;
+    color: var(--quiet);
+    font-size: 12px;
   }
   .timers li:first-of-type .left {
     color: var(--accent);

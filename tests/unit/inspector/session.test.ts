@@ -52,12 +52,44 @@ describe('a session', () => {
     confetti.send({ type: 'burst.requested' })
     engine.setTimeout(() => undefined, 20)
     engine.setTimeout(() => undefined, 30, 'of mine')
-    expect(session.waiting()).toEqual([
-      { due: 120, actor: undefined, delay: 'a timer of the page' },
-      { due: 130, actor: 'of mine', delay: '' },
-      { due: 150, actor: 'code-reveal#1', delay: 'line' },
-      { due: 3_100, actor: 'confetti#1', delay: 'burst' },
+    expect(session.waiting()).toMatchObject([
+      { due: 120, actor: undefined, delay: 'a timer of the page', setBy: undefined },
+      { due: 130, actor: undefined, delay: 'of mine', setBy: undefined },
+      { due: 150, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 0, kind: 'start' } },
+      { due: 3_100, actor: 'confetti#1', delay: 'burst', setBy: { atMs: 100, event: { type: 'burst.requested' }, value: 'bursting' } },
     ])
+  })
+
+  it('lists the timers that were pending at the selected moment', () => {
+    const { engine, session, start, reveal } = openPage()
+    reveal()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(100)
+    confetti.send({ type: 'burst.requested' })
+    engine.setTimeout(() => undefined, 20)
+    engine.advance(200)
+    confetti.send({ type: 'motion.reduced' })
+    const waiting = () => session.waiting()?.map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
+    const at = (ms: number) => {
+      session.lookAtTime(ms)
+      return waiting()
+    }
+    expect(waiting()).toEqual(['code-reveal#1 450'])
+    expect(at(99)).toEqual(['code-reveal#1 150'])
+    expect(at(100)).toEqual(['page 120', 'code-reveal#1 150', 'confetti#1 3100'])
+    expect(at(149)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
+    expect(at(150)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
+    expect(at(300)).toEqual(['code-reveal#1 450'])
+    // Within one instant: before and after the second line, and after the burst was called off.
+    const atPoint = (point: number) => {
+      session.lookAtPoint(point)
+      return waiting()
+    }
+    expect(atPoint(4)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
+    expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
+    expect(atPoint(6)).toEqual(['code-reveal#1 450'])
+    session.load('this.json', session.save())
+    expect(session.waiting()).toBeUndefined()
   })
 
   it.each([
