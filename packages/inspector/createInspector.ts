@@ -23,7 +23,7 @@ export interface InspectorOptions {
   readonly mount?: Element | null
   /** Maximum number of recorded entries, 200,000 by default. */
   readonly limit?: number
-  /** Vite's `import.meta.hot`: after a code change the session is restored by replaying it with the current machines. */
+  /** Vite's `import.meta.hot`: after a code change the session is replayed with the current machines, and offered. */
   readonly hot?: Hot | undefined
   /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
   readonly importOf?: (machineId: string) => MachineImport

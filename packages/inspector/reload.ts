@@ -9,12 +9,14 @@ export interface Hot {
 const SESSION_KEY = 'inspection-session'
 /** Maximum number of characters: browsers store about 5 MB per origin. */
 const LONGEST = 4_000_000
-/** Name of the restored session. */
+/** Name of the offered session. */
 const NAME = 'Before the change'
 
 /**
- * In development: restores the session after a code change by replaying it with the current machines, whether the page is
- * reloaded or only receives the new machine. It waits until the page has created an actor of each machine again.
+ * In development: after a code change, replays the session with the current machines and offers it, whether the page is reloaded
+ * or only receives the new machine. It waits until the page has created an actor of each machine again.
+ *
+ * The page itself stays in the present: whoever saves a file wants to go on using it.
  */
 export function bringBackAfterChanges(session: Session, hot: Hot): void {
   let isReload = false
@@ -28,7 +30,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     const { text } = waiting
     waiting = undefined
     // React is still restarting everything that has changed.
-    queueMicrotask(() => session.load(NAME, text))
+    queueMicrotask(() => session.offer(NAME, text))
   })
 
   hot.on('vite:beforeFullReload', () => {

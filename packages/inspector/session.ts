@@ -26,6 +26,8 @@ export interface LoadedFile {
   /** Where this page's machines first deviate from the recording; nothing after that can be shown. */
   readonly difference: Difference | undefined
   readonly recording: Recording
+  /** The actors of the replay, by name. */
+  readonly refs: ReadonlyMap<string, AnyActorRef>
 }
 
 /** A moment of recorded time. */
@@ -125,6 +127,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   /** Whether time is held while actors process events, so that everything they do happens at one instant. */
   let isHeld = false
   let file: LoadedFile | undefined
+  let offered: LoadedFile | undefined
   let cursor: Cursor | undefined
   let chosen: string | undefined
   let fault: string | undefined
@@ -471,26 +474,16 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      * invalid, `fault()` says why and what was shown before stays.
      */
     load(name: string, text: string): void {
-      try {
-        const recording = parseRecording(text)
-        for (const [index, { kind, actor, event }] of recording.entries.entries()) {
-          const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
-          if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
-        }
-        const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
-        const played = createHistory()
-        for (const moment of moments) played.add(moment)
-        for (const [actor, ref] of refs) {
-          fromFile.set(ref, actor)
-          makeFollowable(ref, { shown, watch })
-        }
-        file = { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording }
-        if (difference?.actor) chosen = difference.actor
-        lookAt({ atMs: file.endMs, point: moments.length })
-      } catch (error) {
-        fault = error instanceof Error ? error.message : String(error)
-        changed()
-      }
+      const played = play(name, text)
+      if (played) show(played)
+    },
+    /** Replays a recorded file like `load`, but stays where it is: `lookAtOffered()` shows it. */
+    offer(name: string, text: string): void {
+      offered = play(name, text)
+    },
+    offered: () => offered,
+    lookAtOffered(): void {
+      if (offered) show(offered)
     },
 
     /** Shuts down: the page returns to the present, time runs normally, and nothing is recorded any more. */
@@ -498,6 +491,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       isClosed = true
       cursor = undefined
       file = undefined
+      offered = undefined
       engine.rate = 1
       engine.resume()
       shownChanged()
@@ -505,6 +499,37 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       listeners.clear()
       startListeners.clear()
     },
+  }
+
+  function show(played: LoadedFile): void {
+    file = played
+    const { difference, endMs: lastMs, history: recorded } = played
+    if (difference?.actor) chosen = difference.actor
+    lookAt({ atMs: lastMs, point: recorded.entries.length })
+  }
+
+  /** A recorded file, replayed with the machines of this page. Undefined if it is invalid: `fault` says why. */
+  function play(name: string, text: string): LoadedFile | undefined {
+    fault = undefined
+    changed()
+    try {
+      const recording = parseRecording(text)
+      for (const [index, { kind, actor, event }] of recording.entries.entries()) {
+        const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
+        if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
+      }
+      const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
+      const played = createHistory()
+      for (const moment of moments) played.add(moment)
+      for (const [actor, ref] of refs) {
+        fromFile.set(ref, actor)
+        makeFollowable(ref, { shown, watch })
+      }
+      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs }
+    } catch (error) {
+      fault = error instanceof Error ? error.message : String(error)
+      return undefined
+    }
   }
 
   function samplesOf(actor: string): readonly AnyEventObject[] {

@@ -345,7 +345,9 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   })
 })
 
-test('saving a machine file restores the session by replay, or reports the first difference', async ({ page }) => {
+test('saving a machine file replays the session and offers it, or its first difference, while the page stays in the present', async ({
+  page,
+}) => {
   const live = join(root, '.cache/example-live')
   await rm(live, { recursive: true, force: true })
   await cp(example, live, { recursive: true, filter: (path) => !/node_modules|dist$/.test(path) })
@@ -363,12 +365,18 @@ test('saving a machine file restores the session by replay, or reports the first
     await writeFile(file, source.replace('DELIVERY_MS = 2_000', 'DELIVERY_MS = 3_000'))
     // The page's clock has to go on, since React applies an update a few ms later.
     await appears(caption.getByText(/^Before the change: played again without a difference/))
+    // The page goes on in the present until somebody looks back.
+    await expect(panel.locator('.clock')).toContainText('running')
+    expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
+    await press('Look at it')
+    await expect(panel.getByText('looking back')).toBeVisible()
     await expect(price).toHaveText('40 €')
     await press('Back to now')
 
     await writeFile(file, source.replace('context.reminders + 1', 'context.reminders + 2'))
     const difference = panel.getByRole('region', { name: 'First difference' }).getByRole('definition')
-    await appears(difference.first())
+    await appears(caption.getByText(/^Before the change does not fit these machines/))
+    await press('Look at it')
     await expect(difference).toHaveText(['/context/reminders', '1', '2'])
   } finally {
     await server.close()

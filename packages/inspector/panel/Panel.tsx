@@ -4,7 +4,7 @@ import { isMachineState } from '@drei-tage/recorder'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import type { Session } from '../session.ts'
+import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
 import { Glyph } from './Glyph.tsx'
 import { Log } from './Log.tsx'
@@ -193,7 +193,8 @@ interface TimelineProps {
 /** Recorded time, and the actions that concern all of it. */
 function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const nowMs = usePageTime(session, time)
-  const file = session.file()
+  const cursor = session.cursor()
+  const file = session.file() ?? (cursor ? undefined : session.offered())
   const fault = session.fault()
   const input = useRef<HTMLInputElement>(null)
 
@@ -211,7 +212,7 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
       <Ruler session={session} nowMs={nowMs} chosen={chosen} zoom={zoom} />
       <div className="caption">
         <p role="status" className={file?.difference || fault ? 'fault' : undefined}>
-          {fault ?? statusOf(session)}
+          {fault ?? statusOf(session, file)}
         </p>
         <div role="group" aria-label="Zoom">
           <button type="button" className="text-button" aria-label="Zoom in" onClick={() => zoom.by(0.5)}>
@@ -224,7 +225,12 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
             All
           </button>
         </div>
-        {session.cursor() && (
+        {!cursor && session.offered() && (
+          <button type="button" className="text-button" onClick={session.lookAtOffered}>
+            Look at it
+          </button>
+        )}
+        {cursor && (
           <button type="button" className="text-button" onClick={() => session.continueFromHere()}>
             Continue from here
           </button>
@@ -253,10 +259,10 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   )
 }
 
-function statusOf(session: Session): string {
-  const { entries } = session.history()
-  const file = session.file()
+/** @param file The file that is shown or offered. */
+function statusOf(session: Session, file: LoadedFile | undefined): string {
   const cursor = session.cursor()
+  const { entries } = file?.history ?? session.history()
   if (file?.difference) {
     return `${file.name} does not fit these machines. First at entry ${file.difference.index}: ${file.difference.message}`
   }

@@ -409,6 +409,27 @@ describe('a session', () => {
     expect(session.fault()).toBeUndefined()
   })
 
+  it('offers a replayed session without leaving the present', () => {
+    const { engine, session, start } = openPage()
+    const confetti = start(confettiMachine, moving)
+    engine.advance(500)
+    confetti.send({ type: 'burst.requested', seed: 77 })
+    engine.advance(5_000)
+    const text = session.save()
+    session.offer('Before the change', text.replace('"atMs":3500', '"atMs":3600'))
+    expect(session.offered()).toMatchObject({ name: 'Before the change', difference: { index: 2, actor: 'confetti#1' } })
+    expect([session.cursor(), session.file(), engine.paused]).toEqual([undefined, undefined, false])
+    session.lookAtOffered()
+    expect(session.file()?.name).toBe('Before the change')
+    expect(session.cursor()).toEqual({ atMs: 3_600, point: 2 })
+    expect(session.chosen()).toBe('confetti#1')
+    session.returnToPresent()
+    expect([session.cursor(), engine.paused]).toEqual([undefined, false])
+    session.offer('Before the change', '{}')
+    expect(session.offered()).toBeUndefined()
+    expect(session.fault()).toContain('the file is not a recording')
+  })
+
   it('leaves nothing behind when it is closed', async () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine, {})
