@@ -260,52 +260,53 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(search).toHaveValue('0. +')
   })
 
-  test('is moved and resized by keyboard and pointer, is folded, and remembers its place', async ({ page }) => {
+  test('sits at an edge and moves the page aside, is resized by keyboard and pointer, is folded, and remembers it', async ({ page }) => {
     const { panel, press } = await open(page, address)
     const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-    const usual = await place()
-    const corner = panel.getByRole('button', { name: 'Resize the panel with the arrow keys' })
-    await panel.getByRole('button', { name: 'Move the panel with the arrow keys' }).focus()
+    /** How much room the page leaves at its right and lower edge, in px. */
+    const room = () =>
+      page.evaluate(() => {
+        const { right } = document.body.getBoundingClientRect()
+        return [innerWidth - right, Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom)]
+      })
+    const freeRight = (await room())[0]!
+    expect(await place()).toEqual({ x: 0, y: 468, width: 1440, height: 432 })
+    expect(await room()).toEqual([freeRight, 432])
+    const edge = panel.getByRole('button', { name: 'Resize the panel with the arrow keys' })
+    await edge.focus()
     await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('ArrowLeft')
-    expect(await place()).toMatchObject({ x: usual.x - 16, y: usual.y - 16 })
-    await corner.focus()
-    await page.keyboard.press('ArrowLeft')
-    expect(await place()).toMatchObject({ width: usual.width - 16 })
-
-    const drag = async (from: Locator, byX: number, byY: number) => {
-      const { x, y, width, height } = (await from.boundingBox())!
-      await page.mouse.move(x + width / 2, y + height / 2)
-      await page.mouse.down()
-      await page.mouse.move(x + width / 2 + byX, y + height / 2 + byY, { steps: 2 })
-      await page.mouse.up()
-    }
-    await drag(panel.getByRole('heading', { name: 'Inspector' }), -200, -100)
-    const moved = await place()
-    expect(moved.y).toBeLessThan(usual.y - 16)
+    expect(await place()).toMatchObject({ y: 452, height: 448 })
+    expect(await room()).toEqual([freeRight, 448])
 
     await press('Fold the panel')
-    expect((await place()).height).toBe(56)
+    expect(await place()).toEqual({ x: 680, y: 844, width: 760, height: 56 })
+    expect(await room()).toEqual([freeRight, 0])
     await page.reload()
     await expect(panel.getByRole('button', { name: 'Unfold the panel' })).toBeVisible()
-    expect(await place()).toMatchObject({ x: moved.x, y: moved.y })
     await press('Unfold the panel')
-    expect(await place()).toMatchObject({ height: moved.height })
+    expect(await place()).toMatchObject({ y: 452, height: 448 })
 
+    await panel.getByLabel('Place of the panel').selectOption('right')
+    expect(await place()).toEqual({ x: 840, y: 0, width: 600, height: 900 })
+    expect(await room()).toEqual([freeRight + 600, 0])
+    const { x, y, width, height } = (await edge.boundingBox())!
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 900, y + height / 2, { steps: 2 })
+    await page.mouse.up()
     // Even at its minimum width all controls of its header fit.
-    await drag(corner, -900, 0)
-    const narrow = await place()
-    expect(narrow.width).toBe(320)
+    expect(await place()).toEqual({ x: 1120, y: 0, width: 320, height: 900 })
     const rate = (await panel.locator('.rate').boundingBox())!
-    expect(rate.x + rate.width).toBeLessThanOrEqual(narrow.x + narrow.width)
+    expect(rate.x + rate.width).toBeLessThanOrEqual(1440)
+
+    await press('Close the inspector')
+    await expect(panel).toBeHidden()
+    expect(await room()).toEqual([freeRight, 0])
   })
 
-  test('sits at an edge or in its own window, and comes back when that window is closed', async ({ page }) => {
+  test('goes to its own window, and comes back when that window is closed', async ({ page }) => {
     const { panel, press, faults } = await open(page, address)
     const place = panel.getByLabel('Place of the panel')
-    await place.selectOption('right')
-    const box = await panel.boundingBox()
-    expect([box?.y, box?.height, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual([0, 900, 1440])
     const opening = page.waitForEvent('popup')
     await place.selectOption('window')
     const own = partsOf(await opening)
@@ -336,6 +337,9 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     for (const name of controls) await expect(panel.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByRole('slider', { name: 'Speed' })).toBeInViewport({ ratio: 1 })
     await expect(panel.getByText('1×')).toBeInViewport({ ratio: 1 })
+    const heightPx = async (part: Locator) => (await part.boundingBox())?.height
+    expect(await heightPx(panel.locator('.chart'))).toBeGreaterThanOrEqual(240)
+    expect(await heightPx(panel.getByRole('region', { name: 'Events' }).getByRole('listitem').first())).toBeGreaterThanOrEqual(44)
     await page.clock.runFor(1_000)
     await slider.fill('10')
     await press('Fold the panel')

@@ -6,7 +6,6 @@ const paths = {
   fold: 'M2 13H14',
   unfold: 'M2 3H14V13H2z',
   close: 'M3 3L13 13M13 3L3 13',
-  resize: 'M14 6L6 14M14 11L11 14',
   aim: 'M8 1V5M8 11V15M1 8H5M11 8H15',
 } as const
 

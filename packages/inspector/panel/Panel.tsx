@@ -35,9 +35,8 @@ interface PanelProps {
 }
 
 const PLACES: Record<Dock | 'window', string> = {
-  free: 'Free',
-  right: 'Right edge',
   bottom: 'Lower edge',
+  right: 'Right edge',
   left: 'Left edge',
   window: 'Own window',
 }
@@ -45,7 +44,7 @@ const PLACES: Record<Dock | 'window', string> = {
 /** Every actor of the page, and control over its time. */
 export function Panel({ session, time, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
   useSession(session)
-  const { style, placement, collapse, dockTo, moving, resizing } = usePlacement(isInWindow)
+  const { style, aside, placement, collapse, dockTo, resizing } = usePlacement(isInWindow)
   const zoom = useZoom(session)
   const playback = usePlayback(session, time, zoom)
   const { collapsed } = placement
@@ -76,7 +75,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   return (
     <>
       {cursor && !isInWindow && (
-        <div className="past">
+        <div className="past" style={aside}>
           <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
         </div>
       )}
@@ -91,14 +90,10 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
         style={style}
         onKeyDown={act}
       >
-        <header className="head" {...moving}>
-          {!isInWindow && (
-            <button type="button" className="move" aria-label="Move the panel with the arrow keys" {...moving}>
-              <svg viewBox="0 0 15 20" aria-hidden="true">
-                <path d="M1.5 0V20M7.5 0V20M13.5 0V20" />
-              </svg>
-            </button>
-          )}
+        {!isInWindow && !collapsed && (
+          <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing} />
+        )}
+        <header className="head">
           <h2>Inspector</h2>
           <Clock session={session} time={time} />
           <Transport session={session} playback={playback} />
@@ -152,11 +147,6 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
                 </Chosen>
               )}
             </div>
-            {!isInWindow && placement.dock === 'free' && (
-              <button type="button" className="resize" aria-label="Resize the panel with the arrow keys" {...resizing}>
-                <Glyph name="resize" />
-              </button>
-            )}
           </>
         )}
       </section>

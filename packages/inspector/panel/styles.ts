@@ -21,7 +21,6 @@ export const PANEL_STYLES = `
   --hairline: oklch(0.8 0.098 303 / 0.22);
   --tick: oklch(0.8 0.098 303 / 0.42);
   --corner: 6px;
-  --corner-large: 14px;
   --stroke: 1.5px;
   --face: system-ui, sans-serif;
   --face-code: ui-monospace, Menlo, Consolas, monospace;
@@ -68,14 +67,11 @@ dd {
 }
 .panel {
   position: fixed;
-  left: 0;
-  top: 0;
   z-index: 2147483000;
   display: flex;
   flex-direction: column;
   overflow: hidden;
   container-type: inline-size;
-  border-radius: var(--corner-large);
   background: var(--ground);
   color: var(--text);
   box-shadow:
@@ -139,28 +135,8 @@ dd {
     gap: 2px;
     flex: none;
     height: 56px;
-    padding-right: 6px;
+    padding: 0 6px 0 16px;
     background: var(--raised);
-    cursor: grab;
-    touch-action: none;
-    user-select: none;
-  }
-  .head:active {
-    cursor: grabbing;
-  }
-  .move {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    margin-left: 4px;
-    cursor: inherit;
-  }
-  .move svg {
-    width: 15px;
-    height: 20px;
-    stroke: var(--accent);
-    stroke-width: 3px;
   }
   .head h2 {
     font-size: 16px;
@@ -634,7 +610,7 @@ dd {
     min-height: 44px;
   }
   .now h3 {
-    font-size: 17px;
+    font-size: 15px;
     color: var(--accent);
     overflow-wrap: anywhere;
   }
@@ -778,35 +754,50 @@ dd {
   .timers li:first-of-type .left {
     color: var(--accent);
   }
+  /* the edge towards the page */
   .resize {
     position: absolute;
-    right: 0;
-    bottom: 0;
-    width: 24px;
-    height: 24px;
-    display: grid;
-    place-items: center;
-    cursor: nwse-resize;
+    z-index: 1;
+    inset: 0 0 auto;
+    height: 8px;
+    cursor: ns-resize;
     touch-action: none;
-    color: var(--quiet);
   }
-  .resize .glyph {
-    width: 14px;
-    height: 14px;
-    stroke-width: 1.5px;
+  .resize::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 44px;
+    height: 4px;
+    margin: auto;
+    border-radius: 2px;
+    background: var(--line-colour);
+  }
+  .resize:is(:hover, :focus-visible)::after {
+    background: var(--accent);
+  }
+  @media (pointer: coarse) {
+    .resize {
+      height: 20px;
+    }
+  }
+  &[data-dock='right'] .resize,
+  &[data-dock='left'] .resize {
+    inset: 0 auto 0 0;
+    width: 8px;
+    height: auto;
+    cursor: ew-resize;
+  }
+  &[data-dock='left'] .resize {
+    inset: 0 0 0 auto;
+  }
+  &[data-dock='right'] .resize::after,
+  &[data-dock='left'] .resize::after {
+    width: 4px;
+    height: 44px;
   }
 
 
-  /* docking */
-  &[data-dock='right'],
-  &[data-dock='left'],
-  &[data-dock='bottom'],
-  &[data-dock='window'] {
-    border-radius: 0;
-  }
-  &[data-dock='window'] .head {
-    padding-left: 16px;
-  }
   .choice {
     color: inherit;
     flex: none;
@@ -969,6 +960,18 @@ dd {
     padding: 20px;
   }
 
+  /* a wide and low panel has chart and log side by side */
+  @container (min-width: 1200px) {
+    &[data-dock='bottom'] .middle {
+      display: grid;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);
+    }
+    &[data-dock='bottom'] .log {
+      grid-area: 1 / 2 / 3;
+      border-top: 0;
+      border-left: 1px solid var(--hairline);
+    }
+  }
   /* looking back needs room for the button that ends it */
   @container (max-width: 1040px) {
     &[data-looking] .head h2 {
@@ -977,6 +980,9 @@ dd {
     &[data-looking] .clock {
       min-width: 0;
       margin-right: 12px;
+    }
+    &[data-looking] .transport :disabled {
+      display: none;
     }
   }
   /* a narrow panel has two rows of controls and one column */
@@ -991,19 +997,44 @@ dd {
     .head h2 {
       display: none;
     }
+    .caption {
+      flex-wrap: wrap;
+    }
+    .caption p {
+      width: 100%;
+      padding-bottom: 0;
+    }
+    /* all of it scrolls, so that chart and log keep a usable height */
     .body {
-      grid-template-columns: 168px minmax(0, 1fr);
-      grid-template-rows: minmax(0, 1fr) minmax(0, 0.8fr);
+      grid-template: auto 1fr / 168px minmax(0, 1fr);
+      overflow: auto;
     }
     .machines {
       grid-row: 1 / 3;
+      overflow: visible;
+    }
+    .chart,
+    .sequence {
+      height: 280px;
+      flex: none;
+    }
+    .log ol {
+      max-height: 308px;
     }
     .details {
+      overflow: visible;
       border-left: 0;
       border-top: 1px solid var(--hairline);
     }
   }
   @container (max-width: 760px) {
+    .text-button .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     .head {
       flex-wrap: wrap;
       height: auto;
@@ -1029,9 +1060,6 @@ dd {
     &[data-looking] .transport {
       flex: 1 0 auto;
     }
-    &[data-looking] .transport :disabled {
-      display: none;
-    }
     .back {
       order: 2;
     }
@@ -1049,45 +1077,34 @@ dd {
     .ruler .figures span:nth-child(even) {
       display: none;
     }
-    .text-button .long {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
     .step {
       padding: 0 6px;
-    }
-    .caption {
-      flex-wrap: wrap;
-    }
-    .caption p {
-      width: 100%;
-      padding-bottom: 0;
     }
     .text-button {
       padding: 0 8px;
     }
     .body {
       display: block;
-      overflow: auto;
     }
     .machines {
       max-height: 152px;
+      overflow: auto;
       border-right: 0;
       border-bottom: 1px solid var(--hairline);
-    }
-    .chart,
-    .sequence {
-      max-height: 320px;
     }
     .log header {
       flex-wrap: wrap;
       gap: 0 12px;
     }
-    .log ol {
-      max-height: 224px;
+    .log button,
+    .log label {
+      min-height: 44px;
+    }
+    .log button {
+      align-items: center;
+    }
+    .log input[type='search'] {
+      height: 44px;
     }
   }
   @media (forced-colors: active) {

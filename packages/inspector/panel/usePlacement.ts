@@ -1,68 +1,82 @@
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 
-/** Position of the panel, in px from the window's top left corner, and its size. */
+/** Where the panel is: along an edge of the window, beside the page. */
 export interface Placement {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly collapsed: boolean
-  /** Which edge of the window it is docked to. */
   readonly dock: Dock
+  /** Its extent at the lower edge, in px. */
+  readonly height: number
+  /** Its extent at the right or left edge, in px. */
+  readonly width: number
+  readonly collapsed: boolean
 }
 
-/** Possible positions in the page. */
-const DOCKS = ['free', 'right', 'bottom', 'left'] as const
+const DOCKS = ['bottom', 'right', 'left'] as const
 export type Dock = (typeof DOCKS)[number]
 
 const STORAGE_KEY = 'inspection-panel'
 const SMALLEST_WIDTH_PX = 320
 const SMALLEST_HEIGHT_PX = 260
-const MARGIN_PX = 12
-/** The positions possible in a window of this width: beside the page only if both are wide enough to be readable. */
-export function docksNow(): readonly Dock[] {
-  return innerWidth < 2 * SMALLEST_WIDTH_PX ? ['free', 'bottom'] : DOCKS
-}
-
+/** How much of the window the page keeps at least, in px. */
+const PAGE_PX = 120
 /** Distance per press of an arrow key, in px. */
 const STEP_PX = 16
-/** Height of the panel's head, in px. Keep in sync with the stylesheet. */
-const HEAD_PX = 56
-/** How much of a panel that was moved out of the window stays visible, in px. */
-const GRIP_PX = 96
+/** Width of the folded panel, in px. */
+const FOLDED_PX = 760
+
+/** The edges possible in a window of this width: beside the page only if both are wide enough to be readable. */
+export function docksNow(): readonly Dock[] {
+  return innerWidth < 2 * SMALLEST_WIDTH_PX ? ['bottom'] : DOCKS
+}
 
 /**
- * The panel's position: kept for the session, within the window, and movable with pointer and keys.
+ * The panel's place: kept for the session, within the window, resizable with pointer and keys. The page is moved aside for it.
  *
  * @param isAlone Whether it has its own window and fills it.
  */
 export function usePlacement(isAlone: boolean) {
   const [placement, setPlacement] = useState(readPlacement)
+  const { dock, collapsed } = placement
+  const sizePx = dock === 'bottom' ? placement.height : placement.width
 
   useEffect(() => {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(placement))
     } catch {
-      // Without storage the panel opens in its default position next time.
+      // Without storage the panel opens in its default place next time.
     }
   }, [placement])
 
   useEffect(() => {
-    const keepInside = () => setPlacement(whollyInside)
+    const keepInside = () => setPlacement(inside)
     addEventListener('resize', keepInside)
     return () => removeEventListener('resize', keepInside)
   }, [])
 
-  const moveBy = (x: number, y: number) => setPlacement((now) => inside({ ...now, x: now.x + x, y: now.y + y, dock: 'free' }))
-  const resizeBy = (x: number, y: number) => setPlacement((now) => inside({ ...now, width: now.width + x, height: now.height + y }))
+  useEffect(() => (isAlone || collapsed ? undefined : movePageAside(dock, sizePx)), [isAlone, collapsed, dock, sizePx])
+
+  const resizeBy = (x: number, y: number) =>
+    setPlacement((now) =>
+      inside({ ...now, ...(dock === 'bottom' ? { height: now.height - y } : { width: now.width + (dock === 'left' ? x : -x) }) }),
+    )
   return {
     placement: isAlone ? { ...placement, collapsed: false } : placement,
+    /** What the page does not have of the window. */
+    aside: isAlone || collapsed ? {} : { [dock]: sizePx },
     style: isAlone ? { inset: 0 } : styleOf(placement),
-    dockTo: (dock: Dock) => setPlacement((now) => whollyInside({ ...now, dock })),
-    collapse: () => setPlacement((now) => inside({ ...now, collapsed: !now.collapsed })),
-    moving: isAlone ? {} : handlersFor(moveBy),
+    dockTo: (to: Dock) => setPlacement((now) => inside({ ...now, dock: to })),
+    collapse: () => setPlacement((now) => ({ ...now, collapsed: !now.collapsed })),
     resizing: handlersFor(resizeBy),
+  }
+}
+
+/** Gives the panel room in the page, which can then be scrolled and pressed up to its end. Returns the way back. */
+function movePageAside(dock: Dock, sizePx: number): () => void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`:root { padding-${dock}: ${sizePx}px !important; scroll-padding-${dock}: ${sizePx}px }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
 
@@ -70,9 +84,7 @@ export function usePlacement(isAlone: boolean) {
 function handlersFor(act: (x: number, y: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
-      // Buttons inside a handle keep working.
-      const button = (event.target as Element).closest('button, a, input, select')
-      if (event.button !== 0 || (button && button !== event.currentTarget)) return
+      if (event.button !== 0) return
       event.preventDefault()
       const handle = event.currentTarget
       let { clientX, clientY } = event
@@ -89,7 +101,6 @@ function handlersFor(act: (x: number, y: number) => void) {
       handle.addEventListener('lostpointercapture', end)
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      if (event.target !== event.currentTarget) return
       const [x, y] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0]
       if (!x && !y) return
       event.preventDefault()
@@ -98,56 +109,37 @@ function handlersFor(act: (x: number, y: number) => void) {
   }
 }
 
-/** When docked it spans the whole edge. */
-function styleOf({ x, y, width, height, collapsed, dock }: Placement) {
-  if (collapsed || dock === 'free') return { transform: `translate(${x}px, ${y}px)`, width, ...(!collapsed && { height }) }
-  if (dock === 'bottom') return { top: 'auto', bottom: 0, width: '100%', height }
-  return { [dock]: 0, ...(dock === 'right' && { left: 'auto' }), height: '100%', width: Math.min(width, innerWidth / 2) }
+/** It spans its whole edge; folded it is a bar in a lower corner. */
+function styleOf({ dock, width, height, collapsed }: Placement) {
+  if (collapsed) return { bottom: 0, [dock === 'left' ? 'left' : 'right']: 0, width: `min(${FOLDED_PX}px, 100%)` }
+  return dock === 'bottom' ? { left: 0, right: 0, bottom: 0, height } : { top: 0, bottom: 0, [dock]: 0, width }
 }
 
 function readPlacement(): Placement {
-  // At most a third of a typical window: the page has to stay visible beside it.
-  const width = Math.min(960, innerWidth - 2 * MARGIN_PX)
-  const height = Math.min(460, Math.max(SMALLEST_HEIGHT_PX, innerHeight * 0.52))
-  const at = { x: innerWidth - width - MARGIN_PX, y: innerHeight - height - MARGIN_PX }
-  const usual: Placement = { width, height, ...at, collapsed: false, dock: 'free' }
+  // The page has to stay visible beside it. A narrow panel is one long column and needs more of the height.
+  const height = innerHeight * (innerWidth < 2 * SMALLEST_WIDTH_PX ? 0.6 : 0.48)
+  const usual: Placement = { dock: 'bottom', height, width: Math.min(600, innerWidth / 2), collapsed: false }
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
-    return whollyInside(isPlacement(kept) ? kept : usual)
+    return inside(isPlacement(kept) ? kept : usual)
   } catch {
-    return usual
+    return inside(usual)
   }
 }
 
 function isPlacement(value: unknown): value is Placement {
   if (typeof value !== 'object' || value === null) return false
-  const { x, y, width, height, collapsed, dock } = value as Record<string, unknown>
-  return (
-    [x, y, width, height].every((number) => typeof number === 'number' && Number.isFinite(number)) &&
-    typeof collapsed === 'boolean' &&
-    DOCKS.includes(dock as Dock)
-  )
+  const { width, height, collapsed, dock } = value as Record<string, unknown>
+  return Number.isFinite(width) && Number.isFinite(height) && typeof collapsed === 'boolean' && DOCKS.includes(dock as Dock)
 }
 
-/** The nearest position at which the whole panel is inside the window. */
-function whollyInside(placement: Placement): Placement {
-  const { x, y, width, height, ...rest } = inside(placement)
-  const shownHeight = rest.collapsed ? HEAD_PX : height
+/** The nearest placement that is readable and leaves room for the page. */
+function inside({ width, height, dock, collapsed }: Placement): Placement {
+  const within = (px: number, smallestPx: number, windowPx: number) => Math.round(Math.max(smallestPx, Math.min(px, windowPx - PAGE_PX)))
   return {
-    ...rest,
-    width,
-    height,
-    x: Math.max(0, Math.min(x, innerWidth - width - MARGIN_PX)),
-    y: Math.max(0, Math.min(y, innerHeight - shownHeight - MARGIN_PX)),
+    dock: docksNow().includes(dock) ? dock : 'bottom',
+    height: within(height, SMALLEST_HEIGHT_PX, innerHeight),
+    width: within(width, SMALLEST_WIDTH_PX, innerWidth),
+    collapsed,
   }
-}
-
-/** The same position, adjusted so that enough of the panel stays in the window to grab it. */
-function inside(placement: Placement): Placement {
-  const width = Math.round(Math.max(SMALLEST_WIDTH_PX, Math.min(placement.width, innerWidth - 2 * MARGIN_PX)))
-  const height = Math.round(Math.max(SMALLEST_HEIGHT_PX, Math.min(placement.height, innerHeight - 2 * MARGIN_PX)))
-  const x = Math.round(Math.max(GRIP_PX - width, Math.min(placement.x, innerWidth - GRIP_PX)))
-  const y = Math.round(Math.max(0, Math.min(placement.y, innerHeight - HEAD_PX)))
-  const dock = docksNow().includes(placement.dock) ? placement.dock : 'bottom'
-  return { ...placement, x, y, width, height, dock }
 }
