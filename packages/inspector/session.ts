@@ -87,6 +87,11 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
+/** The id that XState gives a machine without one. */
+const UNNAMED = '(machine)'
+/** The ids that XState makes up for actors: 'x:3' for one that is created or spawned, '0.cart.open' for one that is invoked. */
+const GENERATED_ID = /^x:\d+$|^\d+\./
+
 /** Separates the actor's name from a timer's event in the engine's label. Occurs in no name. */
 const SEPARATOR = ' \u203a '
 
@@ -373,6 +378,20 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const logic = machineOf(actor) ?? recordedLogic(actor)
       return logic && isMachine(logic) ? logic : undefined
     },
+    /**
+     * What to call an actor: by its name in the recording, but one of a machine without an id by what it was invoked as, or by its
+     * own id.
+     */
+    titleOf(actor: string): string {
+      const id = machineIdOf(actor)
+      const src: unknown = refOf(actor)?.src
+      const better = typeof src === 'string' && !src.startsWith('xstate.') ? src : ownIdOf(actor)
+      return id === UNNAMED && better !== undefined ? better + actor.slice(id.length) : actor
+    },
+    /** The name of an actor that a context or an event refers to. */
+    nameOf: (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? recorder.nameOf(ref),
+    /** The id that the project gave an actor: `createActor(machine, { id })`, `spawnChild(logic, { id })`. */
+    ownIdOf,
     /** The actor that invoked or spawned it. */
     parentOf: (actor: string): string | undefined => history().parentOf(actor),
     chosen: () => chosen,
@@ -530,6 +549,15 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       fault = error instanceof Error ? error.message : String(error)
       return undefined
     }
+  }
+
+  function refOf(actor: string): AnyActorRef | undefined {
+    return file ? file.refs.get(actor) : recorder.refOf(actor)
+  }
+
+  function ownIdOf(actor: string): string | undefined {
+    const id = refOf(actor)?.id
+    return id === undefined || GENERATED_ID.test(id) ? undefined : id
   }
 
   function samplesOf(actor: string): readonly AnyEventObject[] {

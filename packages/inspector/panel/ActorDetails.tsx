@@ -16,7 +16,7 @@ interface ActorDetailsProps {
 /** The chosen actor at the selected moment, the events it can be sent in the present, and its context. */
 export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   const before = holdingsBefore(session, actor)
-  const holdings = plainHoldings(snapshot)
+  const holdings = plainHoldings(session, snapshot)
   const machineId = machineIdOf(actor)
   const onPage = document.querySelectorAll(`[data-machine='${CSS.escape(machineId)}']`)
   const state = stateText(valueOf(snapshot))
@@ -178,8 +178,8 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
   )
 }
 
-function plainHoldings(snapshot: Snapshot<unknown>): Record<string, unknown> {
-  const plain = toPlain(holdingsOf(snapshot) ?? {})
+function plainHoldings(session: Session, snapshot: Snapshot<unknown>): Record<string, unknown> {
+  const plain = toPlain(holdingsOf(snapshot) ?? {}, session.nameOf)
   return typeof plain === 'object' && plain !== null ? (plain as Record<string, unknown>) : { context: plain }
 }
 
@@ -188,7 +188,7 @@ function holdingsBefore(session: Session, actor: string): Record<string, unknown
   const history = session.history()
   const point = history.lastPointAt(actor, session.cursor()?.point ?? history.entries.length)
   const snapshot = point === undefined ? undefined : history.snapshotAt(actor, point - 1)
-  return snapshot && plainHoldings(snapshot)
+  return snapshot && plainHoldings(session, snapshot)
 }
 
 function isSame(one: unknown, other: unknown): boolean {

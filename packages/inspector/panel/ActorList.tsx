@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { machineIdOf, valueOf } from '@drei-tage/recorder'
+import { valueOf } from '@drei-tage/recorder'
 import type { Session } from '../session.ts'
 import { stateText } from './format.ts'
 import { PickOnPage } from './PickOnPage.tsx'
@@ -12,7 +12,6 @@ interface ActorListProps {
 
 /** The actors that exist at the selected moment, each with its state; children below their parents. */
 export function ActorList({ session, running, chosen }: ActorListProps) {
-  const isSingle = (actor: string) => running.filter((other) => machineIdOf(other) === machineIdOf(actor)).length === 1
   const parents = new Map(running.map((actor) => [actor, session.parentOf(actor)]))
   const below = (parent: string | undefined, depth: number): { actor: string; depth: number }[] =>
     running
@@ -33,7 +32,9 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
                 data-depth={Math.min(3, depth)}
                 onClick={() => session.choose(actor)}
               >
-                <span className="name">{isSingle(actor) ? machineIdOf(actor) : actor}</span>
+                <span className="name">
+                  {session.titleOf(actor)} <i>{session.ownIdOf(actor)}</i>
+                </span>
                 <span className="state">{snapshot && stateText(valueOf(snapshot))}</span>
               </button>
             </li>

@@ -158,6 +158,26 @@ describe('a session', () => {
     expect(found('nowhere')).toEqual([])
   })
 
+  it("gives actors their own ids beside their machines' names, and a better name to a machine without one", () => {
+    const { session, start } = openPage()
+    const nameless = setup({}).createMachine({})
+    const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
+      id: 'parent',
+      invoke: [{ src: 'reminder' }, { src: 'price', id: 'asking' }],
+    })
+    const { clock, inspect } = session
+    createActor(parent, { clock, inspect, id: 'eager' }).start()
+    createActor(nameless, { clock, inspect, id: 'counter' }).start()
+    start(nameless as AnyStateMachine, undefined as never)
+    expect(session.running().map((actor) => [actor, session.titleOf(actor), session.ownIdOf(actor)])).toEqual([
+      ['parent#1', 'parent#1', 'eager'],
+      ['(machine)#1', 'reminder#1', undefined],
+      ['price#1', 'price#1', 'asking'],
+      ['(machine)#2', 'counter#2', 'counter'],
+      ['(machine)#3', '(machine)#3', undefined],
+    ])
+  })
+
   it('keeps what lies after the selected moment in the list, marked as later', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine, {})
