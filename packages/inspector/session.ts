@@ -260,6 +260,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     if (change.type === 'timer.set' || change.type === 'timer.fired' || change.type === 'timer.cleared') {
       noteTimer(change.type, change.due, change.label)
     }
+    if ((change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') && !isHeld) fault = undefined
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
@@ -315,12 +316,14 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     step(ms: number): void {
       engine.pause()
       engine.step(ms)
+      fault = undefined
       changed()
     },
     /** Moves paused time to the next timer. Running time is paused first. */
     stepToNext(): void {
       engine.pause()
       engine.stepToNext()
+      fault = undefined
       changed()
     },
     /** Sets the engine milliseconds per real millisecond, above 0. */
@@ -331,7 +334,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** The recording being viewed: this session's, or that of a loaded file. */
     history,
     file: () => file,
-    /** What was wrong with the last file, until something else is shown. */
+    /** What was wrong with the last file, until something else is done. */
     fault: () => fault,
     /** The selected moment; undefined in the present. */
     cursor: () => cursor,
@@ -397,6 +400,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     chosen: () => chosen,
     choose(actor: string | undefined): void {
       chosen = actor
+      fault = undefined
       changed()
     },
 
@@ -408,6 +412,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      * @throws {Error} that says what is wrong, if its machine has no such event, or a field is unlike the samples.
      */
     send(actor: string, event: AnyEventObject): void {
+      fault = undefined
       const events = this.machineOf(actor)?.events
       if (events && !events.some((known) => describes(known, event.type))) {
         throw new Error(`‘${machineIdOf(actor)}’ has no event ‘${event.type}’. It has ${events.map((known) => `‘${known}’`).join(', ')}.`)

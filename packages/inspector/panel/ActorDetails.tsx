@@ -24,7 +24,7 @@ export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
     <>
       <section className="now" aria-label="State and context">
         <header>
-          <h3 data-state-value={state}>{state}</h3>
+          <h3 data-state-value={state}>{state || 'No states'}</h3>
           {onPage.length > 0 && (
             <button
               type="button"

@@ -32,11 +32,11 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
           />
           <label>
             <input type="checkbox" checked={showsIgnored} onChange={({ target }) => setShowsIgnored(target.checked)} />
-            ignored
+            show ignored
           </label>
           <label>
             <input type="checkbox" checked={showsAll} onChange={({ target }) => setShowsAll(target.checked)} />
-            of all machines
+            all machines
           </label>
         </div>
       </header>
@@ -58,7 +58,11 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
                 {eventText(entry.event.type)} <i>{payloadText(entry.event, 40)}</i>
               </span>
               {isLater && <span className="mark">later</span>}
-              {entry.isIgnored && <span className="mark">ignored</span>}
+              {entry.isIgnored && (
+                <span className="mark" title="No transition takes it in this state">
+                  ignored
+                </span>
+              )}
               <span className="state">{stateText(entry.value)}</span>
             </button>
           </li>

@@ -211,8 +211,8 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           <button type="button" className="text-button" aria-label="Zoom out" disabled={!zoom.window} onClick={() => zoom.by(2)}>
             −
           </button>
-          <button type="button" className="text-button" disabled={!zoom.window} onClick={zoom.all}>
-            All
+          <button type="button" className="text-button" aria-keyshortcuts="0" disabled={!zoom.window} onClick={zoom.all}>
+            Show all
           </button>
         </div>
         {!cursor && session.offered() && (

@@ -23,13 +23,21 @@ export function Transport({ session, playback }: TransportProps) {
       <button type="button" className="icon-button main" aria-label={isMoving ? `Pause ${what}` : `Play ${what}`} onClick={playback.toggle}>
         <Glyph name={isMoving ? 'pause' : 'play'} />
       </button>
-      <button type="button" className="step" disabled={isBack} aria-label="Step 16 ms" onClick={() => session.step(16)}>
-        16&nbsp;ms
+      <button type="button" className="step" disabled={isBack} onClick={() => session.step(16)}>
+        <span className="long">Step </span>16&nbsp;ms
       </button>
-      <button type="button" className="step" disabled={isBack} aria-label="Step 100 ms" onClick={() => session.step(100)}>
-        100&nbsp;ms
+      <button type="button" className="step" disabled={isBack} onClick={() => session.step(100)}>
+        <span className="long">Step </span>100&nbsp;ms
       </button>
-      <button type="button" className="icon-button" disabled={isBack} aria-label="Step to the next timer" onClick={session.stepToNext}>
+      <button
+        type="button"
+        className="icon-button"
+        disabled={isBack}
+        aria-label="Step to the next timer"
+        title="Step to the next timer"
+        aria-keyshortcuts="."
+        onClick={session.stepToNext}
+      >
         <Glyph name="next" />
       </button>
       {isBack && (

@@ -535,6 +535,7 @@ dd {
     min-height: 36px;
     font-size: 13px;
     color: var(--quiet);
+    white-space: nowrap;
     cursor: pointer;
   }
   .log input {
@@ -970,6 +971,15 @@ dd {
       grid-area: 1 / 2 / 3;
       border-top: 0;
       border-left: 1px solid var(--hairline);
+    }
+  }
+  @container (max-width: 1040px) {
+    .step .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   /* looking back needs room for the button that ends it */
