@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import { useState } from 'react'
 import type { Session } from '../session.ts'
+import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
 /** How many entries are listed at first, and how many more with each press. */
@@ -18,6 +19,11 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
       (showsAll || entry.actor === actor) && (showsIgnored || !entry.isIgnored) && (search === '' || isFound(entry, search.toLowerCase())),
   )
   const shown = session.cursor() && rows.findLast(({ isLater }) => !isLater)
+  const latestFirst = rows.toReversed()
+  const roving = useRovingFocus(
+    latestFirst.map(({ point }) => point),
+    shown?.point,
+  )
   return (
     <section className="log" aria-label="Events">
       <header>
@@ -40,11 +46,14 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
           </label>
         </div>
       </header>
-      <ol>
-        {rows.toReversed().map(({ entry, point, isLater }) => (
+      {/* The keys move the focus of the buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ol {...roving.list}>
+        {latestFirst.map(({ entry, point, isLater }) => (
           <li key={point}>
             <button
               ref={point === shown?.point ? bringIntoSight : undefined}
+              {...roving.row(point)}
               type="button"
               data-kind={entry.kind}
               data-ignored={entry.isIgnored}

@@ -2,11 +2,13 @@
 import type { Engine } from '@drei-tage/engine'
 import { isMachineState } from '@drei-tage/recorder'
 import type { MachineImport } from '@drei-tage/recorder'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { LoadedFile, Session } from '../session.ts'
 import { valueText, seconds } from './format.ts'
 import { Glyph } from './Glyph.tsx'
+import { isReachKey, Keys } from './Keys.tsx'
+import type { PanelKey } from './Keys.tsx'
 import { Log } from './Log.tsx'
 import { ActorDetails } from './ActorDetails.tsx'
 import { ActorList } from './ActorList.tsx'
@@ -54,23 +56,41 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   const shown = chosen !== undefined && running.includes(chosen) ? chosen : running[0]
   const cursor = session.cursor()
 
+  const keys: readonly PanelKey[] = [
+    { key: ' ', does: 'play or pause', act: () => playback.toggle() },
+    { key: '.', does: 'step to the next timer', act: () => !cursor && session.stepToNext() },
+    { key: 'l', does: 'loop what the ruler shows of the past', act: () => playback.setLooping(!playback.isLooping) },
+    { key: '+', does: 'zoom into the ruler', act: () => zoom.by(0.5) },
+    { key: '-', does: 'zoom out', act: () => zoom.by(2) },
+    { key: '0', does: 'show all of recorded time', act: zoom.all },
+    { key: 'Escape', does: 'back to now', act: session.returnToPresent },
+  ]
   const act = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (hasItself(event.nativeEvent.composedPath()[0] as Element, event.key)) return
-    const acts: Record<string, () => void> = {
-      ' ': () => playback.toggle(),
-      l: () => playback.setLooping(!playback.isLooping),
-      '.': () => !cursor && session.stepToNext(),
-      '+': () => zoom.by(0.5),
-      '-': () => zoom.by(2),
-      '0': zoom.all,
-      Escape: session.returnToPresent,
-    }
-    const chosenAct = acts[event.key]
-    if (!chosenAct) return
+    const pressed = keys.find(({ key }) => key === event.key)
+    if (!pressed) return
     event.preventDefault()
-    chosenAct()
+    pressed.act()
   }
+
+  const panel = useRef<HTMLElement>(null)
+  /** Where the focus was on the page. */
+  const left = useRef<Element | null>(null)
+  useEffect(() => {
+    const reach = (event: globalThis.KeyboardEvent) => {
+      if (!isReachKey(event)) return
+      event.preventDefault()
+      const isInside = panel.current?.matches(':focus-within') ?? false
+      if (!isInside) left.current = document.activeElement
+      if (!isInWindow && (isInside || collapsed)) collapse()
+      if (isInside && !collapsed && left.current instanceof HTMLElement) left.current.focus()
+      else panel.current?.focus()
+    }
+    // Before the page hears of it: what it does with the key may render the panel, and replace this listener.
+    addEventListener('keydown', reach, { capture: true })
+    return () => removeEventListener('keydown', reach, { capture: true })
+  })
 
   return (
     <>
@@ -82,8 +102,11 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
       {/* The keys work wherever the focus is in the panel. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
+        ref={panel}
         className="panel"
         aria-label="Inspector"
+        aria-keyshortcuts="Alt+Shift+P"
+        tabIndex={-1}
         data-collapsed={collapsed || undefined}
         data-dock={isInWindow ? 'window' : placement.dock}
         data-looking={cursor ? 'back' : undefined}
@@ -98,10 +121,11 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
           <Clock session={session} time={time} />
           <Transport session={session} playback={playback} />
           {cursor && (
-            <button type="button" className="back" onClick={session.returnToPresent}>
+            <button type="button" className="back" aria-keyshortcuts="Escape" onClick={session.returnToPresent}>
               Back to now
             </button>
           )}
+          <Keys keys={keys} />
           {!isInWindow && (
             <button
               type="button"
@@ -154,8 +178,9 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   )
 }
 
-/** Whether an element handles a key itself: text fields handle all keys, pressable elements the space bar. */
+/** Whether an element handles a key itself: text fields and open popovers handle all keys, pressable elements the space bar. */
 function hasItself(target: Element, key: string): boolean {
+  if (target.closest('.panel')?.querySelector(':popover-open')) return true
   if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
   return key === ' ' && target.matches('button, [type=checkbox]')
 }
@@ -205,10 +230,17 @@ function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
           {fault ?? statusOf(session, file)}
         </p>
         <div role="group" aria-label="Zoom">
-          <button type="button" className="text-button" aria-label="Zoom in" onClick={() => zoom.by(0.5)}>
+          <button type="button" className="text-button" aria-label="Zoom in" aria-keyshortcuts="+" onClick={() => zoom.by(0.5)}>
             +
           </button>
-          <button type="button" className="text-button" aria-label="Zoom out" disabled={!zoom.window} onClick={() => zoom.by(2)}>
+          <button
+            type="button"
+            className="text-button"
+            aria-label="Zoom out"
+            aria-keyshortcuts="-"
+            disabled={!zoom.window}
+            onClick={() => zoom.by(2)}
+          >
             −
           </button>
           <button type="button" className="text-button" aria-keyshortcuts="0" disabled={!zoom.window} onClick={zoom.all}>

@@ -1,6 +1,7 @@
 /** @jsxImportSource react */
 import type { RecordingEntry } from '@drei-tage/recorder'
 import type { Session } from '../session.ts'
+import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, seconds } from './format.ts'
 
 /** How many entries are drawn before the selected moment, and how many after it. */
@@ -25,12 +26,16 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
     PAGE,
     ...new Set(steps.flatMap(({ entry }) => [entry.parent, entry.from, entry.actor].filter((name) => name !== undefined))),
   ]
+  const roving = useRovingFocus(
+    steps.map(({ point }) => point),
+    cursor?.point,
+  )
   const laneAt = (name: string) => TIME_PX + lanes.indexOf(name) * LANE_PX + LANE_PX / 2
   const width = TIME_PX + lanes.length * LANE_PX
   const height = HEAD_PX + steps.length * ROW_PX + 8
 
   return (
-    <div className="sequence" role="group" aria-label={`Sequence of ${actor}`}>
+    <div className="sequence" role="group" aria-label={`Sequence of ${actor}`} {...roving.list}>
       <svg width={width} height={height} aria-hidden={steps.length === 0}>
         {lanes.map((lane) => (
           <g key={lane}>
@@ -50,7 +55,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
               key={point}
               className="step"
               role="button"
-              tabIndex={0}
+              {...roving.row(point)}
               aria-current={cursor?.point === point}
               aria-label={`${seconds(entry.atMs)}: ${senderOf(entry)} → ${entry.actor}, ${eventText(entry.event.type)}${isLater ? ', later' : ''}`}
               data-kind={entry.kind}

@@ -20,7 +20,13 @@ export function Transport({ session, playback }: TransportProps) {
   const slot = RATES.indexOf(engine.rate)
   return (
     <div className="transport" role="group" aria-label="Time">
-      <button type="button" className="icon-button main" aria-label={isMoving ? `Pause ${what}` : `Play ${what}`} onClick={playback.toggle}>
+      <button
+        type="button"
+        className="icon-button main"
+        aria-label={isMoving ? `Pause ${what}` : `Play ${what}`}
+        aria-keyshortcuts="Space"
+        onClick={playback.toggle}
+      >
         <Glyph name={isMoving ? 'pause' : 'play'} />
       </button>
       <button type="button" className="step" disabled={isBack} onClick={() => session.step(16)}>
@@ -46,6 +52,7 @@ export function Transport({ session, playback }: TransportProps) {
           className="step"
           aria-pressed={playback.isLooping}
           aria-label="Play in a loop"
+          aria-keyshortcuts="L"
           onClick={() => playback.setLooping(!playback.isLooping)}
         >
           Loop

@@ -226,6 +226,28 @@ dd {
     font: 600 14px/1 var(--face);
   }
 
+  .keys {
+    max-width: calc(100vw - 24px);
+    padding: 16px;
+    border: 1px solid var(--line-colour);
+    border-radius: var(--corner);
+    background: var(--raised);
+    color: var(--text);
+  }
+  .keys dl > div {
+    justify-content: start;
+  }
+  .keys dt {
+    width: 168px;
+  }
+  .keys dd {
+    text-align: left;
+  }
+  .keys kbd {
+    font: 600 13px/1.4 var(--face-code);
+    color: var(--text);
+  }
+
   /* recorded time */
   .timeline {
     flex: none;

@@ -22,7 +22,7 @@ const PAGE_PX = 120
 /** Distance per press of an arrow key, in px. */
 const STEP_PX = 16
 /** Width of the folded panel, in px. */
-const FOLDED_PX = 760
+const FOLDED_PX = 880
 
 /** The edges possible in a window of this width: beside the page only if both are wide enough to be readable. */
 export function docksNow(): readonly Dock[] {

@@ -1,0 +1,45 @@
+/** @jsxImportSource react */
+import { useId } from 'react'
+
+/** A key that works wherever the focus is in the panel. */
+export interface PanelKey {
+  /** As in `KeyboardEvent.key`. */
+  readonly key: string
+  readonly does: string
+  act(): void
+}
+
+/** Folds the panel, or brings the focus to it, from anywhere. By its place on the keyboard: Alt changes what it types. */
+export const isReachKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyP'
+
+/** A button that lists all keys of the panel. */
+export function Keys({ keys }: { keys: readonly PanelKey[] }) {
+  const id = useId()
+  const rows = [
+    ['Alt + Shift + P', 'reach the panel from the page; fold it, and back to the page'],
+    ...keys.map(({ key, does }) => [key === ' ' ? 'Space' : key, does]),
+    ['Left, Right', 'on the ruler: the entry before or after'],
+    ['Page Up, Page Down', 'on the ruler: a second on or back'],
+    ['Home, End', 'on the ruler: its ends'],
+    ['Up, Down', 'in the log and the sequence: the row above or below'],
+  ] as const
+  return (
+    <>
+      <button type="button" className="icon-button" aria-label="Keys" popoverTarget={id}>
+        ?
+      </button>
+      <section id={id} popover="auto" className="keys" aria-label="Keys">
+        <dl>
+          {rows.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
