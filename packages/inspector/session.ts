@@ -2,6 +2,7 @@ import type { Engine, TimerClock } from '@drei-tage/engine'
 import {
   createHistory,
   createRecorder,
+  familyOf,
   isMachine,
   lastScheduled,
   logicOf,
@@ -12,8 +13,9 @@ import {
   resumeFrom,
   SAME_TIME_MS,
   serializeRecording,
+  testOf,
 } from '@drei-tage/recorder'
-import type { Difference, History, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
+import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
@@ -485,11 +487,27 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       }
       const points = livingActors().flatMap(({ name, ref, parent }) => {
         const point = parent === undefined ? resumePoints.get(recordedFor(name) ?? '') : undefined
-        return point ? [{ ref, point }] : []
+        return point ? [{ name, ref, point }] : []
       })
+      const ended = points.find(({ ref }) => presentOf(ref).status !== 'active')
+      if (ended) {
+        fault = `Nothing can go on from here: '${ended.name}' has ended since, and XState starts no actor again. Reload the page.`
+        return changed()
+      }
       fault = undefined
       leavePast(true)
       for (const { ref, point } of points) resumeFrom(ref, point)
+    },
+    /**
+     * What an actor did up to the selected moment, as the text of a test, and what keeps that from passing: it is run once, on the
+     * simulated clock.
+     *
+     * @throws {Error} when the recording has no such actor.
+     */
+    testOf(actor: string, importOf?: (machineId: string) => MachineImport): { text: string; difference: Difference | undefined } {
+      const recording = this.shownRecording()
+      const { difference } = replay(familyOf(recording, actor), { machines: knownLogics() })
+      return { text: testOf(recording, actor, importOf), difference }
     },
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),

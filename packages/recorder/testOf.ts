@@ -28,6 +28,19 @@ const usualImport = (id: string): MachineImport =>
  * @throws {Error} when the recording has no such actor.
  */
 export function testOf(recording: Recording, actor: string, importOf: (machineId: string) => MachineImport = usualImport): string {
+  const family = familyOf(recording, actor)
+  const { actor: root } = family.entries[0] as RecordingEntry
+  const id = machineIdOf(root)
+  const machine = importOf(id)
+  return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+}
+
+/**
+ * The part of a recording that is about an actor: its root actor and all of that one's children.
+ *
+ * @throws {Error} when the recording has no such actor.
+ */
+export function familyOf(recording: Recording, actor: string): Recording {
   const parents = new Map(recording.entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry.parent]))
   if (!parents.has(actor)) throw new Error(`recording: there is no actor '${actor}' in it.`)
   const rootOf = (name: string): string => {
@@ -35,10 +48,7 @@ export function testOf(recording: Recording, actor: string, importOf: (machineId
     return parent === undefined ? name : rootOf(parent)
   }
   const root = rootOf(actor)
-  const family = { ...recording, entries: recording.entries.filter((entry) => rootOf(entry.actor) === root) }
-  const id = machineIdOf(root)
-  const machine = importOf(id)
-  return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  return { ...recording, entries: recording.entries.filter((entry) => rootOf(entry.actor) === root) }
 }
 
 /** The test as steps; undefined if steps cannot express it. */

@@ -1,5 +1,4 @@
 /** @jsxImportSource react */
-import { testOf } from '@drei-tage/recorder'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useState } from 'react'
 import type { Session } from '../session.ts'
@@ -10,16 +9,16 @@ interface CopyAsTestProps {
   importOf: ((machineId: string) => MachineImport) | undefined
 }
 
-/** What the chosen actor did, as a test that passes as it is: copied to the clipboard, or shown where that is not allowed. */
+/** What the chosen actor did, as a test: copied to the clipboard, or shown where that is not allowed. Says what keeps it from passing. */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
-  const [copied, setCopied] = useState<{ text: string; isInClipboard: boolean }>()
+  const [copied, setCopied] = useState<ReturnType<Session['testOf']> & { isInClipboard: boolean }>()
   const copy = async () => {
-    const text = testOf(session.shownRecording(), actor, importOf)
-    const isInClipboard = await navigator.clipboard.writeText(text).then(
+    const test = session.testOf(actor, importOf)
+    const isInClipboard = await navigator.clipboard.writeText(test.text).then(
       () => true,
       () => false,
     )
-    setCopied({ text, isInClipboard })
+    setCopied({ ...test, isInClipboard })
   }
   return (
     <section className="copy" aria-label="Copy as a test">
@@ -29,6 +28,12 @@ export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
       {copied?.isInClipboard && (
         <p role="status" className="hint">
           {copied.text.split('\n').length} lines are in the clipboard.
+        </p>
+      )}
+      {copied?.difference && (
+        <p role="status" className="hint">
+          It does not pass: {copied.difference.message} What is random, or the time of day, has to come to the machine as an input or an
+          event.
         </p>
       )}
       {copied && !copied.isInClipboard && <textarea aria-label="Test" rows={8} readOnly value={copied.text} />}

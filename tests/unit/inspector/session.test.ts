@@ -44,6 +44,31 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
   })
 
+  it('refuses to go on with an actor that has ended since, and says which', () => {
+    const { engine, session, start } = openPage()
+    const egg = setup({}).createMachine({
+      id: 'egg',
+      initial: 'soft',
+      states: { soft: { after: { 100: 'hard' } }, hard: { type: 'final' } },
+    })
+    start(egg, undefined)
+    engine.advance(200)
+    session.lookAtTime(50)
+    session.continueFromHere()
+    expect(session.fault()).toBe("Nothing can go on from here: 'egg#1' has ended since, and XState starts no actor again. Reload the page.")
+    expect(session.cursor()).toMatchObject({ atMs: 50 })
+  })
+
+  it('runs a test once before handing it out, and says what keeps it from passing', () => {
+    const { session, start, reveal } = openPage()
+    reveal()
+    let pips = 0
+    const dice = setup({ types: { context: {} as { pips: number } } }).createMachine({ id: 'dice', context: () => ({ pips: (pips += 1) }) })
+    start(dice, undefined)
+    expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
+    expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
+  })
+
   it('lists pending timers, of machines and others', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
