@@ -77,6 +77,22 @@ export const CHECKS = {
     await page.evaluate(() => history.back())
     await has(page, 'html:not([data-code]) [data-part=interactive-funnel][data-hydrated]')
   },
+  async 'while inspected, the animations of the page stand still and step with time'(page, { url }) {
+    await open(page, `${url}/agb.html?inspect=lokal`)
+    const press = (name) => {
+      const pressed = (label) => {
+        const button = document.querySelector('[data-inspector]')?.shadowRoot.querySelector(`[aria-label="${label}"]`)
+        button?.click()
+        return button !== undefined && button !== null
+      }
+      return until(page, `${name} is pressed`, pressed, name)
+    }
+    await press('Pause time')
+    await page.evaluate(() => void (globalThis.moving = document.body.animate({ opacity: [0.5, 1] }, 420)))
+    await until(page, 'it stands', () => globalThis.moving.playbackRate === 0 && globalThis.moving.currentTime === 0)
+    await press('Step 100 ms')
+    await until(page, 'it has moved', () => globalThis.moving.playbackRate === 0 && Math.abs(globalThis.moving.currentTime - 100) < 0.01)
+  },
   async 'the answer about cookies is stored'(page, { url }) {
     const isStored = () => JSON.parse(localStorage.getItem('cookie-consent') ?? '{}').analytics === false
     await open(page, url)
