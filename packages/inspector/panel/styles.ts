@@ -613,6 +613,7 @@ dd {
   }
   .log .state {
     flex: 0 1 auto;
+    max-width: 40%;
     overflow: hidden;
     text-overflow: ellipsis;
     color: var(--quiet);
