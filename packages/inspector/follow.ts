@@ -1,4 +1,4 @@
-import { presentOf } from '@drei-tage/recorder'
+import { presentOf } from '@drei-tage/recorder/internal'
 import type { AnyActorRef, Snapshot } from 'xstate'
 
 /** Determines what the page shows of its actors. */

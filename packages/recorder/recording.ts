@@ -4,7 +4,7 @@ import type { Change } from './patch.ts'
 import type { OpenTimer } from './resume.ts'
 
 /** Incremented whenever the format of recordings changes. */
-export const RECORDING_VERSION = 2
+const RECORDING_VERSION = 2
 
 /** Instants this close, in ms, are the same: the engine's own tolerance. Sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
@@ -58,13 +58,6 @@ export interface Recording {
 /** The machine's id in an actor's name: 'confetti' in 'confetti#1'. */
 export function machineIdOf(actor: string): string {
   return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
-}
-
-/** The contexts of the actors after the first `count` entries; plain data, by actor name. */
-export function contextsAfter(entries: readonly RecordingEntry[], count: number): Map<string, unknown> {
-  const contexts = new Map<string, unknown>()
-  for (const { actor, changes } of entries.slice(0, count)) contexts.set(actor, withChanges(contexts.get(actor), changes))
-  return contexts
 }
 
 /** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */

@@ -1,5 +1,6 @@
 /** @jsxImportSource react */
-import { holdingsOf, isMachineState, machineIdOf, toPlain, valueOf } from '@drei-tage/recorder'
+import { machineIdOf, toPlain } from '@drei-tage/recorder'
+import { holdingsOf, isMachineState, valueOf } from '@drei-tage/recorder/internal'
 import { useId, useState } from 'react'
 import { getNextTransitions } from 'xstate'
 import type { AnyEventObject, Snapshot } from 'xstate'

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-import { valueOf } from '@drei-tage/recorder'
+import { valueOf } from '@drei-tage/recorder/internal'
 import type { Session } from '../session.ts'
 import { stateText } from './format.ts'
 import { PickOnPage } from './PickOnPage.tsx'

@@ -1,6 +1,6 @@
 /** @jsxImportSource react */
 import type { Engine } from '@drei-tage/engine'
-import { isMachineState } from '@drei-tage/recorder'
+import { isMachineState } from '@drei-tage/recorder/internal'
 import type { MachineImport } from '@drei-tage/recorder'
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
