@@ -17,6 +17,15 @@ const WORKSPACE_SCOPE = '@drei-tage'
 const published = (text) => text.replaceAll(`${WORKSPACE_SCOPE}/`, `${scope}/`)
 /** Import paths are rewritten to the files that exist after the build. */
 const built = (code) => published(code).replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')
+const dist = (source, extension) => source.replace(/^\.\//, './dist/').replace(/\.tsx?$/, extension)
+
+/** Where an export of the manifest leads after the build, by condition. */
+function builtExport(source) {
+  if (typeof source === 'string') return dist(source, '.js')
+  return Object.fromEntries(
+    Object.entries(source).map(([condition, to]) => [condition, condition === 'types' ? dist(to, '.d.ts') : builtExport(to)]),
+  )
+}
 
 async function buildPackage(folder) {
   const name = basename(folder)
@@ -34,8 +43,7 @@ async function buildPackage(folder) {
   }
   const manifest = JSON.parse(published(await readFile(join(root, folder, 'package.json'), 'utf8')))
   for (const [path, source] of Object.entries(manifest.exports)) {
-    const out = source.replace(/^\.\//, './dist/').replace(/\.ts$/, '')
-    manifest.exports[path] = { types: `${out}.d.ts`, default: `${out}.js` }
+    manifest.exports[path] = builtExport(typeof source === 'string' ? { types: source, default: source } : source)
   }
   await writeFile(join(target, 'package.json'), JSON.stringify({ ...manifest, files: ['dist'] }, undefined, 2))
   await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))
