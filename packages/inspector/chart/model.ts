@@ -69,15 +69,15 @@ function stateOf(node: AnyStateNode, machine: AnyStateMachine): ChartState {
     type: node.type,
     initial,
     children: Object.values(node.states).map((child) => stateOf(child, machine)),
-    entry: node.entry.filter((action) => !isTimer(action)).map(nameOf),
-    exit: node.exit.filter((action) => !isTimer(action)).map(nameOf),
+    entry: node.entry.filter((action) => !isTimer(action, node)).map(nameOf),
+    exit: node.exit.filter((action) => !isTimer(action, node)).map(nameOf),
     transitions: defined.flatMap((siblings) => siblings.map((transition, index) => transitionOf(transition, index, machine))),
   }
 }
 
 function transitionOf(transition: AnyTransitionDefinition, index: number, machine: AnyStateMachine): ChartTransition {
   const { source, eventType, target, guard, actions } = transition
-  const after = eventType.startsWith('xstate.after.') ? source.after.find((delayed) => delayed.eventType === eventType) : undefined
+  const after = source.after.find((delayed) => delayed.eventType === eventType)
   const cause = after ? String(after.delay) : eventType
   const delay: unknown = after && (machine.implementations.delays[cause] ?? after.delay)
   return {
@@ -93,10 +93,10 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
 }
 
 /** Whether an action is what XState turns `after` into: setting a timer on entry, clearing it on exit. */
-function isTimer(action: unknown): boolean {
+function isTimer(action: unknown, { after }: AnyStateNode): boolean {
   if (typeof action !== 'function') return false
   const { id, sendId } = action as { id?: unknown; sendId?: unknown }
-  return [id, sendId].some((name) => typeof name === 'string' && name.startsWith('xstate.after.'))
+  return after.some(({ eventType }) => eventType === id || eventType === sendId)
 }
 
 /** The name of a guard or an action, with its parameters if they are constant. */

@@ -1,4 +1,5 @@
 /** @jsxImportSource react */
+import { getStateNodes } from 'xstate'
 import type { AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { layoutOf } from '../chart/layout.ts'
 import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/layout.ts'
@@ -30,8 +31,7 @@ interface StatechartProps {
 /** A machine's definition as a chart, with its active states and the transitions it has just taken. */
 export function Statechart({ machine, snapshot, transitions }: StatechartProps) {
   const { width, height, boxes, arrows, dots } = chartFor(machine)
-  const { _nodes: nodes } = snapshot
-  const active = new Set(nodes.map((node) => node.id))
+  const active = new Set(getStateNodes(snapshot.machine.root, snapshot.value).map((node) => node.id))
   const taken = new Set(transitions.map(takenId))
   const label = `Statechart of ${machine.id}. Active: ${stateText(snapshot.value)}. ${
     transitions.length > 0 ? `Last: ${transitions.map(({ eventType }) => eventType || 'always').join(', ')}.` : ''
