@@ -1,5 +1,6 @@
 // Builds the packages as they are published, each into a folder in .cache/packages, and checks whether they can be: `npm run
 // packages`. `npm publish .cache/packages/engine` then publishes one. Within the project they are workspaces and need no build.
+// What each exports stands in its api.txt, so that a change of it shows in the diff: `npm run packages -- --api` writes that.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -10,7 +11,7 @@ import { transformWithOxc } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector']
-const { scope } = JSON.parse(await readFile(join(root, 'packages/publish.json'), 'utf8'))
+const { scope, repository } = JSON.parse(await readFile(join(root, 'packages/publish.json'), 'utf8'))
 
 /** The scope used in the sources. */
 const WORKSPACE_SCOPE = '@drei-tage'
@@ -45,10 +46,42 @@ async function buildPackage(folder) {
   for (const [path, source] of Object.entries(manifest.exports)) {
     manifest.exports[path] = builtExport(typeof source === 'string' ? { types: source, default: source } : source)
   }
-  await writeFile(join(target, 'package.json'), JSON.stringify({ ...manifest, files: ['dist'] }, undefined, 2))
+  Object.assign(manifest, { files: ['dist', 'CHANGELOG.md'], repository: { type: 'git', url: `git+${repository}`, directory: folder } })
+  await writeFile(join(target, 'package.json'), JSON.stringify(manifest, undefined, 2))
   await writeFile(join(target, 'README.md'), published(await readFile(join(root, folder, 'README.md'), 'utf8')))
   await cp(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  await cp(join(root, 'packages/CHANGELOG.md'), join(target, 'CHANGELOG.md'))
   return target
+}
+
+/** The declarations that a built package exports, with the types they name; without its internal entry. */
+async function apiOf(target) {
+  const textOf = async (file) => (await readFile(join(target, file), 'utf8')).replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '')
+  const declared = new Map()
+  for (const file of (await readdir(target, { recursive: true })).filter((path) => path.endsWith('.d.ts')).toSorted()) {
+    for (const statement of (await textOf(file)).split(/^(?=\w)/m)) {
+      const [, name] = /^(?:export |declare |abstract )*(?:function|const|class|interface|type) (\w+)/.exec(statement) ?? []
+      if (name) declared.set(name, (declared.get(name) ?? new Set()).add(statement.trim()))
+    }
+  }
+  const listed = new Set()
+  const list = (text, names) => {
+    for (const [name] of text.matchAll(names)) {
+      if (!declared.has(name) || listed.has(name)) continue
+      listed.add(name)
+      // A name before a colon or a parenthesis is that of a parameter or a member.
+      list([...declared.get(name)].join('\n'), /\b\w+\b(?!\??:|\()/g)
+    }
+  }
+  const { name, exports } = JSON.parse(await readFile(join(target, 'package.json'), 'utf8'))
+  const parts = []
+  for (const [path, { types }] of Object.entries(exports).filter(([entry]) => entry !== './internal')) {
+    const { size } = listed
+    list(await textOf(types), /\w+/g)
+    const added = [...listed].slice(size).toSorted()
+    parts.push(`// ${name}${path.slice(1)}`, ...added.flatMap((word) => [...declared.get(word)]))
+  }
+  return `${parts.join('\n\n')}\n`
 }
 
 const faults = []
@@ -60,6 +93,10 @@ if (status !== 0) faults.push('The types do not hold.')
 else {
   for (const folder of FOLDERS) {
     const target = await buildPackage(folder)
+    const report = join(root, folder, 'api.txt')
+    const api = await apiOf(target)
+    if (process.argv.includes('--api')) await writeFile(report, api)
+    else if (api !== (await readFile(report, 'utf8'))) faults.push(`${folder}: exports differ from api.txt: npm run packages -- --api`)
     // Everything in the folder is published, and `npm pack` runs below.
     const { messages, pkg } = await publint({ pkgDir: target, pack: false, strict: true })
     for (const message of messages) faults.push(`${folder}: ${formatMessage(message, pkg)}`)
