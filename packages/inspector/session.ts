@@ -1,5 +1,14 @@
 import type { Engine, TimerClock } from '@drei-tage/engine'
-import { createHistory, createRecorder, machineIdOf, parseRecording, replay, resumeFrom, serializeRecording, testOf } from '@drei-tage/recorder'
+import {
+  createHistory,
+  createRecorder,
+  machineIdOf,
+  parseRecording,
+  replay,
+  resumeFrom,
+  serializeRecording,
+  testOf,
+} from '@drei-tage/recorder'
 import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
 import { familyOf, isMachine, lastScheduled, logicOf, presentOf, SAME_TIME_MS } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
