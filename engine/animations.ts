@@ -23,6 +23,7 @@ export interface PageAnimation {
   /** In ms; no other unit on the document's timeline, and null for none that plays. */
   currentTime: unknown
   playbackRate: number
+  readonly playState: string
   readonly timeline: unknown
   readonly effect: unknown
   finish(): void
@@ -30,7 +31,8 @@ export interface PageAnimation {
 }
 
 export interface AnimatedDocument {
-  readonly timeline: unknown
+  /** `currentTime` is real time in ms. */
+  readonly timeline: { readonly currentTime: unknown }
   getAnimations(): readonly PageAnimation[]
 }
 
@@ -87,7 +89,8 @@ export function followAnimations(
   /** Whether what is shown has changed since the last frame, and not the page. */
   let hasJumped = false
   let isHidden = false
-  let isFirstLook = true
+  /** Real time of the last look, in ms. What was there at the first one has gone on by itself so far. */
+  let lookedAt = Infinity
   /** Engine time up to which the animations have been moved. */
   let movedTo = engine.now()
   let isReleased = false
@@ -102,18 +105,27 @@ export function followAnimations(
     // While running, each moves by its own rate; a step is what paused time has moved by.
     if (engine.paused) for (const one of followed.values()) moveBy(one, now - movedTo)
     movedTo = now
-    for (const animation of present) if (!followed.has(animation)) catchNew(animation, now)
-    isFirstLook = false
+    const realMs = document.timeline.currentTime as number
+    const sinceMs = Math.max(0, realMs - lookedAt)
+    lookedAt = realMs
+    for (const animation of present) if (!followed.has(animation)) catchNew(animation, now, sinceMs)
     applySpeed()
   }
 
-  /** Not scroll-driven, and not within a shadow root, such as that of a tool. */
-  function isOwn({ timeline, effect }: PageAnimation): boolean {
+  /** Not scroll-driven, not run backwards, and not within a shadow root, such as that of a tool. */
+  function isOwn({ timeline, effect, playbackRate }: PageAnimation): boolean {
     const target = (effect as Partial<AnimationEffect> | null)?.target
-    return timeline === document.timeline && target?.getRootNode() === document && !copies.some((copy) => copy.effect === effect)
+    return (
+      playbackRate >= 0 &&
+      timeline === document.timeline &&
+      target?.getRootNode() === document &&
+      !copies.some((copy) => copy.effect === effect)
+    )
   }
 
-  function catchNew(animation: PageAnimation, now: number): void {
+  function catchNew(animation: PageAnimation, now: number, sinceMs: number): void {
+    // Held by the page, or over.
+    if (animation.playState !== 'running') return
     const effect = animation.effect as AnimationEffect
     const ownRate = animation.playbackRate
     if (hasJumped || shownMs !== undefined) {
@@ -121,13 +133,13 @@ export function followAnimations(
       finish({ animation, effect, ownRate })
       return
     }
-    // What began since the last look began in this frame; what was there before has gone on by itself so far.
-    if (!isFirstLook) animation.currentTime = timeOf(animation) * speed()
+    // It began since the last look, and has run at its own rate for that long at most.
+    animation.currentTime = timeOf(animation) - Math.min(timeOf(animation), sinceMs * ownRate) * (1 - speed())
     followed.set(animation, { animation, effect, ownRate, beganAt: now - timeOf(animation) / ownRate, endedAt: Infinity, presentMs: 0 })
   }
 
   function moveBy(one: Followed, ms: number): void {
-    if (ms === 0 || shownMs !== undefined) return
+    if (ms === 0 || shownMs !== undefined || one.animation.playState !== 'running') return
     const next = timeOf(one.animation) + ms * one.ownRate
     if (next < one.effect.getComputedTiming().endTime) one.animation.currentTime = next
     else finish(one)
@@ -143,16 +155,21 @@ export function followAnimations(
   function applySpeed(): void {
     for (const { animation, ownRate } of followed.values()) {
       const rate = ownRate * speed()
-      if (animation.playbackRate !== rate) animation.playbackRate = rate
+      // One that stands still is never over.
+      if (animation.playState === 'running' && animation.playbackRate !== rate) animation.playbackRate = rate
     }
   }
 
   function show(atMs: number): void {
-    for (const one of followed.values()) one.animation.currentTime = Math.max(0, (atMs - one.beganAt) * one.ownRate)
+    for (const { animation, beganAt, ownRate } of followed.values()) {
+      animation.playbackRate = 0
+      animation.currentTime = Math.max(0, (atMs - beganAt) * ownRate)
+    }
     copies = over.filter(({ beganAt, endedAt }) => beganAt <= atMs && atMs < endedAt).map((one) => copyOf(one, atMs))
   }
 
   function lookAt(atMs?: number): void {
+    if (atMs === undefined && shownMs === undefined) return
     for (const copy of copies) copy.cancel()
     copies = []
     if (shownMs === undefined && atMs !== undefined) for (const one of followed.values()) one.presentMs = timeOf(one.animation)
@@ -185,7 +202,7 @@ export function followAnimations(
   return {
     lookAt,
     release() {
-      if (shownMs !== undefined) lookAt()
+      lookAt()
       isReleased = true
       leaveEngine()
       host.cancelFrame(frame)

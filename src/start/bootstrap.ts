@@ -69,7 +69,13 @@ export function bootstrap(files: readonly string[], run: number): void {
     files
       .slice(0, run)
       .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
-      .then(() => link('manifest', MANIFEST_PATH), boot.fail)
+      .then(
+        () => link('manifest', MANIFEST_PATH),
+        () => {
+          requested = false
+          boot.fail()
+        },
+      )
   }
   const painted = () => {
     if (seen) return
@@ -91,9 +97,8 @@ export function bootstrap(files: readonly string[], run: number): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
   // WebKit ends the imports of a page that is left: on Back they are made once more.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || root.dataset.boot !== 'failed') return
+    if (!persisted || requested || root.dataset.boot !== 'failed') return
     root.dataset.boot = 'waiting'
-    requested = false
     runCode()
   })
 

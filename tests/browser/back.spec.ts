@@ -34,7 +34,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
 
 test.describe('when code did not arrive before a page was left', () => {
   // WebKit fails the imports of a page that is left; here the requests are aborted.
-  test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module/ })
+  test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module|kaputt/ })
 
   test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
     const leaveAndReturn = async () => {
@@ -49,6 +49,18 @@ test.describe('when code did not arrive before a page was left', () => {
     }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
     await answerConsent(page)
+    // Code that has come and failed is not run again: the page stays as it was left.
+    await page.addInitScript(() => {
+      if (location.search === '?kaputt')
+        document.elementFromPoint = () => {
+          throw new Error('kaputt')
+        }
+    })
+    await page.goto('/?kaputt')
+    await scriptFailed(page)
+    await leaveAndReturn()
+    await scriptFailed(page)
+
     await page.route('**/assets/entry-*.js', (route) => route.abort())
     await page.goto('/')
     await scriptFailed(page)

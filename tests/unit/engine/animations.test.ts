@@ -9,6 +9,9 @@ class FakeAnimation implements PageAnimation {
   readonly timeline: unknown
   readonly effect: object
   isOver = false
+  /** Whether it stays in effect after its end. */
+  fills = false
+  playState = 'running'
   private readonly page: FakePage
   private rate = 1
   private anchorMs = 0
@@ -41,6 +44,8 @@ class FakeAnimation implements PageAnimation {
   }
 
   set playbackRate(rate: number) {
+    // One that stands still has no end.
+    if (rate === 0) this.playState = 'running'
     const now = this.currentTime
     this.currentTime = now
     this.rate = rate
@@ -49,6 +54,7 @@ class FakeAnimation implements PageAnimation {
   finish(): void {
     expect(this.rate).not.toBe(0)
     this.isOver = true
+    this.playState = 'finished'
   }
 
   cancel(): void {
@@ -59,10 +65,10 @@ class FakeAnimation implements PageAnimation {
 class FakePage {
   readonly host = new FakeHost()
   readonly engine = createEngine({ host: this.host })
-  readonly timeline = {}
+  readonly timeline = Object.defineProperty({ currentTime: 0 }, 'currentTime', { get: () => this.host.real })
   readonly root = this
   readonly all: FakeAnimation[] = []
-  getAnimations = () => this.all.filter(({ isOver }) => !isOver)
+  getAnimations = () => this.all.filter(({ isOver, fills }) => !isOver || fills)
   readonly followed = followAnimations(this.engine, this, this.host)
 
   start(durationMs: number, timeline?: unknown): FakeAnimation {
@@ -119,6 +125,39 @@ describe("the page's own animations", () => {
     page.engine.step(100)
     await page.pass(20)
     expect([short.isOver, endless.isOver, endless.currentTime]).toEqual([true, false, 220])
+  })
+
+  it('X8: stay finished if they keep their end in effect, as those of a view transition', async () => {
+    const page = new FakePage()
+    const turn = page.start(420)
+    turn.fills = true
+    await page.pass(20)
+    page.engine.pause()
+    await page.pass(0)
+    page.engine.step(500)
+    await page.pass(40)
+    expect([turn.playState, turn.playbackRate]).toEqual(['finished', 1])
+    page.followed.lookAt(30)
+    expect(turn.currentTime).toBe(30)
+    await page.pass(40)
+    expect(turn.currentTime).toBe(30)
+  })
+
+  it('X8: begin in their frame wherever the page sets them, and are left alone if it holds them or lets them run backwards', async () => {
+    const page = new FakePage()
+    await page.pass(20)
+    page.engine.pause()
+    await page.pass(0)
+    const [sought, held, backwards] = [page.start(1_000), page.start(1_000), page.start(1_000)]
+    for (const one of [sought, held, backwards]) one.currentTime = 500
+    held.playState = 'paused'
+    backwards.playbackRate = -1
+    await page.pass(20)
+    expect(sought.currentTime).toBe(500)
+    sought.playState = 'paused'
+    page.engine.step(100)
+    await page.pass(20)
+    expect([sought.currentTime, held.playbackRate, backwards.playbackRate]).toEqual([500, 1, -1])
   })
 
   it('X8: stand still with a hidden page, and are left alone where they follow the scroll position', async () => {
@@ -183,10 +222,12 @@ describe("the page's own animations", () => {
     expect(page.getAnimations()).toHaveLength(0)
   })
 
-  it('X8: run by themselves once they are released', async () => {
+  it('X8: run by themselves once they are released, and on when the present is asked for in the present', async () => {
     const page = new FakePage()
     const running = page.start(1_000)
     await page.pass(20)
+    page.followed.lookAt()
+    expect(running.currentTime).toBe(20)
     page.engine.rate = 0.5
     page.engine.pause()
     await page.pass(0)

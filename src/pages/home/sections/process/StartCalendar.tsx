@@ -93,12 +93,12 @@ const controlStyles = css`
     border-radius: var(--r-2);
   }
   @media (hover: hover) {
-    button:hover:not(:disabled),
+    button:hover:not([aria-disabled='true']),
     label:hover {
       background: color-mix(in oklch, transparent, var(--fg) 9%);
     }
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     opacity: 0.4;
     cursor: default;
   }
@@ -267,7 +267,13 @@ export function StartCalendar() {
       <div className="controls">
         {known && (
           <div css={controlStyles}>
-            <button type="button" aria-label={texts.back} disabled={!canGoBack} onClick={() => actor.send({ type: 'start.moved', by: -1 })}>
+            {/* Not `disabled`, which would lose the focus. */}
+            <button
+              type="button"
+              aria-label={texts.back}
+              aria-disabled={!canGoBack}
+              onClick={() => actor.send({ type: 'start.moved', by: -1 })}
+            >
               <Icon name="arrow-left" />
             </button>
             <fieldset>
@@ -285,7 +291,7 @@ export function StartCalendar() {
                 </label>
               ))}
             </fieldset>
-            <button type="button" aria-label={texts.on} disabled={!canGoOn} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
+            <button type="button" aria-label={texts.on} aria-disabled={!canGoOn} onClick={() => actor.send({ type: 'start.moved', by: 1 })}>
               <Icon name="arrow-right" />
             </button>
             <span className="unit" aria-hidden="true">
