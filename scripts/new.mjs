@@ -20,16 +20,10 @@ const FILES = {
   section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
 }
 
-/** What a section is listed by, and the text before which each line is inserted. Machines and articles are found by the build. */
-const SECTION_LINES = [
-  {
-    file: 'src/pages/home/sections.ts',
-    line: "  section('NAME', 'TODO', 68, 'Tag\\u00a03', [60, 60, 60]),",
-    before: "\n  section('kontakt'",
-  },
-  { file: 'src/pages/home/HomePage.tsx', line: "import { Pascal } from './sections/NAME/Pascal.tsx'", before: '\nimport { Contact }' },
-  { file: 'src/pages/home/HomePage.tsx', line: "  'NAME': Pascal,", before: '\n  kontakt: Contact,' },
-]
+/** The row of a section, and the text before which it is inserted. Machines and articles are found by the build. */
+const ROWS = 'src/pages/home/sections.ts'
+const ROW = "  section('NAME', 'TODO', 'NAME', [60, 60, 60]),"
+const LAST_ROW = "\n  section('kontakt'"
 
 /**
  * Creates the files, and lists a section on its page.
@@ -68,13 +62,11 @@ export async function create(root, kind, name, today) {
   }
   const written = files.map(({ file }) => file)
   if (kind !== 'section') return written
-  for (const { file, line, before } of SECTION_LINES) {
-    const text = await readFile(join(root, file), 'utf8')
-    const at = text.lastIndexOf(before)
-    if (at < 0) throw new Error(`new: ${file} has changed; add this line by hand: ${fill(line)}`)
-    await writeFile(join(root, file), `${text.slice(0, at)}\n${fill(line)}${text.slice(at)}`)
-  }
-  return [...written, ...new Set(SECTION_LINES.map(({ file }) => file))]
+  const rows = await readFile(join(root, ROWS), 'utf8')
+  const at = rows.indexOf(LAST_ROW)
+  if (at < 0) throw new Error(`new: ${ROWS} has changed; add this row by hand: ${fill(ROW)}`)
+  await writeFile(join(root, ROWS), `${rows.slice(0, at)}\n${fill(ROW)}${rows.slice(at)}`)
+  return [...written, ROWS]
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -24,6 +24,11 @@ export const ordered = {
   rating: 4.9,
   loadTimeSeconds: 2,
   googleDays: 14,
+  articles: [
+    { slug: 'ki-kreativitaet-individuelle-webseite', readMinutes: 8, date: '5. Oktober 2025' },
+    { slug: 'seo-ki-zeitalter-gefunden-werden', readMinutes: 6, date: '2. Oktober 2025' },
+    { slug: 'zukunft-webdesign-ki-webdesigner', readMinutes: 9, date: '28. September 2025' },
+  ],
 } as const
 
 export const [express, , ecosystem] = ordered.packages

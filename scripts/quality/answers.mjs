@@ -12,7 +12,7 @@ const CONTROLS = [
   { route: '/', what: 'all motion', press: '.motion-control', answered: '.motion-control[data-state=held]' },
   { route: '/FunnelActive', what: 'run through the stages', press: '.actions .start', answered: '[data-state=animating]' },
   {
-    route: '/blog/3-tage-webseite-ki-revolution',
+    route: '/blog',
     what: 'newsletter',
     press: '[data-machine=newsletter] button[type=submit]',
     answered: '[data-machine=newsletter][data-state=invalid]',

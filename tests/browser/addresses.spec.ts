@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { ARTICLE } from './routes.ts'
 import { expect, forEachOf, hydrated, test } from './support.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
-const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
 
 /** One alias per kind of page and per kind of spelling; build.spec.ts requests all of them from the servers. */
 const ALIASES = [

@@ -263,7 +263,7 @@ test.describe('without JavaScript', () => {
 
 /** Selectors of what a visitor can press, valid before and after hydration. */
 const PRESSES = [
-  ...[0, 3, 7].map((index) => `#fragen details:nth-child(${index + 1}) summary`),
+  ...['first-child', 'nth-child(4)', 'last-child'].map((place) => `#fragen details:${place} summary`),
   "#start input[value='build']",
   "#start input[value='particles']",
   "#start input[value='code']",

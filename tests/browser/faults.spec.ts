@@ -4,6 +4,7 @@ import { express, inEuros, ordered } from '../ordered-facts.ts'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
+import { SECTIONS } from './routes.ts'
 import {
   answerConsent,
   bringIntoView,
@@ -30,11 +31,10 @@ const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch.
 /** Checks that the prerendered text is readable, as without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
-  const sections = ['probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
   const unread = () =>
     page.evaluate(
       (ids) => ids.filter((id) => !document.querySelector(`#${id} h2`)?.checkVisibility({ visibilityProperty: true })),
-      sections,
+      SECTIONS.slice(1),
     )
   await expect.poll(unread, { message: 'sections without their heading', intervals: [20, 50, 100] }).toEqual([])
   await expect(page.locator('#services').getByText(inEuros(express.priceEuro)).filter({ visible: true }).first()).toBeVisible()

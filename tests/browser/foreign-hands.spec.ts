@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
+import { ARTICLE, SECTIONS } from './routes.ts'
 import {
   answerConsent,
   bringIntoView,
@@ -14,8 +15,6 @@ import {
   test,
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
-
-const SECTIONS = ['start', 'probleme', 'expertise', 'services', 'gruende', 'erfolge', 'prozess', 'stimmen', 'fragen', 'kontakt']
 
 /** Scrolls each section of the page into view in turn. */
 async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
@@ -95,7 +94,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
 }
 
 // Articles stand for the other pages, which contain nothing dynamic but header, footer and newsletter box.
-for (const path of ['/', '/FunnelActive', '/blog/seo-ki-zeitalter-gefunden-werden']) {
+for (const path of ['/', '/FunnelActive', ARTICLE]) {
   test(`translator and extensions alter nothing on ${path}`, async ({ page }) => {
     await prepare(page)
     const expected = await visit(page, path)
@@ -138,9 +137,9 @@ test.describe('DOM changes from before hydration', () => {
     await expect(page.locator('[data-machine="funnel-stages"] .stage output').nth(1)).toHaveText(/3\.500/)
     await expectWhole(page, '/FunnelActive')
 
-    await page.goto('/blog/seo-ki-zeitalter-gefunden-werden')
+    await page.goto(ARTICLE)
     await firstPartHydrated(page)
-    await expectWhole(page, '/blog/seo-ki-zeitalter-gefunden-werden')
+    await expectWhole(page, ARTICLE)
     expect(await translatedCount(page)).toBeGreaterThan(20)
 
     // The same with extensions.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
+import { SECTIONS } from './routes.ts'
 import { advanceClockUntil, appears, bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // What only a browser shows of the machines of the start page: what starts when it is seen, and where things move to. Timings are
@@ -91,14 +92,15 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
 
 test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page }) => {
   const race = await openRace(page)
-  const hand = page.locator('#gruende').locator('[data-machine="classic-day"]')
-  await bringIntoView(page.locator('#gruende h2'), 0)
+  const later = page.locator(`#${SECTIONS[SECTIONS.indexOf('expertise') + 2]}`)
+  const hand = later.locator('[data-machine="classic-day"]')
+  await bringIntoView(later.locator('h2'), 0)
   await page.clock.runFor(10_000)
   await expect(hand).toBeInViewport()
   const day = Number(await hand.getAttribute('data-day'))
   expect(day).toBeGreaterThanOrEqual(22)
   await expect(hand).toHaveText(new RegExp(`^Klassisch:\\s+Tag\\s${day}$`))
-  for (const id of ['probleme', 'kontakt']) await expect(page.locator(`#${id} [data-machine="classic-day"]`)).toHaveCount(0)
+  for (const id of ['start', 'kontakt']) await expect(page.locator(`#${id} [data-machine="classic-day"]`)).toHaveCount(0)
   await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
   await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')

@@ -1,3 +1,4 @@
+import { ARTICLE } from './routes.ts'
 import { expect, test } from './support.ts'
 
 // What tests/built cannot tell from the files: what is visible and works without JavaScript, on a phone.
@@ -20,7 +21,7 @@ test('the picker shows one package at a time, at first the most popular one, and
   await expect(step.getByRole('list')).toBeVisible()
 })
 
-for (const route of ['/', '/FunnelActive', '/blog/seo-ki-zeitalter-gefunden-werden']) {
+for (const route of ['/', '/FunnelActive', ARTICLE]) {
   test(`${route} shows no control that needs the script`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

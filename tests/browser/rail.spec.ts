@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sections } from '#pages/home/sections.ts'
 import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
 
 /** Opens the start page with its ruler, and with all sections laid out: one that is laid out later moves the others. */
@@ -31,23 +32,24 @@ test('the ruler labels the section under the pointer, and leads there', async ({
 test('the ruler carries the hour of each section, and one label of the hand instead of two clipped ones', async ({ page }) => {
   await openRuler(page)
   const hours = page.locator('[data-rail]').evaluateAll((rails) => rails.map((rail) => getComputedStyle(rail, '::before').content))
-  expect((await hours).slice(0, 4)).toEqual(['none', '"8\u00a0h"', '"16\u00a0h"', '"24\u00a0h"'])
+  expect((await hours).slice(0, 4)).toEqual(['none', ...sections.slice(1, 4).map(({ hour }) => `"${hour}"`)])
   await expect(page.locator('[data-rail] small').filter({ visible: true })).toHaveCount(0)
 })
 
 test('the ruler shows where the visitor is, works by keyboard, and is hidden below 1200 px', async ({ page }) => {
   await openRuler(page)
   const reading = page.locator('.reading')
-  const edge = page.locator('#gruende')
+  const [before, section] = sections.slice(3)
+  const edge = page.locator(`#${section!.id}`)
   await bringIntoView(edge, 460)
-  await expect(reading).toHaveText('24\u00a0hTag\u00a02')
+  await expect(reading).toHaveText(before!.hour + before!.day)
   await bringIntoView(edge, 440)
-  await expect(reading).toHaveText('32\u00a0hTag\u00a02')
+  await expect(reading).toHaveText(section!.hour + section!.day)
   await bringIntoView(page.getByRole('contentinfo'), 100)
   await expect(reading).toHaveCount(0)
 
   const links = page.getByRole('navigation', { name: 'Abschnitte nach Stunden' }).getByRole('link')
-  await expect(links).toHaveCount(10)
+  await expect(links).toHaveCount(sections.length)
   await page.getByRole('link', { name: 'Zum Inhalt springen' }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

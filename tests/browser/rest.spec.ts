@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { countRequests, takeRequests } from './page-probe.ts'
 import { machine, tab } from './elements.ts'
+import { ARTICLE } from './routes.ts'
 import { answerConsent, appears, bringIntoView, expect, observersNotified, openAt, pauseClock, test } from './support.ts'
 
 const MINUTE_MS = 60_000
@@ -39,7 +40,7 @@ async function stylesAtRest(page: Page): Promise<void> {
 const NOTHING = { frames: 0, timers: 0 }
 
 test('an article page asks for neither frames nor timers', async ({ page }) => {
-  await openCounted(page, '/blog/seo-ki-zeitalter-gefunden-werden')
+  await openCounted(page, ARTICLE)
   await page.clock.runFor(5_000)
   expect(await workOfAMinute(page)).toEqual(NOTHING)
 })

@@ -1,4 +1,8 @@
 import { readdirSync } from 'node:fs'
+import { sections } from '#pages/home/sections.ts'
+
+/** The anchors of the sections of the start page, in order. */
+export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
 
 /** The legal pages. */
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
@@ -8,19 +12,14 @@ export const ARTICLES: readonly string[] = readdirSync(new URL('../../src/conten
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 
+/** One of them, for what is the same in all. */
+export const ARTICLE = ARTICLES[0]!
+
 /** Every indexable page. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]
 
 /** An unknown article and an unknown page, which respond with 404. */
 export const FAULTS: readonly string[] = ['/blog/gibt-es-nicht', '/gibt-es-nicht']
 
-/** One page of every kind, with one article standing for all. */
-export const KINDS: readonly string[] = [
-  '/',
-  '/blog',
-  '/blog/seo-ki-zeitalter-gefunden-werden',
-  '/ueber-mich',
-  '/FunnelActive',
-  ...LEGAL,
-  ...FAULTS,
-]
+/** One page of every kind. */
+export const KINDS: readonly string[] = ['/', '/blog', ARTICLE, '/ueber-mich', '/FunnelActive', ...LEGAL, ...FAULTS]

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { launchOptions } from './launch.ts'
+import { ARTICLE } from './routes.ts'
 import { answerConsent, expect, forEachOf, hydrated, scrollTopPx, test } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
@@ -64,7 +65,7 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
 })
 
 test('no style waits for a pointer that hovers: nothing stays lit under a finger', async ({ page }) => {
-  await forEachOf(['/', '/FunnelActive', '/blog/seo-ki-zeitalter-gefunden-werden'], async (route) => {
+  await forEachOf(['/', '/FunnelActive', ARTICLE], async (route) => {
     await answerConsent(page)
     await page.goto(route)
     await hydrated(page)

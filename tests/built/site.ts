@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseHTML } from 'linkedom'
+import { it } from 'vitest'
 import { DIST, FACTS } from '../../scripts/places.mjs'
 import { german, ordered } from '../ordered-facts.ts'
-import { ROUTES } from '../browser/routes.ts'
+import { ROUTES, SECTIONS } from '../browser/routes.ts'
 
 // The built site as the tests of this folder read it, and the facts that it was built from.
 
@@ -40,6 +41,9 @@ export const stated = FACTS
       })),
     }
   : ordered
+
+/** A test of a section of the start page. Which sections there are, the owner decides: one that is there states what was ordered. */
+export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(SECTIONS.includes(id))
 
 /** The error pages, by the addresses of their files. */
 export const FAULT_PAGES = ['/404', '/blog/404']

@@ -10,14 +10,14 @@ const openAnswers = () => [...document.querySelectorAll('details[open] > p')].ma
 
 it('opens one answer at a time, and closes it when it is pressed again', async () => {
   const { visitor } = hydrate(<Questions items={faqItems} />)
-  expect(document.querySelectorAll('details')).toHaveLength(8)
+  expect(document.querySelectorAll('details')).toHaveLength(faqItems.length)
   expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 
   await visitor.click(question(1))
   expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[1]?.answer]])
-  await visitor.click(question(4))
-  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[4]?.answer]])
-  await visitor.click(question(4))
+  await visitor.click(question(2))
+  expect([stateOf('faq'), openAnswers()]).toEqual(['open', [faqItems[2]?.answer]])
+  await visitor.click(question(2))
   expect([stateOf('faq'), openAnswers()]).toEqual(['closed', []])
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pageKindOf, prerenderedPages } from '#routes.tsx'
 import { canonicalPath } from '#addresses.ts'
 
-const ARTICLE = '/blog/seo-ki-zeitalter-gefunden-werden'
+const ARTICLE = '/blog/ein-artikel'
 
 describe('the canonical path', () => {
   it.each([

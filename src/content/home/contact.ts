@@ -2,7 +2,7 @@ import { auditOffer, bookings } from '../navigation.ts'
 import { mails } from '../mails.ts'
 import { amountOf } from '../format.ts'
 
-/** Section 10 (anchor kontakt). Source: docs/FACTS.md, sections 2, 4 and 5. */
+/** The section with the anchor #kontakt. Source: docs/FACTS.md, sections 2, 4 and 5. */
 export const contact = {
   /** `fast` is split into two lines. */
   heading: { fast: ['Ihre', 'drei Tage'], slow: 'beginnen hier.' },

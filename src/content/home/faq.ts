@@ -50,7 +50,7 @@ export const faqItems: readonly FaqItem[] = [
   },
 ]
 
-/** Section 9. */
+/** The section with the anchor #fragen. */
 export const faqSection = {
   heading: { slow: `${capitalised(numberWord(faqItems.length))} Fragen,`, fast: 'knapp beantwortet.' },
   lead: 'Ihre Frage fehlt? Stellen Sie sie am Telefon: ein Kalender, drei Längen, kostenlos.',

@@ -6,7 +6,7 @@ import { vatTexts } from '../vat.ts'
 import { auditOffer } from '../navigation.ts'
 import { amountOf, euro, handoverWeekday } from '../format.ts'
 
-/** Section 1. Source: docs/FACTS.md, sections 2 and 4. */
+/** The section with the anchor #start. Source: docs/FACTS.md, sections 2 and 4. */
 export const hero = {
   /** The line above the headline; the cost is emphasised. */
   audience: {

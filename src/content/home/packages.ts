@@ -15,7 +15,7 @@ export const commonFeatures = [
   'Impressum und Datenschutz technisch eingebunden',
 ] as const
 
-/** Section 4 (anchor services). */
+/** The section with the anchor #services. */
 export const packagesSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(Object.keys(offer.packages).length))} Pakete. Fester Preis, fester Tag.` },
   lead: `${express.name} für den ersten klaren Auftritt, ${experience.name}, wenn er Gespräche bringen soll, ${ecosystem.name} für Kurse und Mitglieder. Ein Strich ist ein Arbeitstag.`,

@@ -22,7 +22,7 @@ export const painPoints: readonly PainPoint[] = [
   },
 ]
 
-/** Section 2. */
+/** The section with the anchor #probleme. */
 export const problem = {
   heading: {
     slow: `${capitalised(numberWord(Math.round(figures.classicDays / 30)))} Monate sind lang,`,

@@ -56,7 +56,7 @@ export const processSteps: readonly ProcessStep[] = [
   },
 ]
 
-/** Section 7 (anchor prozess). */
+/** The section with the anchor #prozess. */
 export const processSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(processSteps.length))} Schritte. Abends sehen Sie, wo Sie stehen.` },
   /** After the owner's name. */

@@ -35,13 +35,7 @@ export const reasons: readonly Reason[] = [
   },
 ]
 
-/** Beside the goal of fast loading, where it was met: how long this very visit took, as measured by the visitor's own browser. */
-export const loadTime = {
-  goalSeconds: figures.loadTimeSeconds,
-  text: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden.',
-} as const
-
-/** Section 5. */
+/** The section with the anchor #gruende. */
 export const reasonsSection = {
   heading: { slow: null, fast: `${capitalised(numberWord(reasons.length))} Gründe, nicht zu warten.` },
 } as const

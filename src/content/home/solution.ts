@@ -7,7 +7,7 @@ import { amountOf, capitalised, numberWord } from '../format.ts'
 /** Days between the two ends of the race. */
 const ahead = figures.classicDays - offer.packages.express.days
 
-/** Section 3 (anchor expertise). */
+/** The section with the anchor #expertise. */
 export const solution = {
   heading: { slow: `${capitalised(numberWord(figures.classicDays))} Tage`, fast: `gegen ${numberWord(offer.packages.express.days)}.` },
   lead: 'Gleiche Aufgabe. Unsere Uhr läuft ab dem Starttag, die klassische ab dem Auftrag.',

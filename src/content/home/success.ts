@@ -4,7 +4,7 @@ import { bookings } from '../navigation.ts'
 import { offer } from '../facts/offer.ts'
 import { amountOf } from '../format.ts'
 
-/** Section 6 (anchor erfolge, inner anchor case-studies). */
+/** The section with the anchor #erfolge, inner anchor #case-studies. */
 export const success = {
   heading: { slow: 'Spannend wird,', fast: `was nach Tag\u00a0${offer.packages.express.days} passiert.` },
   casesLabel: 'Fallstudien',

@@ -2,7 +2,7 @@ import { claims } from '../facts/claims.ts'
 import { industryLogos } from '../facts/clients.ts'
 import { numberWord } from '../format.ts'
 
-/** Section 8. */
+/** The section with the anchor #stimmen. */
 export const testimonialsSection = {
   heading: { slow: null, fast: 'Sie wollten nicht mehr warten.' },
   average: { text: `${claims.rating.value} ${claims.rating.label}`, claim: claims.rating },

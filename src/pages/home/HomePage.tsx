@@ -4,41 +4,27 @@ import { ClassicHand } from './ClassicHand.tsx'
 import { Reading } from './Reading.tsx'
 import { Island } from '#components/Island.tsx'
 import { sections } from './sections.ts'
-import type { SectionId } from './sections.ts'
-import { Contact } from './sections/contact/Contact.tsx'
-import { Faq } from './sections/faq/Faq.tsx'
-import { Hero } from './sections/hero/Hero.tsx'
-import { Packages } from './sections/packages/Packages.tsx'
-import { Problem } from './sections/problem/Problem.tsx'
-import { Process } from './sections/process/Process.tsx'
-import { Reasons } from './sections/reasons/Reasons.tsx'
-import { Solution } from './sections/solution/Solution.tsx'
-import { Success } from './sections/success/Success.tsx'
-import { Testimonials } from './sections/testimonials/Testimonials.tsx'
 
-const contents: Readonly<Record<SectionId, ComponentType>> = {
-  start: Hero,
-  probleme: Problem,
-  expertise: Solution,
-  services: Packages,
-  gruende: Reasons,
-  erfolge: Success,
-  prozess: Process,
-  stimmen: Testimonials,
-  fragen: Faq,
-  kontakt: Contact,
+const files = import.meta.glob<Record<string, ComponentType>>('./sections/*/*.tsx', { eager: true })
+
+/** The component of a section, from its folder. */
+function contentOf(folder: string): ComponentType {
+  const name = folder.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
+  const content = files[`./sections/${folder}/${name}.tsx`]?.[name]
+  if (!content) throw new Error(`sections.ts: sections/${folder}/${name}.tsx exports no ${name}. Write it, or remove the row.`)
+  return content
 }
 
 /** The section in which the traditional lane starts; its day is shown beside the sections after it. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
-/** The start page: seventy-two hours in ten sections. */
+/** The start page: seventy-two hours from its first section to its last. */
 export function HomePage() {
   return (
     <>
       {sections.map((section, index) => {
-        const Content = contents[section.id]
-        const secondHand = index > RACE && (
+        const Content = contentOf(section.folder)
+        const secondHand = RACE >= 0 && index > RACE && (
           <Island name="classic-hand">
             <ClassicHand section={section.id} />
           </Island>
@@ -49,7 +35,7 @@ export function HomePage() {
           </SectionContext>
         )
       })}
-      {/* Last, because its ten links repeat the header's: what follows the skip link is the content. */}
+      {/* Last, because its links repeat the header's: what follows the skip link is the content. */}
       <Island name="reading">
         <Reading />
       </Island>

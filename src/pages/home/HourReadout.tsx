@@ -49,7 +49,7 @@ const styles = css`
 export function HourReadout() {
   const [current, setCurrent] = useState<string>()
   useEffect(() => followHeadings(IDS, setCurrent), [])
-  const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]
+  const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]!
   return (
     <p css={styles} data-hour-readout="" aria-hidden="true">
       {/* Separate elements: translators may replace their text. */}

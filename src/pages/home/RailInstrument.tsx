@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import type { PointerEvent } from 'react'
 import { rail } from '#content/home/rail.ts'
-import { sections } from './sections.ts'
+import { SECTION_HOURS, sections } from './sections.ts'
 
 /** Distance from the pointer within which ticks grow, in px, and the factor by which the nearest one grows. */
 const REACH_PX = 60
@@ -10,8 +10,6 @@ const GROWTH = 2.2
 /** Distance between two ticks, in px: `--tick-step`; every fifth is a long one. */
 const STEP_PX = 10
 const TICKS_A_SIDE = REACH_PX / STEP_PX
-/** From one section to the next, in hours. */
-const SECTION_HOURS = 8
 
 const styles = css`
   position: fixed;
@@ -210,7 +208,7 @@ export function RailInstrument() {
       {/* The same for pointers: it leads to where they point. */}
       <a
         className="strip"
-        href={`#${(sections[pointed?.index ?? reading] ?? sections[0]).id}`}
+        href={`#${(sections[pointed?.index ?? reading] ?? sections[0]!).id}`}
         tabIndex={-1}
         aria-hidden="true"
         onPointerMove={move}

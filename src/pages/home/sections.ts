@@ -1,28 +1,37 @@
-/** One of the ten sections of the start page. */
-function section<Id extends string>(
-  id: Id,
+/** A section of the start page. */
+function section(
+  /** Its anchor. */
+  id: string,
   /** Its name in one word, next to the hour in the header of small screens. */
   name: string,
-  hour: number,
-  day: string,
+  /** Its folder in sections/. The component there is called like it: opening-hours/OpeningHours.tsx. */
+  folder: string,
   /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
   heightsRem: readonly [number, number, number],
 ) {
-  return { id, name, hour: `${hour}\u00a0h`, day, heightsRem }
+  return { id, name, folder, heightsRem }
 }
 
-/** The ten sections of the start page, in order. What each shows is in HomePage.tsx. */
-export const sections = [
-  section('start', 'Start', 0, 'Tag\u00a01', [92, 92, 76]),
-  section('probleme', 'Probleme', 8, 'Tag\u00a01', [62, 44, 51]),
-  section('expertise', 'Lösung', 16, 'Tag\u00a01', [108, 104, 104]),
-  section('services', 'Pakete', 24, 'Tag\u00a02', [117, 87, 102]),
-  section('gruende', 'Gründe', 32, 'Tag\u00a02', [59, 49, 45]),
-  section('erfolge', 'Erfolge', 40, 'Tag\u00a02', [94, 96, 127]),
-  section('prozess', 'Prozess', 48, 'Tag\u00a03', [96, 94, 66]),
-  section('stimmen', 'Stimmen', 56, 'Tag\u00a03', [73, 67, 71]),
-  section('fragen', 'Fragen', 64, 'Tag\u00a03', [65, 62, 40]),
-  section('kontakt', 'Kontakt', 72, 'online', [93, 63, 70]),
-] as const
+const rows = [
+  section('start', 'Start', 'hero', [92, 92, 76]),
+  section('probleme', 'Probleme', 'problem', [62, 44, 51]),
+  section('expertise', 'Lösung', 'solution', [108, 104, 104]),
+  section('services', 'Pakete', 'packages', [117, 87, 102]),
+  section('gruende', 'Gründe', 'reasons', [59, 49, 45]),
+  section('erfolge', 'Erfolge', 'success', [94, 96, 127]),
+  section('prozess', 'Prozess', 'process', [96, 94, 66]),
+  section('stimmen', 'Stimmen', 'testimonials', [73, 67, 71]),
+  section('fragen', 'Fragen', 'faq', [65, 62, 40]),
+  section('kontakt', 'Kontakt', 'contact', [93, 63, 70]),
+]
 
-export type SectionId = (typeof sections)[number]['id']
+/** Three days, from the first section to the last. */
+const PAGE_HOURS = 72
+/** From one section to the next, in hours. */
+export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
+
+/** The sections of the start page, in order, and what the hand on the ruler reads there. */
+export const sections = rows.map((row, index) => {
+  const hour = Math.round(index * SECTION_HOURS)
+  return { ...row, hour: `${hour}\u00a0h`, day: hour < PAGE_HOURS ? `Tag\u00a0${Math.floor(hour / 24) + 1}` : 'online' }
+})

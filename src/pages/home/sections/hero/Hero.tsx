@@ -28,7 +28,7 @@ const hasMarks =
   isAnyUnproven(Object.values(claims)) ||
   isAnySample(caseStudies, testimonials)
 
-/** Section 1: the promise, its measure in days, and the work itself to look at. */
+/** The first section: the promise, its measure in days, and the work itself to look at. */
 export function Hero() {
   const { primary, secondary, next, terms } = hero.actions
 

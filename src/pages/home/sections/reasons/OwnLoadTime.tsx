@@ -4,7 +4,7 @@ import { loadTimeMachine } from '#machines/load-time/load-time.machine.ts'
 import { loadTimeView } from '#machines/load-time/load-time.view.ts'
 import { onLargestPaint } from '#runtime/largestPaint.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
-import { loadTime } from '#content/home/reasons.ts'
+import { loadTime } from '#content/home/loadTime.ts'
 
 /** Reserves the sentence's space, so that nothing moves. */
 const styles = css`
