@@ -16,14 +16,19 @@ export interface Source {
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures except covers: a drawing each, and the photos that replace them.
+ * All pictures except covers: a drawing each, and the photos that replace them. A face needs no drawing if there is its photo.
  *
- * @throws {Error} when a photo replaces no picture, or two replace the same one.
+ * @throws {Error} when a picture has neither, a photo replaces no picture, or two replace the same one.
  */
 export async function findPictures(drawingsDir: string, photosDir: string): Promise<Map<PictureName, Source>> {
   const photos = await findPhotos(photosDir, pictureNames)
+  const drawings = await filesIn(drawingsDir)
   const sources = pictureNames.map(async (name): Promise<[PictureName, Source]> => {
-    return [name, { drawing: await readFile(join(drawingsDir, `${name}.svg`), 'utf8'), photo: photos.get(name) }]
+    const photo = photos.get(name)
+    const isMissing = !drawings.includes(`${name}.svg`)
+    if (isMissing && !(photo && name.startsWith('avatar-')))
+      throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into src/pictures/drawings/, or take it out of names.ts.`)
+    return [name, { drawing: await readFile(join(drawingsDir, `${isMissing ? 'avatar-owner' : name}.svg`), 'utf8'), photo }]
   })
   return new Map(await Promise.all(sources))
 }

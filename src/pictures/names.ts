@@ -1,4 +1,4 @@
-/** Every picture of the site except the covers of articles. Each has a drawing in drawings/. */
+/** Every picture of the site except the covers of articles. Each has a drawing in drawings/; for a face its photo is enough. */
 export const pictureNames = [
   'owner',
   'avatar-owner',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -48,13 +49,22 @@ it('writes every drawing under a name that changes with its content', async () =
   expect(await readdir(outDir)).toHaveLength(pictureNames.length + 2)
 })
 
-it.each(pictureNames)("has a drawing of '%s' of at most 18 KB gzipped, with nothing but paths", async (name) => {
-  const svg = await readFile(join(drawingsOfSite, `${name}.svg`), 'utf8')
+it.each(readdirSync(drawingsOfSite))('has the drawing %s, at most 18 KB gzipped, with nothing but paths', async (file) => {
+  const svg = await readFile(join(drawingsOfSite, file), 'utf8')
 
   expect(svg).toMatch(
     /^<svg xmlns="[^"]+" width="\d+" height="\d+" viewBox="[\d ]+" preserveAspectRatio="xMidYMid slice">(?:<path [^>]+\/>){2,}<\/svg>\n$/,
   )
   expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(18_000)
+})
+
+it('takes a face without a drawing from its photo, in the size of the others, and no picture without either', async () => {
+  const { build, photo, drawingsDir } = await openSite()
+  const face = pictureNames.findLast((name) => name.startsWith('avatar-'))!
+  await rm(join(drawingsDir, `${face}.svg`))
+  await expect(build()).rejects.toThrow(`pictures: '${face}' has no drawing.`)
+  await photo(`${face}.jpg`, 200, 200)
+  expect((await build())[face]).toMatchObject({ kind: 'photo', width: 72, height: 90 })
 })
 
 it('replaces a drawing by a photo in three widths and two formats, cropped', async () => {
@@ -103,12 +113,12 @@ it('rotates a photo according to its EXIF orientation', async () => {
 it('restores the drawing when the photo is deleted, and removes its files', async () => {
   const { build, photo, photosDir, outDir } = await openSite()
   const before = await build()
-  await photo('avatar-1.webp', 40, 40)
+  await photo('avatar-owner.webp', 40, 40)
   await build()
-  const written = async () => (await readdir(outDir)).filter((file) => file.startsWith('avatar-1-'))
+  const written = async () => (await readdir(outDir)).filter((file) => file.startsWith('avatar-owner-'))
   expect((await written()).every((file) => /\.(?:avif|webp)$/.test(file))).toBe(true)
 
-  await rm(join(photosDir, 'avatar-1.webp'))
+  await rm(join(photosDir, 'avatar-owner.webp'))
   expect(await build()).toEqual(before)
   expect(await written()).toHaveLength(1)
 })
