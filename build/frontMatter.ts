@@ -15,7 +15,6 @@ interface Article {
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const isCount = (value: unknown) => Number.isInteger(value) && (value as number) > 0
 const text: Field = { expected: 'a text', fits: isText }
 
 function isDay(value: unknown): boolean {
@@ -25,14 +24,11 @@ function isDay(value: unknown): boolean {
 }
 
 const FIELDS: Readonly<Record<string, Field>> = {
-  id: { expected: 'a whole number from 1 upwards', fits: isCount },
-  slug: { expected: "the file's name without .md", fits: (value, { slug }) => value === slug },
   title: text,
   excerpt: text,
   description: text,
   date: { expected: 'a day like 2025-10-05', fits: isDay },
   updated: { expected: 'the day of the last revision, like 2025-10-05', optional: true, fits: isDay },
-  readMinutes: { expected: 'a whole number of minutes', fits: isCount },
   question: text,
   answer: text,
   related: {
@@ -45,7 +41,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
  * Parses the fields of an article's front matter.
  *
  * @param yaml The text between the two `---` lines; it begins in line 2 of the file.
- * @param file Path of the file; its name is the article's slug.
+ * @param file Path of the file.
  * @param slugs The slugs of all articles.
  * @throws {Error} when a field is missing, unknown or invalid: with file, line, field and what was expected, one line for each.
  */

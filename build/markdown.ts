@@ -10,8 +10,9 @@ export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
   headings: { id: string; text: string }[]
-  wordCount: number
 }
+
+const WORDS_PER_MINUTE = 200
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
@@ -68,8 +69,6 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   const front = FRONT_MATTER.exec(filled)
   if (!front?.[1]) throw new Error(`${file}:1: front matter is missing. Begin the file with --- and its fields, and end them with ---.`)
   const fields = readFrontMatter(front[1], file, slugs)
-  // Not revised yet.
-  const meta = { ...fields, updated: fields['updated'] ?? fields['date'] }
   const markdown = bindUnits(filled.slice(front[0].length))
   const headings: ParsedArticle['headings'] = []
   const used = new Set<string>()
@@ -108,7 +107,14 @@ export function parseArticle(source: string, facts: Tokens, file: string, slugs:
   })
   const html = marked.parse(markdown, { async: false })
   const words = html.replace(/<[^>]+>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu) ?? []
-  return { meta: boundMeta(meta), html, headings, wordCount: words.length }
+  const meta = {
+    ...boundMeta(fields),
+    slug: basename(file, '.md'),
+    // Not revised yet.
+    updated: fields['updated'] ?? fields['date'],
+    readMinutes: Math.max(1, Math.round(words.length / WORDS_PER_MINUTE)),
+  }
+  return { meta, html, headings }
 }
 
 function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {

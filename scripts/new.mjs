@@ -1,7 +1,7 @@
 // Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
 // where it has one, so that checks and tests pass at once. Its texts begin with TODO: the release check names those that are left.
 // Templates are in scripts/new/.
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -41,15 +41,7 @@ export async function create(root, kind, name, today) {
     throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel[0].toUpperCase() + camel.slice(1)
-  const articles = await readdir(join(root, 'src/content/articles'))
-  const number = String(articles.filter((file) => file.endsWith('.md')).length + 1)
-  const fill = (text) =>
-    text
-      .replaceAll('NAME', name)
-      .replaceAll('Pascal', pascal)
-      .replaceAll('camel', camel)
-      .replaceAll('TODAY', today)
-      .replaceAll('NUMBER', number)
+  const fill = (text) => text.replaceAll('NAME', name).replaceAll('Pascal', pascal).replaceAll('camel', camel).replaceAll('TODAY', today)
 
   const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
   for (const { file } of files) {

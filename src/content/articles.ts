@@ -1,6 +1,6 @@
 /** An article's metadata: for overviews, heads, feeds and links between articles. */
 export interface ArticleMeta {
-  readonly id: number
+  /** Its file's name, and the last part of its address. */
   readonly slug: string
   readonly title: string
   readonly excerpt: string
@@ -9,6 +9,7 @@ export interface ArticleMeta {
   readonly date: string
   /** ISO 8601 date of the last revision, without time. */
   readonly updated: string
+  /** Computed from its length. */
   readonly readMinutes: number
   readonly question: string
   readonly answer: string
@@ -25,7 +26,6 @@ export interface ArticleHeading {
 export interface ArticleBody {
   readonly html: string
   readonly headings: readonly ArticleHeading[]
-  readonly wordCount: number
 }
 
 const metas = import.meta.glob<ArticleMeta>('./articles/*.md', { eager: true, query: '?meta', import: 'default' })

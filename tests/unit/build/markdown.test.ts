@@ -2,13 +2,10 @@ import { expect, it } from 'vitest'
 import { bindUnits, headingId, parseArticle } from '#build/markdown.ts'
 
 const FIELDS = [
-  'id: 7',
-  'slug: probe',
   'title: "In 3 Tagen"',
   'excerpt: "Kurz."',
   'description: "Länger."',
   'date: 2025-10-05',
-  'readMinutes: 5',
   'question: "Wie?"',
   'answer: "So."',
   'related: [a-b]',
@@ -23,14 +20,13 @@ const parseField = (name: string, line: string) =>
 
 it('parses the fields of the front matter, dates as strings', () => {
   expect(parse('').meta).toEqual({
-    id: 7,
     slug: 'probe',
     title: 'In 3\u00a0Tagen',
     excerpt: 'Kurz.',
     description: 'Länger.',
     date: '2025-10-05',
     updated: '2025-10-05',
-    readMinutes: 5,
+    readMinutes: 1,
     question: 'Wie?',
     answer: 'So.',
     related: ['a-b'],
@@ -48,25 +44,21 @@ it('refuses a file without front matter', () => {
 })
 
 it.each([
-  ['readMinutes', 'readMinutes: fünf', 'articles/probe.md:8: readMinutes: expected a whole number of minutes, got "fünf"'],
-  ['readMinutes', 'readMinutes: 0', 'articles/probe.md:8: readMinutes: expected a whole number of minutes, got 0'],
-  ['id', 'id: sieben', 'articles/probe.md:2: id: expected a whole number from 1 upwards, got "sieben"'],
-  ['slug', 'slug: anders', 'articles/probe.md:3: slug: expected the file\'s name without .md, got "anders"'],
-  ['title', 'title:', 'articles/probe.md:4: title: expected a text, got null'],
-  ['answer', 'answer: " "', 'articles/probe.md:10: answer: expected a text, got " "'],
-  ['date', 'date: 5. Oktober', 'articles/probe.md:7: date: expected a day like 2025-10-05, got "5. Oktober"'],
-  ['date', 'date: 2025-02-30', 'articles/probe.md:7: date: expected a day like 2025-10-05, got "2025-02-30"'],
-  ['related', 'related: [a-b, fehlt]', 'articles/probe.md:11: related: expected a list of slugs of other articles, got ["a-b","fehlt"]'],
-  ['related', 'related: [probe]', 'articles/probe.md:11: related: expected a list of slugs of other articles, got ["probe"]'],
+  ['title', 'title:', 'articles/probe.md:2: title: expected a text, got null'],
+  ['answer', 'answer: " "', 'articles/probe.md:7: answer: expected a text, got " "'],
+  ['date', 'date: 5. Oktober', 'articles/probe.md:5: date: expected a day like 2025-10-05, got "5. Oktober"'],
+  ['date', 'date: 2025-02-30', 'articles/probe.md:5: date: expected a day like 2025-10-05, got "2025-02-30"'],
+  ['related', 'related: [a-b, fehlt]', 'articles/probe.md:8: related: expected a list of slugs of other articles, got ["a-b","fehlt"]'],
+  ['related', 'related: [probe]', 'articles/probe.md:8: related: expected a list of slugs of other articles, got ["probe"]'],
   ['excerpt', '', 'articles/probe.md:1: excerpt: expected a text, got nothing'],
-  ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:5: exzerpt: expected one of id, slug, title, excerpt, description,'],
-  ['title', 'title: "offen', 'articles/probe.md:4: front matter: '],
+  ['excerpt', 'exzerpt: "Kurz."', 'articles/probe.md:3: exzerpt: expected one of title, excerpt, description,'],
+  ['title', 'title: "offen', 'articles/probe.md:2: front matter: '],
 ])('reports an invalid %s with file, line, field and expected value (%s)', (name, line, message) => {
   expect(() => parseField(name, line)).toThrow(message)
 })
 
 it('reports all errors at once', () => {
-  expect(() => parseWith('---\nid: 7\nslug: probe\n---\n', {})).toThrow(/title: [^]*related: /)
+  expect(() => parseWith('---\ndate: 2025-10-05\n---\n', {})).toThrow(/title: [^]*related: /)
 })
 
 it('gives German headings readable ids, with the umlauts written out', () => {
@@ -113,8 +105,13 @@ it('joins numbers and units with non-breaking spaces and leaves other words alon
   expect(bindUnits('7 Tagebücher, 3 Uhren, die Tage')).toBe('7 Tagebücher, 3 Uhren, die Tage')
 })
 
-it('counts words, not tags', () => {
-  expect(parse('Drei **kurze** [Wörter hier](/blog).').wordCount).toBe(4)
+it.each([
+  [0, 1],
+  [299, 1],
+  [300, 2],
+  [1_602, 8],
+])('takes %i words to be %i minutes of reading', (words, minutes) => {
+  expect(parse('[Wort](/blog) '.repeat(words)).meta['readMinutes']).toBe(minutes)
 })
 
 it('replaces placeholders with facts before it joins numbers and units', () => {
@@ -135,8 +132,8 @@ it('reports the file and line of an unknown fact, and lists the known ones', () 
   const broken = `${FRONT}Für {{price.gold }}.`
 
   expect(() => parseWith(source, { 'price.silver': '1', 'days.x': '2' })).toThrow(
-    'articles/probe.md:16: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
+    'articles/probe.md:13: {{price.gold}} is not known. Known names: days.x, price.silver (src/content/tokens.ts).',
   )
-  expect(() => parseWith(broken, { 'price.gold': '1' })).toThrow('articles/probe.md:13: {{price.gold }}')
+  expect(() => parseWith(broken, { 'price.gold': '1' })).toThrow('articles/probe.md:10: {{price.gold }}')
   expect(() => parseWith(`${FRONT}{{toString}}`, {})).toThrow('{{toString}} is not known')
 })

@@ -6,7 +6,6 @@ const owner = { brand: 'Drei Tage', name: 'Vorname Nachname', baseUrl: 'https://
 
 function article(fields: Partial<ArticleMeta>): ArticleMeta {
   return {
-    id: 1,
     slug: 'eins',
     title: 'Eins',
     excerpt: 'Kurz.',

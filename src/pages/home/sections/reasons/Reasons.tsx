@@ -8,7 +8,7 @@ import { Tally } from '#components/Tally.tsx'
 import { claims } from '#content/facts/claims.ts'
 import { reasons, reasonsSection } from '#content/home/reasons.ts'
 import { marks } from '#content/marks.ts'
-import { OwnLoadTime } from './OwnLoadTime.tsx'
+import { OwnLoadTime } from '../../OwnLoadTime.tsx'
 import { Island } from '#components/Island.tsx'
 
 const styles = css`
