@@ -19,7 +19,7 @@ export const bannerStyles = css`
   overscroll-behavior: contain;
   --pad: clamp(1.125rem, 4vw, 1.5rem);
   padding: var(--pad);
-  border: 1px solid oklch(0.8 0.098 303 / 0.34);
+  border: 1px solid oklch(0.8 0.098 calc(var(--hue) + 3) / 0.34);
   border-radius: var(--r-3);
   background: var(--night-950);
   color: var(--white);
@@ -158,7 +158,7 @@ export const categoriesStyles = css`
     gap: 1rem;
     align-items: center;
     padding: 0.75rem 0;
-    border-top: 1px solid oklch(0.8 0.098 303 / 0.24);
+    border-top: 1px solid oklch(0.8 0.098 calc(var(--hue) + 3) / 0.24);
   }
   b {
     display: block;

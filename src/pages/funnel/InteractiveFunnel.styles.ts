@@ -84,7 +84,7 @@ export const interactiveStyles = css`
     height: 100%;
   }
   .hundred .plain {
-    fill: oklch(0.8 0.098 303 / 0.2);
+    fill: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.2);
   }
   .hundred .lit {
     fill: var(--muted);

@@ -61,7 +61,7 @@ const styles = css`
   }
   path {
     fill: none;
-    stroke: oklch(0.8 0.098 303 / 0.62);
+    stroke: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.62);
     stroke-width: var(--thin);
     vector-effect: non-scaling-stroke;
   }

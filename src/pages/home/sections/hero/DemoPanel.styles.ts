@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-const line = 'oklch(0.8 0.098 303 / 0.2)'
+const line = 'oklch(0.8 0.098 calc(var(--hue) + 3) / 0.2)'
 
 const barButton = `
   position: relative;
@@ -61,7 +61,7 @@ export const panelStyles = css`
     content: '';
     position: absolute;
     inset: 0;
-    border: 1px solid oklch(0.8 0.098 303 / 0.26);
+    border: 1px solid oklch(0.8 0.098 calc(var(--hue) + 3) / 0.26);
     border-radius: inherit;
     pointer-events: none;
   }
@@ -152,7 +152,7 @@ export const panelStyles = css`
     overflow: visible;
   }
   .foot .scale path {
-    stroke: oklch(0.8 0.098 303 / 0.3);
+    stroke: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.3);
     stroke-width: 3px;
     vector-effect: non-scaling-stroke;
   }

@@ -216,7 +216,7 @@ export const raceStyles = css`
   }
   .strokes path {
     fill: none;
-    stroke: oklch(0.8 0.098 303 / 0.22);
+    stroke: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.22);
     stroke-width: ${STROKE_WIDTH};
   }
   .strokes .passed {

@@ -21,7 +21,7 @@ export const frameStyles = css`
     border-radius: 10px 10px 0 0;
     overflow: hidden;
     background: #fff;
-    box-shadow: 0 30px 60px -24px oklch(0.15 0.04 300 / 0.45);
+    box-shadow: 0 30px 60px -24px oklch(0.15 0.04 var(--hue) / 0.45);
   }
   .bar {
     display: flex;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { SAMPLE_CLIENT } from '../sampleClient.ts'
 
-const line = 'oklch(0.8 0.098 303 / 0.2)'
+const line = 'oklch(0.8 0.098 calc(var(--hue) + 3) / 0.2)'
 
 export const buildDemoStyles = css`
   .site {
@@ -334,7 +334,7 @@ export const buildDemoStyles = css`
     height: 9px;
   }
   .steps path {
-    stroke: oklch(0.8 0.098 303 / 0.3);
+    stroke: oklch(0.8 0.098 calc(var(--hue) + 3) / 0.3);
     stroke-width: 2;
   }
   .steps .lit {

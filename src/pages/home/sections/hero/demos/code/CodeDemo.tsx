@@ -64,7 +64,7 @@ const styles = css`
     left: 0;
     width: 1.75rem;
     text-align: right;
-    color: oklch(0.66 0.09 302);
+    color: oklch(0.66 0.09 calc(var(--hue) + 2));
   }
   .tag {
     color: var(--lilac-400);
@@ -76,7 +76,7 @@ const styles = css`
     color: #fff;
   }
   .aside {
-    color: oklch(0.7 0.07 302);
+    color: oklch(0.7 0.07 calc(var(--hue) + 2));
   }
   /* Lines that are not shown yet keep their place. */
   .line[data-shown='false'] {
