@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
     typefaces(import.meta.dirname),
     documentsInDevelopment(),
   ],
+  // Warns on busy machines, when nothing is wrong.
+  build: { rollupOptions: { checks: { bundlerTimings: false } } },
   environments: {
     client: {
       build: {
