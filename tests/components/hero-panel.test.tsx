@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { MotionControl } from '#layout/MotionControl.tsx'
+import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { DemoPanel } from '#pages/home/sections/hero/DemoPanel.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
 
@@ -65,13 +66,13 @@ it('holds with everything in it while all motion of the site is stopped', async 
   expect([demo(), machine('code-reveal')?.dataset.lines]).toEqual(['code', lines])
 })
 
-it('reveals a line of code every 150 ms and counts them', () => {
+it('reveals a line of code with every tick and counts them', () => {
   const { advance } = hydrate(<DemoPanel />)
   const text = () => machine('code-reveal')?.textContent
-  advance(150)
+  advance(LINE_MS)
   expect(stateOf('code-reveal')).toBe('revealing')
   expect(text()).toContain('Zeilen generiert: 1 / 26')
-  advance(25 * 150)
+  advance(25 * LINE_MS)
   expect(stateOf('code-reveal')).toBe('done')
   expect(text()).toContain('Zeilen generiert: 26 / 26')
   expect(text()).toContain('Website komplett generiert!')

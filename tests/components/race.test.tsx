@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { RACE_TICKS, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
+import { STEP_COUNT, STEP_MS } from '#machines/counters/counters.machine.ts'
 import { Race } from '#pages/home/sections/solution/Race.tsx'
 import { ConversionCounter } from '#pages/home/sections/success/ConversionCounter.tsx'
 import { hydrate, machine, stateOf } from './hydrate.tsx'
@@ -15,19 +17,19 @@ const press = (name: string) => screen.getByRole('button', { name })
 it('races once it is in view, pauses and continues', async () => {
   const { visitor, advance } = hydrate(<Race />)
   expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
-  advance(200)
+  advance(TICK_MS)
   expect(progress()).toBe('8')
   await visitor.click(press('Rennen anhalten'))
   advance(10_000)
   expect(progress()).toBe('8')
   await visitor.click(press('Rennen fortsetzen'))
-  advance(200)
+  advance(TICK_MS)
   expect(progress()).toBe('16')
 })
 
 it('announces the result, and can be replayed', async () => {
   const { visitor, advance } = hydrate(<Race />)
-  advance(40_000)
+  advance(RACE_TICKS * TICK_MS)
   expect([stateOf('comparison-race'), machine('comparison-race')?.querySelector('.won .now')?.textContent]).toEqual([
     'finished',
     'arbeitet seit 87\u00a0Tagen',
@@ -40,10 +42,10 @@ it('announces the result, and can be replayed', async () => {
   expect([stateOf('comparison-race'), progress()]).toEqual(['racing', '0'])
 })
 
-it('counts to 180 in 2.5 s once it is in view; screen readers get 180 at once', () => {
+it('counts to 180 once it is in view; screen readers get 180 at once', () => {
   const { advance } = hydrate(<ConversionCounter />)
   expect(machine('counters')?.querySelector('.visually-hidden')?.textContent).toBe('180\u00a0% Beispielwert')
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['counting', '0'])
-  advance(2_500)
+  advance(STEP_COUNT * STEP_MS)
   expect([stateOf('counters'), machine('counters')?.dataset.conversion]).toEqual(['done', '180'])
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { comparisonRaceMachine } from '#machines/comparison-race/comparison-race.machine.ts'
+import { comparisonRaceMachine, TICK_MS } from '#machines/comparison-race/comparison-race.machine.ts'
 import type { ComparisonRaceEvent } from '#machines/comparison-race/comparison-race.machine.ts'
 import { comparisonRaceView } from '#machines/comparison-race/comparison-race.view.ts'
 import { createHoldsModel, createTickModel, holdEvents, startMachine, stepsOf } from '../../../unit/machines/support.ts'
@@ -31,7 +31,7 @@ function createModel() {
   let reduced = false
   const holds = createHoldsModel()
   const isRunning = () => state === 'racing' && !holds.isHeld()
-  const ticks = createTickModel(200, isRunning, () => {
+  const ticks = createTickModel(TICK_MS, isRunning, () => {
     count += 1
     if (count === 200) state = 'finished'
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeRevealMachine } from '#machines/code-reveal/code-reveal.machine.ts'
+import { codeRevealMachine, LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
 import { codeRevealView } from '#machines/code-reveal/code-reveal.view.ts'
 import { startMachine } from '../support.ts'
 import { textInputs } from '../texts.ts'
@@ -10,22 +10,22 @@ const startCode = (input: { lineCount?: number; reducedMotion?: boolean } = {}) 
 const END = { state: 'done', visibleLines: 26, doneText: 'Website komplett generiert!' }
 
 describe('code reveal', () => {
-  it('reveals one line every 150 ms and counts along', () => {
+  it('reveals one line with every tick and counts along', () => {
     const { engine, view } = startCode()
 
     expect(view()).toEqual({ state: 'revealing', visibleLines: 0, doneText: '' })
-    engine.advance(149)
+    engine.advance(LINE_MS - 1)
     expect(view().visibleLines).toBe(0)
     engine.advance(1)
     expect(view().visibleLines).toBe(1)
-    engine.advance(150)
+    engine.advance(LINE_MS)
     expect(view().visibleLines).toBe(2)
   })
 
-  it('is done with the 26th line, after 3.9 s, and announces it', () => {
+  it('is done with the 26th line, and announces it', () => {
     const { engine, view } = startCode()
 
-    engine.advance(3_899)
+    engine.advance(26 * LINE_MS - 1)
     expect(view()).toMatchObject({ state: 'revealing', visibleLines: 25, doneText: '' })
     engine.advance(1)
     expect(view()).toEqual(END)
@@ -35,7 +35,7 @@ describe('code reveal', () => {
   it('accepts another number of lines', () => {
     const { engine, view } = startCode({ lineCount: 2 })
 
-    engine.advance(299)
+    engine.advance(2 * LINE_MS - 1)
     expect(view().state).toBe('revealing')
     engine.advance(1)
     expect(view()).toMatchObject({ state: 'done', visibleLines: 2 })
@@ -44,10 +44,10 @@ describe('code reveal', () => {
   it('can be replayed in the middle, with a full delay before the first line', () => {
     const { engine, send, view } = startCode()
 
-    engine.advance(290)
+    engine.advance(2 * LINE_MS - 10)
     send({ type: 'replay.pressed' })
     expect(view().visibleLines).toBe(0)
-    engine.advance(149)
+    engine.advance(LINE_MS - 1)
     expect(view().visibleLines).toBe(0)
     engine.advance(1)
     expect(view().visibleLines).toBe(1)
@@ -56,13 +56,13 @@ describe('code reveal', () => {
   it('pauses while held and keeps its lines', () => {
     const { engine, send, view } = startCode()
 
-    engine.advance(1_500)
+    engine.advance(10 * LINE_MS)
     send({ type: 'hold.changed', reason: 'button', held: true })
     engine.advance(60_000)
     expect(view()).toMatchObject({ state: 'revealing', visibleLines: 10 })
     expect(engine.pending()).toEqual([])
     send({ type: 'hold.changed', reason: 'button', held: false })
-    engine.advance(149)
+    engine.advance(LINE_MS - 1)
     expect(view().visibleLines).toBe(10)
     engine.advance(1)
     expect(view().visibleLines).toBe(11)
@@ -71,20 +71,20 @@ describe('code reveal', () => {
   it('waits before the first line when replayed while held', () => {
     const { engine, send, view } = startCode()
 
-    engine.advance(3_900)
+    engine.advance(26 * LINE_MS)
     send({ type: 'hold.changed', reason: 'site', held: true })
     send({ type: 'replay.pressed' })
     engine.advance(10_000)
     expect(view()).toMatchObject({ state: 'revealing', visibleLines: 0 })
     send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(3_900)
+    engine.advance(26 * LINE_MS)
     expect(view()).toEqual(END)
   })
 
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s, also in a replay', (when) => {
     const { engine, send, view } = startCode({ reducedMotion: when === 'from the start' })
 
-    engine.advance(500)
+    engine.advance(3 * LINE_MS + 50)
     if (when === 'later') send({ type: 'motion.reduced' })
     expect(view()).toEqual(END)
     send({ type: 'replay.pressed' })

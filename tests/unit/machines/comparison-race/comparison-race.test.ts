@@ -24,25 +24,25 @@ const END = {
 }
 
 describe('comparison race', () => {
-  it('moves both lanes every 200 ms: 0.5 and 8 per cent', () => {
+  it('moves both lanes with every tick: 0.5 and 8 per cent', () => {
     const { engine, view } = startSeenRace()
 
     expect(view()).toMatchObject({ state: 'racing', running: true })
-    engine.advance(199)
+    engine.advance(TICK_MS - 1)
     expect(view()).toMatchObject({ traditional: { percent: 0 }, ai: { percent: 0 } })
     engine.advance(1)
     expect(view()).toMatchObject({ traditional: { percent: 0.5 }, ai: { percent: 8 } })
-    engine.advance(199)
+    engine.advance(TICK_MS - 1)
     expect(view()).toMatchObject({ traditional: { percent: 0.5 }, ai: { percent: 8 } })
     engine.advance(1)
     expect(view()).toMatchObject({ traditional: { percent: 1 }, ai: { percent: 16 } })
   })
 
-  it('brings the AI lane to 100, not beyond, with the 13th tick, after 2.6 s', () => {
+  it('brings the AI lane to 100, not beyond, with the 13th tick', () => {
     const { engine, view } = startSeenRace()
 
     expect(AI_TICKS).toBe(13)
-    engine.advance(2_599)
+    engine.advance(AI_TICKS * TICK_MS - 1)
     expect(view()).toMatchObject({ ai: { percent: 96, day: 2 }, aiFinished: false })
     engine.advance(1)
     expect(view()).toMatchObject({
@@ -51,15 +51,15 @@ describe('comparison race', () => {
       ai: { percent: 100, day: 3, status: 'Fertig. Ihre Website ist online.' },
       aiFinished: true,
     })
-    engine.advance(200)
+    engine.advance(TICK_MS)
     expect(view().ai.percent).toBe(100)
   })
 
-  it('brings the traditional lane to 100 with the 200th tick, after exactly 40.0 s', () => {
+  it('brings the traditional lane to 100 with the 200th tick', () => {
     const { engine, view } = startSeenRace()
 
     expect(RACE_TICKS).toBe(200)
-    engine.advance(39_999)
+    engine.advance(RACE_TICKS * TICK_MS - 1)
     expect(view()).toMatchObject({ state: 'racing', traditional: { percent: 99.5, day: 89 } })
     engine.advance(1)
     expect(view()).toEqual(END)
@@ -71,11 +71,11 @@ describe('comparison race', () => {
   it('counts the days that the finished website has been online: those of the traditional lane minus 3', () => {
     const { engine, send, view } = startSeenRace()
 
-    engine.advance(2_599)
+    engine.advance(AI_TICKS * TICK_MS - 1)
     expect(view().daysOnline).toBe(0)
     engine.advance(1)
     expect(view()).toMatchObject({ traditional: { day: 5 }, daysOnline: 2 })
-    engine.advance(17_400)
+    engine.advance((100 - AI_TICKS) * TICK_MS)
     expect(view()).toMatchObject({ traditional: { day: 45 }, daysOnline: 42 })
     send({ type: 'replay.pressed' })
     expect(view().daysOnline).toBe(0)
@@ -118,12 +118,12 @@ describe('comparison race', () => {
     const days: number[] = []
     actor.on('day.passed', ({ day }) => void days.push(day))
 
-    engine.advance(40_000)
+    engine.advance(RACE_TICKS * TICK_MS)
     expect(days).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
     send({ type: 'replay.pressed' })
-    engine.advance(600)
+    engine.advance(3 * TICK_MS)
     send({ type: 'replay.pressed' })
-    engine.advance(600)
+    engine.advance(3 * TICK_MS)
     send({ type: 'motion.reduced' })
     expect(days.slice(90)).toEqual([0, 1, 0, 1, 0])
   })

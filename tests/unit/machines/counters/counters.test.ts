@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countersMachine, VISIBILITY_RATIO } from '#machines/counters/counters.machine.ts'
+import { countersMachine, STEP_MS, VISIBILITY_RATIO } from '#machines/counters/counters.machine.ts'
 import { countersView } from '#machines/counters/counters.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -18,27 +18,27 @@ describe('counters', () => {
     expect(VISIBILITY_RATIO).toBe(0.3)
   })
 
-  it('count from 0 in steps of 50 ms', () => {
+  it('count from 0 in fifty steps', () => {
     const { engine, send, view } = startCounters()
 
     send({ type: 'section.seen' })
     expect(view()).toEqual({ state: 'counting', values: [0, 0, 0], conversion: 0 })
-    engine.advance(49)
+    engine.advance(STEP_MS - 1)
     expect(view().values).toEqual([0, 0, 0])
     engine.advance(1)
     // A fiftieth of each: 6.8, 1000 and 3.6, rounded.
     expect(view()).toMatchObject({ values: [7, 1_000, 4], conversion: 4 })
-    engine.advance(49)
+    engine.advance(STEP_MS - 1)
     expect(view().values).toEqual([7, 1_000, 4])
     engine.advance(1)
     expect(view().values).toEqual([14, 2_000, 7])
   })
 
-  it('end on 340, 50000 and 180 with the 50th step, after 2.5 s', () => {
+  it('end on 340, 50000 and 180 with the 50th step', () => {
     const { engine, send, view } = startCounters()
 
     send({ type: 'section.seen' })
-    engine.advance(2_499)
+    engine.advance(50 * STEP_MS - 1)
     expect(view()).toEqual({ state: 'counting', values: [333, 49_000, 176], conversion: 176 })
     engine.advance(1)
     expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
@@ -51,10 +51,10 @@ describe('counters', () => {
     send({ type: 'replay.pressed' })
     expect(view().state).toBe('waiting')
     send({ type: 'section.seen' })
-    engine.advance(1_020)
+    engine.advance(20 * STEP_MS + 20)
     send({ type: 'replay.pressed' })
     expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
-    engine.advance(2_500)
+    engine.advance(50 * STEP_MS)
     expect(view().state).toBe('done')
     send({ type: 'replay.pressed' })
     expect(view()).toMatchObject({ state: 'counting', conversion: 0 })
@@ -64,7 +64,7 @@ describe('counters', () => {
     const { engine, send, view } = startCounters(when === 'from the start')
 
     if (when === 'while they count') send({ type: 'section.seen' })
-    engine.advance(1_000)
+    engine.advance(20 * STEP_MS)
     send({ type: when === 'from the start' ? 'section.seen' : 'motion.reduced' })
     expect(view()).toEqual({ state: 'done', values: [340, 50_000, 180], conversion: 180 })
     send({ type: 'replay.pressed' })

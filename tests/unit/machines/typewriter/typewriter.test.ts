@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
+import { CHARACTER_MS, typewriterMachine } from '#machines/typewriter/typewriter.machine.ts'
 import { typewriterView } from '#machines/typewriter/typewriter.view.ts'
 import { startMachine } from '../support.ts'
 
@@ -9,22 +9,22 @@ const startTypewriter = ({ characterCount = HEADLINE.length, reducedMotion = fal
   startMachine(typewriterMachine, typewriterView, { characterCount, reducedMotion })
 
 describe('typewriter', () => {
-  it('types one character every 100 ms', () => {
+  it('types one character at a time', () => {
     const { engine, view } = startTypewriter()
 
     expect(view()).toEqual({ state: 'typing', typed: 0 })
-    engine.advance(99)
+    engine.advance(CHARACTER_MS - 1)
     expect(view().typed).toBe(0)
     engine.advance(1)
     expect(view().typed).toBe(1)
-    engine.advance(100)
+    engine.advance(CHARACTER_MS)
     expect(view().typed).toBe(2)
   })
 
-  it('is done with the 35th character of the headline, after 3.5 s, and sleeps', () => {
+  it('is done with the 35th character of the headline, and sleeps', () => {
     const { engine, view } = startTypewriter()
 
-    engine.advance(3_499)
+    engine.advance(35 * CHARACTER_MS - 1)
     expect(view()).toEqual({ state: 'typing', typed: 34 })
     engine.advance(1)
     expect(view()).toEqual({ state: 'done', typed: 35 })
@@ -49,14 +49,14 @@ describe('typewriter', () => {
   it('stops while held and keeps what it has typed', () => {
     const { engine, send, view } = startTypewriter()
 
-    engine.advance(250)
+    engine.advance(2.5 * CHARACTER_MS)
     send({ type: 'hold.changed', reason: 'site', held: true })
     engine.advance(60_000)
     expect(view()).toEqual({ state: 'typing', typed: 2 })
     expect(engine.pending()).toEqual([])
 
     send({ type: 'hold.changed', reason: 'site', held: false })
-    engine.advance(99)
+    engine.advance(CHARACTER_MS - 1)
     expect(view().typed).toBe(2)
     engine.advance(1)
     expect(view().typed).toBe(3)
@@ -65,7 +65,7 @@ describe('typewriter', () => {
   it.each(['from the start', 'later'])('shows everything at once with motion reduced %s', (when) => {
     const { engine, send, view } = startTypewriter({ reducedMotion: when === 'from the start' })
 
-    engine.advance(500)
+    engine.advance(5 * CHARACTER_MS)
     if (when === 'later') {
       send({ type: 'hold.changed', reason: 'site', held: true })
       send({ type: 'motion.reduced' })

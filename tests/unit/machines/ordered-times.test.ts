@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { TICK_MS as BUILD_MS } from '#machines/build-steps/build-steps.machine.ts'
+import { LINE_MS } from '#machines/code-reveal/code-reveal.machine.ts'
+import { TICK_MS as RACE_MS } from '#machines/comparison-race/comparison-race.machine.ts'
+import { BURST_MS } from '#machines/confetti/confetti.machine.ts'
+import { STEP_MS } from '#machines/counters/counters.machine.ts'
+import { SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
+import { ADJUSTING_MS, ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { TRANSMISSION_MS } from '#machines/magnetic-button/magnetic-button.machine.ts'
+import { CHARACTER_MS } from '#machines/typewriter/typewriter.machine.ts'
+
+it.each([
+  ['build-steps', 'timer of the build animation', BUILD_MS, 100],
+  ['code-reveal', 'line of code', LINE_MS, 150],
+  ['comparison-race', 'comparison tick', RACE_MS, 200],
+  ['confetti', 'confetti', BURST_MS, 3_000],
+  ['counters', 'counter step', STEP_MS, 50],
+  ['day-slider', 'spring of the slider of days', SPRING_MS, 420],
+  ['funnel-stages', 'step of the animation', ANIMATION_STEP_MS, 800],
+  ['funnel-stages', 'run of a moved slider', ADJUSTING_MS, 1_000],
+  ['magnetic-button', 'burst', TRANSMISSION_MS, 1_000],
+  ['typewriter', 'typed character', CHARACTER_MS, 100],
+])('%s: the %s takes as long as ordered', (machine, what, ms, orderedMs) => {
+  const order = `docs/FACTS.md (sections 4 and 9) orders ${orderedMs} ms for the ${what}: change it there, here and in ${machine}.machine.ts`
+  expect(ms, order).toBe(orderedMs)
+})
