@@ -26,7 +26,7 @@ for (const route of ['/', '/FunnelActive', ARTICLE]) {
     await page.goto(route)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.locator('button:not([popovertarget]):visible').allTextContents()).toEqual([])
-    for (const part of ['start-date"] .days', 'newsletter"] form', 'share"]'])
+    for (const part of ['start-date"] .days', 'start-date"] .small', 'newsletter"] form', 'share"]'])
       expect(await page.locator(`[data-machine="${part}:visible`).count(), part).toBe(0)
   })
 }

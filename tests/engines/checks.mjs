@@ -81,9 +81,10 @@ export const CHECKS = {
     await open(page, `${url}/agb.html?inspect=lokal`)
     const press = (name) => {
       const pressed = (label) => {
-        const button = document.querySelector('[data-inspector]')?.shadowRoot.querySelector(`[aria-label="${label}"]`)
+        const buttons = document.querySelector('[data-inspector]')?.shadowRoot.querySelectorAll('button') ?? []
+        const button = [...buttons].find(({ ariaLabel, textContent }) => ariaLabel === label || textContent === label)
         button?.click()
-        return button !== undefined && button !== null
+        return button !== undefined
       }
       return until(page, `${name} is pressed`, pressed, name)
     }

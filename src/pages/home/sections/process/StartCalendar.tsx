@@ -46,11 +46,9 @@ const styles = css`
   }
   @media (scripting: none), print {
     .controls,
-    .days {
-      display: none;
-    }
+    .days,
     .small {
-      min-height: 0;
+      display: none;
     }
   }
   @media (min-width: 48rem) {
