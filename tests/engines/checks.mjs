@@ -89,9 +89,9 @@ export const CHECKS = {
       return until(page, `${name} is pressed`, pressed, name)
     }
     await press('Pause time')
-    await page.evaluate(() => void (globalThis.moving = document.body.animate({ opacity: [0.5, 1] }, 420)))
+    await page.evaluate(() => void (globalThis.moving = document.body.animate({ opacity: [0.5, 1] }, 60_000)))
     await until(page, 'it stands', () => globalThis.moving.playbackRate === 0 && globalThis.moving.currentTime === 0)
-    await press('Step 100 ms')
+    await press('Step 100\u00a0ms')
     await until(page, 'it has moved', () => globalThis.moving.playbackRate === 0 && Math.abs(globalThis.moving.currentTime - 100) < 0.01)
   },
   async 'the answer about cookies is stored'(page, { url }) {
