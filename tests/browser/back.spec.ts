@@ -15,12 +15,14 @@ test('Back shows every kind of page as it was left, from the memory of the brows
   await forEachOf(kinds, async (path) => {
     // The code of the cookie banner is the last that a page fetches: browsers do not keep a page that is still fetching.
     const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
-    await page.goto(path)
+    // Scrolled before the script runs: what comes into view is fetched before the banner.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
     await isComplete
+    // The ruler's code may come even later.
+    if (path === '/') await page.locator('[data-instrument]').waitFor({ state: 'attached' })
     await page.evaluate(() => {
-      // What a script has noted, a visitor has typed and where they were.
       Object.assign(globalThis, { isKept: true })
-      scrollTo({ top: 150, behavior: 'instant' })
       location.assign('/agb.html?next')
     })
     await page.waitForURL('/agb.html?next')
