@@ -1,0 +1,37 @@
+// Takes the screenshots in README.md from the built site: `npm run pictures`.
+import { chromium } from '@playwright/test'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { BROWSER_FLAGS } from './browser-flags.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { serveSite } from './site-server.mjs'
+
+const site = await serveSite()
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_FLAGS })
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'de-DE', bypassCSP: true })
+
+async function take(name) {
+  const shot = await page.screenshot({ style: '[data-machine="cookie-banner"] { display: none }' })
+  const file = fileURLToPath(new URL(`../docs/${name}.png`, import.meta.url))
+  const { size } = await sharp(shot).png({ palette: true, effort: 10 }).toFile(file)
+  console.log(`docs/${name}.png: ${(size / 1024).toFixed(0)} KiB`)
+}
+
+const typed = page.locator('[data-machine="typewriter"][data-state="done"]')
+
+try {
+  // Demos and slider stand in their final state.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site.url)
+  await typed.waitFor()
+  await take('start-page')
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(`${site.url}?inspect=lokal`)
+  await typed.waitFor()
+  await page.getByRole('button', { name: 'hero-rotation#1' }).click()
+  await take('inspector')
+} finally {
+  await browser.close()
+  await site.close()
+}
