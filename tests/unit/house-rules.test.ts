@@ -31,11 +31,13 @@ const running = (expression: string): string => `export const own = () => ${expr
 const pieces = (folders: readonly string[], codes: readonly string[]): Piece[] =>
   folders.flatMap((folder) => codes.map((code) => ({ folder, code })))
 
-/** The lines of the diagram in README.md: a folder, and the folders that it may import. */
-const ARROWS = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(([, folder = '', names = '']) => ({
-  folder,
-  imported: names === 'nothing' ? [] : names.split(', '),
-}))
+/** The lines of the diagram in CONTRIBUTING.md: a folder, and the folders that it may import. */
+const ARROWS = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(/^(\S+) +→ (.+)$/gm)].map(
+  ([, folder = '', names = '']) => ({
+    folder,
+    imported: names === 'nothing' ? [] : names.split(', '),
+  }),
+)
 const FOLDERS = ARROWS.map(({ folder }) => folder)
 /** The folders that are packages, and the names by which they must be imported. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -95,14 +97,14 @@ const RULES: readonly Rule[] = [
     broken: IMPORT,
   },
   {
-    sentence: 'rejects every import that no arrow in README.md allows',
+    sentence: 'rejects every import that no arrow in CONTRIBUTING.md allows',
     house: ARROWS.flatMap(({ folder, imported }) =>
       pieces([folder], FOLDERS.filter((other) => other !== folder && !imported.includes(other)).map(importingFolder)),
     ),
     broken: IMPORT,
   },
   {
-    sentence: 'accepts every import that an arrow in README.md allows',
+    sentence: 'accepts every import that an arrow in CONTRIBUTING.md allows',
     house: ARROWS.flatMap(({ folder, imported }) => pieces([folder], imported.map(importingFolder))),
   },
   {
@@ -176,7 +178,7 @@ describe('lint', () => {
   })
 })
 
-describe('the diagram in README.md', () => {
+describe('the diagram in CONTRIBUTING.md', () => {
   it('has a line for every folder with code', () => {
     const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
     expect(FOLDERS.toSorted()).toEqual(
