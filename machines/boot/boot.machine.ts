@@ -60,10 +60,10 @@ function nextInLine({ parts, presses }: BootContext): PartId | undefined {
 }
 
 /**
- * The start of a prerendered page: it is painted, its script is fetched, then its parts are hydrated one by one, the one that was
- * pressed first. Presses that come too early are kept in order and replayed once when their part is hydrated.
+ * The start of a prerendered page: it is painted, its script is fetched, and its parts are hydrated one by one, pressed ones
+ * first. Early presses are kept in order and replayed once when their part is hydrated.
  *
- * What happens before this runs is recorded by the bootstrap (src/start/bootstrap.ts) and sent in the same order.
+ * The bootstrap (src/start/bootstrap.ts) records what happens before this machine runs, and sends it in the same order.
  */
 export const bootMachine = setup({
   types: {

@@ -7,7 +7,7 @@ export type ClassicDayEvent =
   /** The traditional lane of the race has reached a day; 0 when it is not running. */
   { type: 'day.passed'; day: number }
 
-/** The day of the traditional lane, kept for visitors who scroll on: it follows them down the page. */
+/** The current day of the traditional lane, shown on the ruler to visitors who have scrolled on. */
 export const classicDayMachine = setup({
   types: {
     context: {} as { day: number },

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate'
 export type ContactChoiceEvent = { type: 'package.chosen'; package: string } | { type: 'audit.chosen' } | { type: 'choice.taken' }
 
 /**
- * What links and controls further up have selected for the contact form, which may be hydrated later and then adopts the last
+ * What links and controls above the contact form have selected for it. The form may be hydrated later and then adopts the last
  * choice.
  */
 export const contactChoiceMachine = setup({

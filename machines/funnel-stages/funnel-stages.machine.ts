@@ -43,10 +43,10 @@ interface FunnelStagesContext {
 }
 
 /**
- * The interactive funnel. Three things run in parallel without disturbing each other: the highlight, which loops or is led once
- * through all stages, the adjusting, which every move of the slider restarts, and the debounced announcement of the numbers.
+ * The interactive funnel, with three independent regions: the highlight, which loops or steps through all stages once; the
+ * adjusting state, which every move of the slider restarts; and the debounced announcement of the numbers.
  *
- * The visitor asked for the animation, so holds do not stop it; it ends by itself.
+ * Holds do not stop the steps: the visitor asked for them, and they end by themselves.
  */
 export const funnelStagesMachine = setup({
   types: {

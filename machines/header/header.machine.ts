@@ -10,7 +10,7 @@ export type HeaderEvent =
   /** Closed by the menu button, Escape, a press outside, a chosen link, or a layout without a menu. */
   | { type: 'menu.closed' }
 
-/** Knows whether the page is scrolled, and whether the menu of small screens is open. */
+/** Knows whether the page is scrolled, and whether the menu on small screens is open. */
 export const headerMachine = setup({
   types: { events: {} as HeaderEvent },
   guards: {

@@ -10,10 +10,7 @@ export interface LoadTimeInput {
 /** The browser has painted something larger than before, this many ms after navigation started. */
 export type LoadTimeEvent = { type: 'paint.measured'; ms: number }
 
-/**
- * How long this very visit took to the Largest Contentful Paint, as measured by the visitor's own browser. Browsers report larger
- * paints as they happen; the last one counts.
- */
+/** The Largest Contentful Paint of this visit. Browsers report larger paints as they happen; the last one counts. */
 export const loadTimeMachine = setup({
   types: {
     input: {} as LoadTimeInput,

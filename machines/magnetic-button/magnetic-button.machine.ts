@@ -43,7 +43,7 @@ function isInReach({ pointer, reducedMotion }: MagneticButtonContext): boolean {
   return pointer !== null && !reducedMotion && Math.hypot(pointer.xPx, pointer.yPx) <= RADIUS_PX
 }
 
-/** A button that leans towards the pointer, and takes a second to hand over a message. */
+/** A button that moves towards the pointer and transmits for a second when pressed. */
 export const magneticButtonMachine = setup({
   types: {
     input: {} as MagneticButtonInput,
