@@ -91,7 +91,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
   if (isServed) await compressFiles(outDir)
 }
 
-/** Preload links for the first file of both page families, so that they are rarely seen to replace their fallbacks. */
+/** Preloads the first file of both page families, so that visitors rarely see the fallback fonts. */
 function preloadedFonts(css: string): string {
   return ['Display', 'Text']
     .map((family) => new RegExp(`font-family:${family};src:url\\(([^)]+)\\)`).exec(css)?.[1])

@@ -41,9 +41,12 @@ interface StandIn {
   width?: number
   weight: number
   weights: string
-  /** How much wider its texts are than prose: buttons have more capitals. With these the first views keep their lines. */
+  /**
+   * How much wider its texts are than prose, because buttons have more capitals. The values keep the line breaks of the first
+   * views.
+   */
   ratio: number
-  /** Whether it is for figures alone: they are wider than the letters around them suggest. */
+  /** Whether it is only for figures, which are wider than the letters around them suggest. */
   figures?: boolean
 }
 

@@ -107,7 +107,10 @@ const RECIPE = 1
 /** Maximum size of a card, in bytes: networks fetch it while someone waits for a preview. */
 const CARD_LIMIT_BYTES = 80_000
 
-/** With all shades of the text's edges or, if that is too large, sixteen colours. The cards are flat, so it is hardly visible. */
+/**
+ * With all shades of the text's edges or, if that is too large, sixteen colours. The cards are flat, so the difference hardly
+ * shows.
+ */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
   const encode = (colours: number) => raster.clone().png({ palette: true, colours, dither: 0, compressionLevel: 9 }).toBuffer()

@@ -43,7 +43,7 @@ function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }
 
-/** What is sold, for whom asks a language model: prices, how days count, guarantee, talks and contact. */
+/** What is sold, for people who ask a language model: prices, how days are counted, guarantee, talks and contact. */
 function offerInWords(): string {
   const { days, notes, priceNote } = packagesSection
   return [

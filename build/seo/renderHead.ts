@@ -51,7 +51,7 @@ export function renderHead({ head, card, owner, themeColour, structuredData }: R
     // With script it is added after the first paint (src/start/bootstrap.ts), since it is not visible.
     `<noscript><link rel="manifest" href="${WEB_MANIFEST_PATH}"></noscript>`,
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(owner.brand)}" href="/feed.xml">`,
-    // A turned page is revealed with its cover, which flies there from its card, however slowly the document is parsed.
+    // Delays rendering until the cover is parsed, so that the view transition can move it there from its card.
     ...(head.type === 'article' ? [`<link rel="expect" href="#${COVER_ID}" blocking="render">`] : []),
     ...(structuredData ? [`<script type="application/ld+json">${embedJson(structuredData)}</script>`] : []),
   ].join('\n')

@@ -113,7 +113,7 @@ function service(): Service {
         '@type': 'PriceSpecification',
         price: String(offer.priceEuro),
         priceCurrency: 'EUR',
-        // Whether taxed or not (src/content/vat.ts), nothing is added to any of them.
+        // Prices are final, taxed or not (src/content/vat.ts).
         valueAddedTaxIncluded: true,
       },
       url: url('/#services'),
