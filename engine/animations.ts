@@ -20,7 +20,7 @@ interface AnimationEffect {
 
 /** An Animation of the Web Animations API: a CSS transition, CSS keyframes, `element.animate`, a view transition. */
 export interface PageAnimation {
-  /** In ms; no other unit on the document's timeline, and null for none that plays. */
+  /** In ms, since other timelines are skipped; null while it does not play. */
   currentTime: unknown
   playbackRate: number
   readonly playState: string
@@ -38,35 +38,35 @@ export interface AnimatedDocument {
 
 export interface FollowedAnimations {
   /**
-   * Shows every animation as far as it was at a past moment, those that are over included, until it is called without one.
+   * Shows every animation, finished ones included, as it was at a past moment, until it is called without one.
    *
    * @param atMs Engine time in ms.
    */
   lookAt(atMs?: number): void
-  /** Lets the document go: its animations run on by themselves. */
+  /** Stops following the document: its animations run by themselves again. */
   release(): void
 }
 
-/** An animation as it is known to the engine. */
+/** What the engine knows about an animation. */
 interface Followed {
   readonly animation: PageAnimation
   readonly effect: AnimationEffect
-  /** Its own rate, as the page has set it. */
+  /** The playback rate that the page has set. */
   readonly ownRate: number
   /** Engine time at which its `currentTime` was 0, in ms, as if it had always been followed. */
   beganAt: number
-  /** Engine time at which it was over. */
+  /** Engine time at which it finished. */
   endedAt: number
-  /** Its `currentTime` in the present while a past moment is shown. */
+  /** Its present `currentTime`, kept while a past moment is shown. */
   presentMs: number
 }
 
 const timeOf = ({ currentTime }: PageAnimation): number => currentTime as number
 
-/** Changes of the engine that change how fast animations run. */
+/** Engine changes that affect the speed of animations. */
 const CHANGES_OF_SPEED: ReadonlySet<string> = new Set(['paused', 'resumed', 'rate', 'hidden', 'shown'])
 
-/** How many animations that are over can still be shown. */
+/** How many finished animations are remembered, so that they can be shown again. */
 const REMEMBERED = 2_000
 
 /**
@@ -86,10 +86,10 @@ export function followAnimations(
   let over: Followed[] = []
   let copies: PageAnimation[] = []
   let shownMs: number | undefined
-  /** Whether what is shown has changed since the last frame, and not the page. */
+  /** Whether the shown moment, rather than the page, has changed since the last frame. */
   let hasJumped = false
   let isHidden = false
-  /** Real time of the last look, in ms. What was there at the first one has gone on by itself so far. */
+  /** Real time of the last check, in ms. Animations that the first check finds have run by themselves until then. */
   let lookedAt = Infinity
   /** Engine time up to which the animations have been moved. */
   let movedTo = engine.now()
@@ -112,7 +112,7 @@ export function followAnimations(
     applySpeed()
   }
 
-  /** Not scroll-driven, not run backwards, and not within a shadow root, such as that of a tool. */
+  /** Not scroll-driven, not run backwards, and not inside a shadow root, such as that of a tool. */
   function isOwn({ timeline, effect, playbackRate }: PageAnimation): boolean {
     const target = (effect as Partial<AnimationEffect> | null)?.target
     return (
@@ -124,16 +124,16 @@ export function followAnimations(
   }
 
   function catchNew(animation: PageAnimation, now: number, sinceMs: number): void {
-    // Held by the page, or over.
+    // Paused by the page, or finished.
     if (animation.playState !== 'running') return
     const effect = animation.effect as AnimationEffect
     const ownRate = animation.playbackRate
     if (hasJumped || shownMs !== undefined) {
-      // It begins because another moment is shown.
+      // It starts only because another moment is shown.
       finish({ animation, effect, ownRate })
       return
     }
-    // It began since the last look, and has run at its own rate for that long at most.
+    // It started after the last check, so it has run at its own rate for at most that long.
     animation.currentTime = timeOf(animation) - Math.min(timeOf(animation), sinceMs * ownRate) * (1 - speed())
     followed.set(animation, { animation, effect, ownRate, beganAt: now - timeOf(animation) / ownRate, endedAt: Infinity, presentMs: 0 })
   }
@@ -155,7 +155,7 @@ export function followAnimations(
   function applySpeed(): void {
     for (const { animation, ownRate } of followed.values()) {
       const rate = ownRate * speed()
-      // One that stands still is never over.
+      // A stopped animation never finishes.
       if (animation.playState === 'running' && animation.playbackRate !== rate) animation.playbackRate = rate
     }
   }
@@ -184,7 +184,7 @@ export function followAnimations(
     hasJumped = false
     frame = host.requestFrame(next)
   })
-  // Pause and resume within one task, as around each event of a recording, are none.
+  // A pause and a resume within one task, as around each recorded event, cancel each other out.
   let isDue = false
   const leaveEngine = engine.observe(({ type, now }) => {
     if (type === 'hidden' || type === 'shown') isHidden = type === 'hidden'
@@ -211,7 +211,7 @@ export function followAnimations(
   }
 }
 
-/** An animation that is over, on its element again and as far as it was. */
+/** Shows a finished animation on its element again, as it was. */
 function copyOf({ effect, beganAt, ownRate }: Followed, atMs: number): PageAnimation {
   const { target, pseudoElement } = effect
   const copy = target.animate(effect.getKeyframes(), { ...effect.getTiming(), fill: 'both', pseudoElement })
@@ -220,7 +220,7 @@ function copyOf({ effect, beganAt, ownRate }: Followed, atMs: number): PageAnima
   return copy
 }
 
-/** One that stands still cannot finish, one that loops never does. */
+/** A stopped animation cannot finish, and a looping one never does. */
 function finish({ animation, effect, ownRate }: Pick<Followed, 'animation' | 'effect' | 'ownRate'>): void {
   animation.playbackRate = ownRate
   if (effect.getComputedTiming().endTime < Infinity) animation.finish()

@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // The rest of an endless chain runs in the next task, at the time as of then.
+    // The rest of an endless chain runs in the next task, at the time it is then.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
