@@ -52,8 +52,8 @@ export type HoldContext = {
 }
 
 /*
- * The wiring that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what follows from
- * a hold: two states that lead to each other by `isPaused` and `isRunning`.
+ * The wiring that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what a hold does: two
+ * states with transitions guarded by `isPaused` and `isRunning`.
  */
 
 export const holdGuards = {
@@ -76,5 +76,5 @@ export function toggledPause({ context }: { context: HoldContext }): Holds {
 /** Handles `hold.changed` in every state. */
 export const holdTransitions = { 'hold.changed': { actions: 'noteHold' } } as const
 
-/** Handles a pause button of the behaviour's own. */
+/** Handles the behaviour's own pause button. */
 export const pauseTransitions = { 'pause.toggled': { actions: 'togglePause' } } as const

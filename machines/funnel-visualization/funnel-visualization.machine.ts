@@ -25,7 +25,7 @@ interface FunnelVisualizationContext {
   readonly ticks: number
 }
 
-/** Which data set is shown, and a highlight that cycles through the stages regardless of it. */
+/** The data set that is shown, and a highlight that cycles through the stages independently of it. */
 export const funnelVisualizationMachine = setup({
   types: {
     input: {} as MotionInput,

@@ -3,7 +3,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** One tick of the rotation, in ms. Eight of them make a turn, so that a held turn keeps its full seconds. */
+/** One tick of the rotation, in ms. Each demo is shown for eight of them, so that a hold keeps full seconds. */
 export const TICK_MS = 1_000
 /** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_MODE = 8

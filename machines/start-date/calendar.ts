@@ -74,7 +74,7 @@ export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): str
     if ('daysAfterEaster' in rule) return dayNumber - easterSunday(year) === rule.daysAfterEaster
     if ('month' in rule) return rule.month === month && rule.day === day
     const [isAfter, isBefore] = [rule.from <= monthDay, monthDay <= rule.to]
-    // A period that goes over the turn of the year begins after it ends.
+    // A period across New Year begins later in the year than it ends.
     return rule.from <= rule.to ? isAfter && isBefore : isAfter || isBefore
   })?.id
 }

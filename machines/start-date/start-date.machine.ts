@@ -23,7 +23,7 @@ interface StartPackage {
 }
 
 export type StartDateEvent =
-  /** The current day: first after the start, then whenever another one has begun. */
+  /** The current day: sent once after the start, then whenever a new day begins. */
   | { type: 'day.told'; today: string }
   /** To the previous or next start. */
   | { type: 'start.moved'; by: 1 | -1 }
