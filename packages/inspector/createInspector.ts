@@ -89,7 +89,7 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
   }
 }
 
-/** Lets the page's own animations follow the engine and the selected moment. Returns the way out. */
+/** Lets the page's own animations follow the engine and the selected moment. Returns a function that undoes it. */
 function animationsFollow(session: Session): () => void {
   const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
   const leave = session.watch(() => {

@@ -1,9 +1,11 @@
 import type { AnyEventObject } from 'xstate'
 
 /**
- * The first field in which an event is unlike the samples of its type: missing, or of another type. Undefined if it is like one of
- * them, or if there are none. Additional fields are allowed. Only samples with the most of its fields count: what one sample lacks
- * and another has is optional, but has a type.
+ * The first field in which an event differs from the samples of its type: missing, or of another type. Undefined if it matches one
+ * of them, or if there are none. Additional fields are allowed.
+ *
+ * Only the samples that share most of its fields count: a field that one of them has and another lacks is optional, but its type is
+ * checked.
  */
 export function fieldFault(event: AnyEventObject, samples: readonly AnyEventObject[]): string | undefined {
   const ofType = samples.filter(({ type }) => type === event.type)

@@ -379,8 +379,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       return logic && isMachine(logic) ? logic : undefined
     },
     /**
-     * What to call an actor: by its name in the recording, but one of a machine without an id by what it was invoked as, or by its
-     * own id.
+     * The display name of an actor: its name in the recording or, if its machine has no id, the name it was invoked by or its own
+     * id.
      */
     titleOf(actor: string): string {
       const id = machineIdOf(actor)

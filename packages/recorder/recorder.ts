@@ -16,7 +16,7 @@ export interface RecordedActor {
   readonly ref: AnyActorRef
   /** The actor that invoked or spawned it; undefined for those that the page created. */
   readonly parent: string | undefined
-  /** Whether it is still there: not stopped, and, if it has a parent, neither done nor failed. */
+  /** Whether it still exists: not stopped, and, if it has a parent, neither done nor failed. */
   readonly running: boolean
 }
 
@@ -292,7 +292,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
         else known.get(ref)?.inbox[0]?.transitions.push(...transitionsOf(inspected))
       }
     },
-    /** Closes at once the event over which an actor of the page has failed. Otherwise this happens in the next microtask. */
+    /** Closes the event that made an actor of the page fail at once. Otherwise this happens in the next microtask. */
     failed(ref: AnyActorRef): void {
       noteFailure(ref)
       settle()

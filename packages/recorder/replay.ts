@@ -122,9 +122,12 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     },
   }
 
-  /** The difference if an event ends a delay that was recorded with another length; `scheduled` is that delay, `endsAtMs` its end now. */
+  /**
+   * The difference if an event ends a delay that had another length in the recording; `scheduled` is that delay, `endsAtMs` its end
+   * now.
+   */
   function delayDifference({ actor, event }: RecordingEntry, scheduled: Scheduled | undefined, endsAtMs: number): Told | undefined {
-    // Anything else that was recorded of the actor first may have started the delay anew.
+    // Any other entry of the actor before it may have restarted the delay.
     const recorded = entries.slice(moments.length).find((entry) => entry.actor === actor)
     if (!scheduled || scheduled.event.type !== event.type || recorded?.event.type !== event.type) return undefined
     const recordedMs = recorded.atMs - endsAtMs + scheduled.delay
@@ -348,7 +351,7 @@ function inWords(value: unknown): string {
 
 const LONGEST = 100
 
-/** What differs, in which actor: unless told, that of the recorded entry. */
+/** What differs, and in which actor: by default that of the recorded entry. */
 type Place = ValueDifference & { readonly actor?: string }
 type Told = Place & { readonly message: string }
 

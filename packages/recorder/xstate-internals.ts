@@ -72,7 +72,7 @@ export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliv
   return delivered
 }
 
-/** Skips an actor's actions but for XState's own: raise, send, spawn, stop, cancel. */
+/** Skips an actor's actions except XState's own: raise, send, spawn, stop, cancel. */
 export function withoutActions(ref: AnyActorRef): void {
   const { ['_actorScope']: scope } = internalsOf(ref)
   const { actionExecutor } = scope
@@ -132,7 +132,7 @@ let isComplete = false
 /**
  * Checked once: it takes 2 ms.
  *
- * @param sample Something else to check, by tests.
+ * @param sample Another actor to check, for tests.
  * @throws {Error} if the installed XState lacks something that the recorder needs: it would record nothing, or too little.
  */
 export function requireInternals(sample?: object): void {

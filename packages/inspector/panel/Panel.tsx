@@ -87,7 +87,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
       if (isInside && !collapsed && left.current instanceof HTMLElement) left.current.focus()
       else panel.current?.focus()
     }
-    // Before the page hears of it: what it does with the key may render the panel, and replace this listener.
+    // Before the page receives it: its own handler may re-render the panel and replace this listener.
     addEventListener('keydown', reach, { capture: true })
     return () => removeEventListener('keydown', reach, { capture: true })
   })

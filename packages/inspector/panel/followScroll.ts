@@ -13,8 +13,7 @@ interface Place {
  * Records the page's scroll position and restores it while somebody looks back: what the actors showed at a moment, such as a
  * header that has left the top, belongs to that position.
  *
- * While the recorded position does not change, the page is left alone, so that one can look around. Loaded files contain no
- * positions.
+ * While the recorded position does not change, the page can be scrolled freely. Loaded files contain no positions.
  *
  * @returns a function that stops it and restores the present scroll position.
  */

@@ -928,7 +928,7 @@ dd {
   .sequence [data-ignored] {
     opacity: 0.55;
   }
-  /* what lies after the moment shown */
+  /* entries after the moment shown */
   .sequence [data-later] {
     opacity: 0.7;
   }

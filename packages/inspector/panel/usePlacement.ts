@@ -17,7 +17,7 @@ export type Dock = (typeof DOCKS)[number]
 const STORAGE_KEY = 'inspection-panel'
 const SMALLEST_WIDTH_PX = 320
 const SMALLEST_HEIGHT_PX = 260
-/** How much of the window the page keeps at least, in px. */
+/** Minimum part of the window that is left to the page, in px. */
 const PAGE_PX = 120
 /** Distance per press of an arrow key, in px. */
 const STEP_PX = 16
@@ -61,7 +61,7 @@ export function usePlacement(isAlone: boolean) {
     )
   return {
     placement: isAlone ? { ...placement, collapsed: false } : placement,
-    /** What the page does not have of the window. */
+    /** The part of the window that the page does not get. */
     aside: isAlone || collapsed ? {} : { [dock]: sizePx },
     style: isAlone ? { inset: 0 } : styleOf(placement),
     dockTo: (to: Dock) => setPlacement((now) => inside({ ...now, dock: to })),
@@ -70,7 +70,7 @@ export function usePlacement(isAlone: boolean) {
   }
 }
 
-/** Gives the panel room in the page, which can then be scrolled and pressed up to its end. Returns the way back. */
+/** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes it. */
 function movePageAside(dock: Dock, sizePx: number): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`:root { padding-${dock}: ${sizePx}px !important; scroll-padding-${dock}: ${sizePx}px }`)
