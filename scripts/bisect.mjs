@@ -1,5 +1,5 @@
-// Finds the commit since which a recording goes another way: `npm run bisect -- FILE [GOOD]`.
-// GOOD is a commit with which it still goes as recorded; unless given, the one that last changed the file.
+// Finds the commit that changed how a recording replays: `npm run bisect -- FILE [GOOD]`.
+// GOOD is a commit with which it replays without a difference, by default the one that last changed the file.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ if (file === undefined) throw new Error('bisect: name a recording: npm run bisec
 const folder = dirname(resolve(file))
 const text = readFileSync(file, 'utf8')
 
-/** A tree of its own, so that the working tree stays as it is. */
+/** A separate worktree, so that the working tree stays as it is. */
 const tree = mkdtempSync(join(tmpdir(), 'bisect-'))
 const run = (cwd, ...args) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 const git = (...args) => run(tree, ...args)
@@ -24,7 +24,7 @@ async function load(root, path) {
   return module
 }
 
-/** Replays the recording with the machines and the engine of the commit that is checked out, and the recorder of today. */
+/** Replays the recording with the machines and the engine of the commit that is checked out, and today's recorder. */
 async function differenceNow() {
   const { allMachines } = await load(tree, '/src/devtools/machines.ts')
   const { parseRecording, replay } = await load(project, '/packages/recorder/index.ts')

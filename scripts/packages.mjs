@@ -1,6 +1,6 @@
-// Builds the packages as they are published, each into a folder in .cache/packages, and checks whether they can be: `npm run
-// packages`. `npm publish .cache/packages/engine` then publishes one. Within the project they are workspaces and need no build.
-// What each exports stands in its api.txt, so that a change of it shows in the diff: `npm run packages -- --api` writes that.
+// Builds each package for publishing, in a folder of .cache/packages, and checks it: `npm run packages`. Then publish one with
+// `npm publish .cache/packages/engine`. Within the project packages are workspaces and need no build.
+// Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates it.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -54,7 +54,7 @@ async function buildPackage(folder) {
   return target
 }
 
-/** The declarations that a built package exports, with the types they name; without its internal entry. */
+/** The declarations that a built package exports, with the types they name, except those of its internal entry. */
 async function apiOf(target) {
   const textOf = async (file) => (await readFile(join(target, file), 'utf8')).replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '')
   const declared = new Map()

@@ -17,7 +17,7 @@ const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const dist = pathOf('dist')
 const server = pathOf('dist-server')
 
-/** The least of Lighthouse's scores. The first one, performance, goes by the clock and so by what else this machine does. */
+/** Minimum Lighthouse scores. The first one, performance, is measured in real time and depends on the load of this machine. */
 const LEAST = [95, 100, 100, 100]
 
 const rows = []

@@ -1,5 +1,5 @@
-// Guides to a release: lists what is still missing, why and where, in the order in which to do it, and exits with an error until
-// nothing is. Needs a built site: `npm run build` first (npm run release does that).
+// Lists what is missing for a release, with reason and place, in the order in which to do it, and fails if anything is.
+// Needs a built site: `npm run build` first (npm run release does that).
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -23,7 +23,7 @@ const STEPS = [
 
 const sources = new Map()
 
-/** Where a piece of content is: file and line, in the format that editors and terminals open. */
+/** The file and line of a piece of content, in the format that editors and terminals open. */
 async function placeOf({ file, text }) {
   const path = FACTS && file.startsWith('facts/') ? file.replace('facts', FACTS) : `src/content/${file}`
   if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))

@@ -37,7 +37,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group?.headers ?? {})) {
-      // Browsers ignore it over plain HTTP, where it would only be misleading.
+      // Browsers ignore it over plain HTTP, where it would be misleading.
       if (overTls || name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }

@@ -1,8 +1,8 @@
-// Everything that has to hold: `npm test`. One part of it: `npm test -- PART`; what follows goes to that part's tool:
+// Runs all checks and tests: `npm test`. `npm test -- PART` runs one part and passes further arguments to its tool:
 //   npm test -- unit tests/unit/machines/faq    one folder or file of unit tests
 //   npm test -- browser hero -g 'pause'         one browser test, on a fresh build (`npx playwright test hero` on the last one)
-//   npm test -- trace                           the browser tests that failed last, again, each with a trace to look through
-//   npm test -- shuffled                        unit tests in random order, each file in its own environment
+//   npm test -- trace                           the browser tests that failed last, with traces
+//   npm test -- shuffled                        unit tests in random order, each file isolated
 // Ends with one line 'N passed, N failed' for all of it.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 /** The project's own tools are called directly: `npx` takes half a second to find each. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
-/** The same site with another owner, other prices and nothing made up: the rules hold, no old value is left, it can be released. */
+/** The same site with another owner, other prices and no samples: the rules hold, no old value is left, and it can be released. */
 const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
 
 const failures = []

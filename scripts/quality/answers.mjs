@@ -20,8 +20,8 @@ const CONTROLS = [
 ]
 
 /**
- * How long a control that is pressed in the moment of the first paint takes to answer, in ms: the median of three visits. A press
- * that is lost is never answered.
+ * How long a control that is pressed at the first paint takes to respond, in ms: the median of three visits. A lost press is never
+ * answered.
  *
  * @param {string} base URL of the served site.
  * @returns {Promise<{ line: string, route: string, what: string, answeredMs: number, budgetMs: number }[]>}
@@ -43,7 +43,7 @@ export async function measureAnswers(base) {
 async function visit(browser, url, { press, answered }, { slower, latency, bytesPerSecond }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
   const page = await context.newPage()
-  // Chromium starts its own interface beside a new window, which takes the processor from the page for two seconds.
+  // Chromium starts its own UI with a new window, which keeps the processor busy for two seconds.
   await page.waitForTimeout(2_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })

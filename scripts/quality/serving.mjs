@@ -1,4 +1,4 @@
-// Requirements for serving the built site, whichever the server.
+// Requirements for serving the built site, on any server.
 import { readdir, readFile } from 'node:fs/promises'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'

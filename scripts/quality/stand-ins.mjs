@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The texts that nobody has written yet: what `npm run new` has put in their place begins with TODO.
+ * The texts that are still to be written: the placeholders of `npm run new` begin with TODO.
  *
  * @param {string} root Folder of the project.
  * @returns {Promise<string[]>} File and line of each, and the line itself.
