@@ -28,7 +28,7 @@ const base = css`
   @media (max-width: 47.99rem) {
     width: 100%;
   }
-  /* On paper the page is there already. */
+  /* In print a link within the page leads nowhere. */
   @media print {
     &[href^='#'] {
       display: none;

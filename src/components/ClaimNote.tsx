@@ -8,7 +8,7 @@ const styles = css`
   }
 `
 
-/** The condition under which a claim holds and, once it is proven, its source. Its value stands elsewhere, as a `ClaimedValue`. */
+/** The condition under which a claim holds and, once it is proven, its source. Its value is a `ClaimedValue` elsewhere. */
 export function ClaimNote({ claim }: { claim: Claim }) {
   const { condition, source } = claimNotes(claim)
   return (

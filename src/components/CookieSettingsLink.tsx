@@ -1,7 +1,7 @@
-/** Where the privacy page says what is stored. Without script there is nothing to set, and it says so. */
+/** The part of the privacy page about storage. Without script there is nothing to set, and it says so. */
 const STORAGE_PATH = '/datenschutz.html#speicher'
 
-/** Reopens the cookie settings: a press is answered by the cookie banner, wherever the link stands. */
+/** Reopens the cookie settings. The cookie banner handles the press, wherever the link is. */
 export function CookieSettingsLink({ label }: { label: string }) {
   return (
     <a href={STORAGE_PATH} data-answered-by="choices">

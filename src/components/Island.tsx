@@ -9,9 +9,9 @@ export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 interface IslandProps {
   /** Its name in the registry, src/start/islands.ts. */
   name: string
-  /** Whether it stands inside of a line of text. */
+  /** Whether it is inside a line of text. */
   inline?: boolean
-  /** What comes alive. What it is given stands in the document, as JSON. */
+  /** The interactive element. Its props are written to the document as JSON. */
   children: ReactElement<object>
 }
 

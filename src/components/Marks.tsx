@@ -37,7 +37,7 @@ export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }
 
-/** What the owner's data say in a place: dashed while it is made up. */
+/** A value from the owner's data, dashed while it is made up. */
 export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
   if (!owner.sampleFields.includes(field)) return children
   return (

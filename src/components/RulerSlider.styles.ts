@@ -59,7 +59,7 @@ export const inputStyles = css`
   }
 `
 
-/** On a ruler that stands among text: 44 px to grab, 28 px visible, and a touch beside the handle may scroll the page. */
+/** On a ruler within text: 44 px to grab, 28 px visible, and a touch beside the handle may scroll the page. */
 export const looseHandleStyles = css`
   inset: 0 -22px auto;
   width: calc(100% + 44px);

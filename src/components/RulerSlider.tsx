@@ -6,7 +6,7 @@ import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 interface RulerSliderProps {
   /** Positions the ruler, which has no layout of its own but its input. */
   className?: string
-  /** Whether touches beside the handle scroll the page, because the ruler stands among text. */
+  /** Whether touches beside the handle scroll the page, because the ruler is within text. */
   looseHandle?: boolean
   id?: string
   /** Labels the slider where no `<label for>` does. */

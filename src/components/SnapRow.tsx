@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 const styles = css`
-  /* Paper shows all of it. */
+  /* In print everything is shown. */
   @media screen and (max-width: 74.99rem) {
     /* Takes precedence over the section's own grid. */
     &&& {
@@ -26,7 +26,7 @@ const styles = css`
     }
   }
   @media (min-width: 75rem) {
-    /* All of it is in view: what is hidden takes no focus. */
+    /* Nothing to scroll here: a hidden container takes no focus, its visible items do. */
     visibility: hidden;
     > * {
       visibility: visible;

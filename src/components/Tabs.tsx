@@ -62,7 +62,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
     if (tab && tab.id !== chosen) onChoose(tab.id)
   })
 
-  // What is not shown is no tab panel to assistive technology.
+  // To assistive technology only the panel that is shown is a tab panel.
   useEffect(() => {
     const panel = document.getElementById(panelId(name, chosen))
     panel?.setAttribute('role', 'tabpanel')
@@ -116,8 +116,8 @@ export function panelProps(name: string, id: string) {
 }
 
 /**
- * How panels are hidden. A removed one takes no part in the layout. The browser skips what is in a skipped one, but keeps its
- * boxes and styles: it is shown in half the time, and costs an empty box in the meantime. In print all of them follow each other.
+ * How panels are hidden. A `removed` panel takes no part in the layout. Of a `skipped` one the browser keeps boxes and styles
+ * without rendering it: it appears in half the time, and leaves an empty box meanwhile. In print all panels are shown.
  */
 const HIDDEN = {
   removed: 'display: none;',
