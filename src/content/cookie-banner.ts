@@ -24,9 +24,8 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. It is truthful: nothing here needs consent today, a choice consents to nothing, and before anything ever
- * needs consent, visitors are asked again, with its name.
- * Source: docs/FACTS.md, section 4.
+ * The cookie banner. It is truthful: nothing here needs consent today, so a choice consents to nothing. Before anything ever needs
+ * consent, visitors are asked again, and told its name.
  */
 export const cookieBanner = {
   summary: {

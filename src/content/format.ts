@@ -23,7 +23,7 @@ export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
-/** An average rating out of five. To advertise one takes the number of its reviews and their period (§ 5a UWG). */
+/** An average rating out of five. Advertising one requires the number of its reviews and their period (§ 5a UWG). */
 export interface Rating {
   readonly average: number
   readonly count: number

@@ -16,7 +16,7 @@ function mail(subject: string, ...lines: readonly string[]): MailText {
 }
 
 const sender = ['Name: {name}', 'E-Mail: {email}', 'Website: {website}'] as const
-/** An ending with the visitor's name, if known. */
+/** A closing with the visitor's name, if known. */
 const closing = ['', 'Viele Grüße', '{name?}'] as const
 
 const inquiry = [

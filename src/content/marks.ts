@@ -17,7 +17,7 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** On the start page what the dashes mean is folded away: the word that is dashed itself, and what follows it. */
+  /** The start page folds the explanation of the dashes away: a dashed word, and what follows it. */
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
   /** Folded away beside claims: the conditions under which they hold. */
   counted: 'So ist gezählt',

@@ -33,6 +33,6 @@ export const offer: Offer = {
   monthlyLimit: 8,
   /** Questions on the list that clients answer before the start. */
   preparationQuestions: 12,
-  /** Nobody works from one day to the other, every year. */
+  /** Nobody works on these days of every year, first and last included. */
   closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
 }

@@ -35,7 +35,7 @@ export const contact = {
     ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },
-  /** Beside the button: who answers, and the way for those who would rather talk. */
+  /** Beside the button: who answers, and a booking link for those who would rather talk. */
   person: {
     reply: 'Antwort',
     talk: 'Lieber reden?',
