@@ -39,7 +39,7 @@ export function CookieBanner() {
       banner.send({ type: 'storage.changed', text, nowMs: wallClockMs() })
     }
     addEventListener('storage', follow)
-    // On Back, Firefox and Safari do not tell a page of what has changed since it was left.
+    // On Back, Firefox and Safari do not notify a page of changes made since it was left.
     addEventListener('pageshow', follow)
     return () => {
       store.unsubscribe()

@@ -38,7 +38,9 @@ const styles = css`
   }
 `
 
-/** Shown while code is late or missing. Part of every document, and answered by the bootstrap: no other script may be there. */
+/**
+ * Shown while code is late or missing. Part of every document, and handled by the bootstrap, since no other script may have loaded.
+ */
 export function CodeNotice() {
   return (
     <p role="status" css={styles}>

@@ -149,7 +149,7 @@ export const footerStyles = css`
     .band {
       display: none;
     }
-    /* Where the paper comes from. */
+    /* Names the site on paper. */
     .last-line > span:first-of-type::after {
       content: ', ${new URL(owner.baseUrl).host}';
     }

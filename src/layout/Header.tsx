@@ -24,7 +24,7 @@ export function Header() {
   useEffect(() => {
     const top = document.querySelector('[data-top]')
     if (!top || typeof IntersectionObserver !== 'function') return
-    // Told of by the browser when the threshold is crossed. A listener would read the position in each frame, which forces a layout.
+    // Reports when the threshold is crossed. A scroll listener would read the position in each frame, which forces a layout.
     const observer = new IntersectionObserver(
       (entries) => {
         const event = { type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) } as const

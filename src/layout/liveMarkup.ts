@@ -6,7 +6,7 @@ const ARRIVAL_RATIO = 0.4
 /** Everything above the viewport counts as seen: an anchor may jump past an element that has never been visible. */
 const ABOVE = '1000000px 0px'
 
-/** Attends to what moves or reacts in a page without having a state: entrances and tables of contents. */
+/** Runs what moves or reacts in a page without having a state: entrances and tables of contents. */
 export function attendToMarkup(): void {
   if (!prefersReducedMotion()) for (const element of document.querySelectorAll('[data-arrives]')) letArrive(element)
   for (const list of document.querySelectorAll('[data-contents]')) markCurrentHeading(list)
