@@ -166,7 +166,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
-  /** Moves to its letter at once, and lives on when time does. */
+  /** Moves to its letter at once; its life continues when time does. */
   function settle(particle: Particle): void {
     const place = placeFor(particle)
     particle.life?.kill()

@@ -25,7 +25,7 @@ export function flyTo(link: HTMLAnchorElement): boolean {
     // Makes sure that their target is visible.
     to.scrollIntoView({ block: 'nearest' })
   })
-  // A second one skips the first, which is no fault.
+  // A second flight skips the first, which is not an error.
   ready.catch(() => undefined)
   void finished.finally(() => {
     named.style.viewTransitionName = ''
