@@ -32,9 +32,10 @@ export function dayInGermany(ms: number): string {
 }
 
 /**
- * Calls `told` with the date in Germany, such as '2026-11-23': now, and with each new one as it begins. It looks when the page
- * comes back into view or out of the browser's memory, and each full hour: days in Germany begin on one, and engine time stands
- * still while the computer sleeps.
+ * Calls `told` with the date in Germany, such as '2026-11-23', now and whenever a new day begins.
+ *
+ * It checks when the page becomes visible or is restored from the back/forward cache, and at every full hour, because days begin on
+ * one and engine time stands still while the computer sleeps.
  */
 export function followDay(told: (today: string) => void): void {
   let last = ''

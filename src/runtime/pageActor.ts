@@ -5,7 +5,7 @@ import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 import { setServerSnapshot } from './viewStore.ts'
 
-/** The input of a machine without what every actor is given. */
+/** A machine's input without what every actor gets. */
 export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
 /**
