@@ -257,7 +257,7 @@ export const proseStyles = css`
     position: relative;
     text-decoration: none;
   }
-  /* Shows that a heading can be linked to: three strokes before it, of which the last and tallest is lit. */
+  /* Shows that a heading is a link: three strokes before it, of which the last and tallest is lit. */
   .anchor::before {
     content: '';
     position: absolute;

@@ -55,8 +55,8 @@ const styles = css`
 `
 
 /**
- * The second, thin hand on the ruler: how far the traditional project is while the visitor scrolls on. Nothing until the race has
- * begun, and nothing in sections outside the viewport: seven hands that all step would cost frames.
+ * The second, thin hand on the ruler: the day of the traditional project, for visitors who scroll on. Rendered only once the race
+ * has begun, and only in sections near the viewport, since seven stepping hands would cost frames.
  */
 export function ClassicHand({ section }: { section: string }) {
   const inView = useInView(() => document.getElementById(section))

@@ -23,7 +23,7 @@ const styles = css`
   }
 `
 
-/** How long this very visit took, next to the goal, if it was met. Prerendered without text. */
+/** How long this visit took, next to the goal, if it was met. Prerendered without text. */
 export function OwnLoadTime() {
   const actor = useMachineActor(loadTimeMachine, loadTime)
   const { state, text } = useMachineView(actor, loadTimeView)

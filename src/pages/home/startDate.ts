@@ -7,7 +7,10 @@ import { afterFirstPart } from '#runtime/firstPart.ts'
 
 const UNKNOWN = { ...texts.input, today: null }
 
-/** When work could begin. The document knows no date: it is told the day once the first part is hydrated, which does not wait for it. */
+/**
+ * When work could begin. The document contains no date: the current day is set once the first part is hydrated, so that hydration
+ * does not wait for it.
+ */
 export const startDateActor: () => Actor<typeof startDateMachine> = pageActor(
   startDateMachine,
   () => UNKNOWN,

@@ -51,7 +51,7 @@ export const contactStyles = css`
     align-content: start;
     gap: 1.375rem;
   }
-  /* Words beside a label that say more of it. */
+  /* Additional words beside a label. */
   label > span {
     font-weight: 400;
   }
@@ -104,7 +104,7 @@ export const contactStyles = css`
     max-width: 5rem;
     scroll-margin-bottom: 8rem;
     pointer-events: none;
-    /* Here the name of the package needs all the room. */
+    /* The name of the package needs all the space here. */
     @media (max-width: 26rem) {
       display: none;
     }

@@ -158,7 +158,7 @@ export function ContactForm() {
 
 interface FieldProps {
   label: string
-  /** The word that says so; without one it has to be filled in. */
+  /** The word that marks it as optional; without one the field is required. */
   optional?: string
   wide?: boolean
   className?: string

@@ -1,15 +1,15 @@
 interface PointerFollower {
-  /** Position of the pointer, in px from the middle of the place. */
+  /** Position of the pointer, in px from the middle of the element. */
   moved(offsetXPx: number, offsetYPx: number): void
-  /** The pointer has left the window, the place the viewport, or the page has been scrolled under the pointer. */
+  /** The pointer has left the window, the element has left the viewport, or the page has been scrolled under the pointer. */
   gone(): void
 }
 
 /**
- * Reports the pointer's position relative to the middle of a place that itself never moves on the page.
+ * Reports the pointer's position relative to the middle of an element that itself never moves on the page.
  *
- * Only listens while the place is in the viewport. When the page is scrolled under it, the pointer is gone until it moves again: to
- * follow it would be to read layout in every scroll event. Touch is ignored.
+ * Only listens while the element is in the viewport. When the page is scrolled under the pointer, the pointer counts as gone until
+ * it moves: following it would mean reading layout in every scroll event. Touch is ignored.
  *
  * @returns a function that stops it.
  */

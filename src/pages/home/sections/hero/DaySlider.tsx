@@ -11,7 +11,10 @@ export type Days = Actor<typeof daySliderMachine>
 
 /* Inserted together with the slider, by script: not part of the document. */
 const styles = css`
-  /* From the third day's stroke to the last one's; on phones from beside it, where the handle leaves the three in view. */
+  /*
+   * From the third day's stroke to the last one's; on phones from a little further right, where the handle leaves the three in
+   * view.
+   */
   --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
   @media (max-width: 47.99rem) {
     --start: calc(var(--three) + 1rem);

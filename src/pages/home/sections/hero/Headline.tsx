@@ -25,7 +25,7 @@ const PIECES = (() => {
 
 const styles = css`
   container-type: inline-size;
-  /* Every piece just fits its line; with a reader's own letter spacing it may not. */
+  /* Every piece just fits its line; with larger letter spacing, set by the reader, it may not. */
   overflow-wrap: anywhere;
   font-family: var(--font-display);
 

@@ -114,7 +114,7 @@ export const heroStyles = css`
       margin-top: 1.25rem;
     }
   }
-  /* What runs in it cannot be printed. */
+  /* The demos in it cannot be printed. */
   @media print {
     .panel {
       display: none;

@@ -216,7 +216,7 @@ export const packagesStyles = css`
       grid-template-columns: 5.75rem minmax(0, 1fr);
       align-items: baseline;
     }
-    /* Usually on one line; on two with a reader's own letter spacing. */
+    /* Usually on one line; on two with larger letter spacing, set by the reader. */
     .price small {
       white-space: normal;
     }

@@ -63,7 +63,7 @@ export const raceStyles = css`
     inset: 0 auto auto 0;
     visibility: hidden;
   }
-  /* All text is in front of the confetti; what is between the lanes also of the days that fall. */
+  /* All text is in front of the confetti; text between the lanes also of the falling days. */
   .name,
   .status,
   .day,

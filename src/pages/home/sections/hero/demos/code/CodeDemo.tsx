@@ -58,7 +58,7 @@ const styles = css`
   .line::before {
     counter-increment: line;
     content: counter(line);
-    /* Silent, where browsers know how. */
+    /* Not read aloud, where browsers support this. */
     content: counter(line) / '';
     position: absolute;
     left: 0;
