@@ -77,7 +77,7 @@ export function fanOf(laneWidthPx: number): { widthPx: number; heightPx: number 
 export function poseAt(flight: Flight, ms: number): Pose {
   const seconds = Math.max(0, ms) / 1000
   const flown = 1 - Math.exp(-DRAG * seconds)
-  // Weight against drag: it hardly falls at first, then steadily.
+  // Gravity against drag: it hardly falls at first, then steadily.
   const fallen = FALL_SPEED * (seconds - (1 - Math.exp(-FALL_DRAG * seconds)) / FALL_DRAG)
   const sway = SWAY * fallen * Math.sin(flight.swayPhase + flight.swaySpeed * seconds)
   const faded = Math.min(1, Math.max(0, (ms - FADE_FROM_MS) / (GONE_MS - FADE_FROM_MS)))

@@ -1,9 +1,9 @@
 import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts),
- * at most two kilobytes of it: it imports nothing but types, and hands everything over to the boot machine as soon as that is
- * running (src/runtime/boot.ts).
+ * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), at
+ * most two kilobytes. It imports nothing but types, and hands over to the boot machine as soon as that is running
+ * (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
@@ -65,7 +65,8 @@ export function bootstrap(files: readonly string[], run: number): void {
     requested = true
     note({ type: 'code.requested' })
     for (const file of files) link('modulepreload', file)
-    // One file after the other, each in its own task: 50 ms the longest at a quarter of the speed, instead of 65 in one.
+    // One file after the other, each in its own task: at a quarter of the speed the longest takes 50 ms, instead of 65 for all in
+    // one.
     files
       .slice(0, run)
       .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
@@ -95,14 +96,14 @@ export function bootstrap(files: readonly string[], run: number): void {
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
-  // WebKit ends the imports of a page that is left: on Back they are made once more.
+  // WebKit aborts the imports of a page that is left, so Back repeats them.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || requested || root.dataset.boot !== 'failed') return
     root.dataset.boot = 'waiting'
     runCode()
   })
 
-  // Keeps the fragment, the scroll position and what is typed, as a link to the page would not.
+  // Unlike a link to the page, a reload keeps the fragment, the scroll position and what is typed.
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reload]')) location.reload()
   })
@@ -114,7 +115,7 @@ export function bootstrap(files: readonly string[], run: number): void {
       const way = target.closest('a')
       const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
-      // A link's choice for a form is made at once: the form picks it up when it is hydrated.
+      // The choice of a link is applied to the form at once; the form picks it up when it is hydrated.
       for (const choice of way?.dataset.chooses?.split('&') ?? []) {
         const [name = '', value = ''] = choice.split('=')
         for (const form of document.forms) {

@@ -18,10 +18,10 @@ import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 const AHEAD = '60% 0px'
 /** Always there, wherever the visitor is. */
 const FIRST = 'header'
-/** Hydrated when everything in view answers: it is what no visitor waits for. */
+/** Hydrated last, once everything in view is interactive: no visitor waits for it. */
 const LAST = 'choices'
 
-/** Hydrates the islands of the page, each on its own: when the visitor comes near or turns to it, and when it is its turn. */
+/** Hydrates each island of the page on its own, when the visitor comes near it or interacts with it, and when it is its turn. */
 export function hydrateIslands(page: PageKind): void {
   const cache = createStyleCache(prerenderedStyles())
   // StrictMode starts every actor twice, which would appear as two actors in a recording.
@@ -29,7 +29,7 @@ export function hydrateIslands(page: PageKind): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', part = '', props = '{}' } = element.dataset
     const hydrated = () => {
-      // Ends the styles that apply until then. Not again for every island: browsers would match the styles of the whole page anew.
+      // Ends the styles for the time before hydration. Set only once, since each change restyles the whole page.
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
@@ -37,7 +37,7 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.hydrated', part })
     }
     const failed = (error?: unknown) => {
-      // Its text stays. Nobody answers for it: from now on its links lead where they say.
+      // Its text stays. Nothing handles its events, so from now on the browser follows its links.
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.failed', part })
       if (error) console.error(error)
@@ -48,7 +48,8 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
-      // In slices of 5 ms, between which the page answers: halves what blocks it at a quarter of the speed, 114 to 52 ms for /.
+      // Renders in slices of 5 ms, so that the page stays responsive: for / at a quarter of the speed it blocks for 52 ms instead
+      // of 114.
       startTransition(() => {
         hydrateRoot(
           element,
@@ -74,7 +75,7 @@ export function hydrateIslands(page: PageKind): void {
   }
 }
 
-/** Resolves with the component of an island. WebKit ends the imports of a page that is left: on Back they are made once more. */
+/** Resolves with the component of an island. WebKit aborts the imports of a page that is left, so Back repeats them. */
 function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
   return new Promise((resolve) => {
     // Its props were checked where it was rendered.
@@ -90,7 +91,7 @@ function AfterEffects({ run }: { run: () => void }) {
   return null
 }
 
-/** Resolves when the visitor comes near an island, turns to it or has pressed in it. */
+/** Resolves when the visitor comes near an island, interacts with it or has pressed something in it. */
 async function isWanted(element: Element, part: string): Promise<void> {
   const tell = () => tellBoot({ type: 'part.wanted', part })
   if (part === LAST) {
@@ -108,7 +109,7 @@ async function isWanted(element: Element, part: string): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
       rootMargin: AHEAD,
     })
-    // It has no box of its own (src/styles/base.css), some show nothing yet, and what is in a tab panel may be skipped.
+    // An island has no box (src/styles/base.css), some are still empty, and what is in a tab panel may be skipped.
     const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
     const boxes = around ? [around] : element.children
     for (const box of boxes) observer.observe(box)

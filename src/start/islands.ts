@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { MotionControl } from '#layout/MotionControl.tsx'
 
-/** The parts of the pages that come alive: each is rendered into the document on its own, and hydrated on its own. */
+/** The interactive parts of the pages. Each is rendered into the document and hydrated on its own. */
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   header: async () => (await import('#layout/Header.tsx')).Header,
   choices: async () => (await import('#layout/Choices.tsx')).CookieBanner,
-  // Small, on every page, and pressed anywhere: it answers without another request.
+  // Small and on every page: it responds without another request.
   'motion-control': async () => MotionControl,
 
   reading: async () => (await import('#pages/home/Reading.tsx')).Reading,

@@ -4,14 +4,14 @@ import { isMotionHeld } from '#runtime/motionControl.ts'
 const COVER = 'cover'
 
 /**
- * The turn of the page is the browser's: it shows the next document as a view transition, drawn by src/styles/page-turn.css. This
- * adds what only the page that is left knows: which card's cover flies to the head of its article, and that it should cut on Back
- * and while the visitor has stopped all motion.
+ * The browser turns the page: it shows the next document in a view transition, styled by src/styles/page-turn.css. This adds what
+ * only the old page knows: which cover moves to the head of its article, and when to skip the transition: on Back, and while the
+ * visitor has stopped all motion.
  */
 export function followPageTurns(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition || !activation?.entry.url) return
-    // On the page that is left it is never ready, which WebKit reports as an error unless somebody expects it.
+    // On the old page `ready` always rejects, which WebKit reports as an error unless it is handled.
     viewTransition.ready.catch(() => undefined)
     if (activation.navigationType === 'traverse' || isMotionHeld()) {
       viewTransition.skipTransition()
@@ -20,7 +20,7 @@ export function followPageTurns(): void {
     const { pathname } = new URL(activation.entry.url)
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.card a')]
     const pressed = links.find((link) => link.pathname === pathname)
-    // A name must be unique: while a card's cover has it, the one at the head of the open article has not.
+    // Names must be unique: while the cover of a card has it, the one at the head of an open article must not.
     for (const cover of document.querySelectorAll<HTMLElement>('.opening .cover')) cover.style.viewTransitionName = pressed ? 'none' : ''
     for (const link of links) {
       const frame = link.closest('.card')?.querySelector<HTMLElement>('.frame')
