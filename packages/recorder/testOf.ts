@@ -109,7 +109,7 @@ function replayOf(recording: Recording, root: string, id: string, machine: Machi
 import { expect, it } from 'vitest'
 import { ${machine.name} } from '${machine.from}'
 
-it('${id} goes the way that was recorded', () => {
+it('${id} replays as recorded', () => {
   const { difference, moments } = replay(recording, { machines: { ${literal(id)}: ${machine.name} } })
   expect(difference).toBeUndefined()
   expect(moments.findLast(({ entry }) => entry.actor === '${root}')?.entry.value).toEqual(${literal(last.value)})

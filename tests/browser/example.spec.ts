@@ -171,7 +171,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(panel.getByRole('button', { name: /parcel#1 → order#1, parcel\.arrived$/ })).toBeVisible()
     await press('Copy as test')
     await expect(panel.getByText(/lines are in the clipboard/)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("it('order goes the way that was recorded', () => {")
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("it('order replays as recorded', () => {")
   })
 
   test('replays a saved session without network requests, and names the first difference', async ({ page }) => {
