@@ -477,7 +477,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       if (!cursor) return
       const { difference, resumePoints } = replay(this.shownRecording(), { machines: knownLogics() })
       if (difference) {
-        fault = `Nothing can go on from here. ${difference.message}`
+        fault = `Cannot continue from here. ${difference.message}`
         return changed()
       }
       const points = livingActors().flatMap(({ name, ref, parent }) => {
@@ -486,7 +486,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       })
       const ended = points.find(({ ref }) => presentOf(ref).status !== 'active')
       if (ended) {
-        fault = `Nothing can go on from here: '${ended.name}' has ended since, and XState starts no actor again. Reload the page.`
+        fault = `Cannot continue from here: '${ended.name}' has ended since, and XState cannot restart an actor. Reload the page.`
         return changed()
       }
       fault = undefined

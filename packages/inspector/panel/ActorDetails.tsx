@@ -138,7 +138,7 @@ function Events({ session, actor, snapshot }: ActorDetailsProps) {
                 type="button"
                 disabled={isBack}
                 data-idle={!takes || undefined}
-                title={takes ? undefined : 'Accepted, but a guard refuses it now: nothing changes.'}
+                title={takes ? undefined : 'Accepted, but a guard blocks it now: nothing changes.'}
                 onClick={() => {
                   send(event)
                   setText(JSON.stringify(event))

@@ -14,8 +14,8 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
       <h3>
         Pending timers <span className="count">{waiting?.length}</span>
       </h3>
-      {!waiting && <p className="hint">A loaded recording does not say what waited.</p>}
-      {waiting?.length === 0 && <p className="hint">Nothing waits.</p>}
+      {!waiting && <p className="hint">A loaded recording contains no timers.</p>}
+      {waiting?.length === 0 && <p className="hint">No timer is pending.</p>}
       <ul>
         {waiting?.map(({ due, actor, delay, setBy }, index) => (
           // Two timers may be identical in everything visible.

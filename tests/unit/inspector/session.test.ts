@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(machineState(session.snapshotOf('faq#1'))?.context).toMatchObject({ openIndex: 1 })
   })
 
-  it('refuses to go on with an actor that has ended since, and says which', () => {
+  it('does not continue if an actor has ended since, and says which', () => {
     const { engine, session, start } = openPage()
     const egg = setup({}).createMachine({
       id: 'egg',
@@ -56,7 +56,7 @@ describe('a session', () => {
     engine.advance(200)
     session.lookAtTime(50)
     session.continueFromHere()
-    expect(session.fault()).toBe("Nothing can go on from here: 'egg#1' has ended since, and XState starts no actor again. Reload the page.")
+    expect(session.fault()).toBe("Cannot continue from here: 'egg#1' has ended since, and XState cannot restart an actor. Reload the page.")
     expect(session.cursor()).toMatchObject({ atMs: 50 })
   })
 
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect(faq.getSnapshot().context.openIndex).toBe(1)
   })
 
-  it('sends an event that is like one of several samples, in nested fields as well', () => {
+  it('sends an event that matches one of several samples, nested fields included', () => {
     const { session, start } = openPage()
     const confetti = start(confettiMachine, moving)
     session.send('confetti#1', { type: 'burst.requested', seed: 9 })
@@ -161,7 +161,7 @@ describe('a session', () => {
     expect(events).toEqual(['pointer.moved', 'pointer'])
   })
 
-  it('finds entries by all that they hold: payload, input, context, output, error', async () => {
+  it('finds entries by payload, input, context, output and error', async () => {
     const { session, start } = openPage()
     const price = fromPromise<number>(async () => {
       throw new Error('The shop, which has always answered until now, answers with 503.')
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect(found('nowhere')).toEqual([])
   })
 
-  it("gives actors their own ids beside their machines' names, and a better name to a machine without one", () => {
+  it("shows actors' own ids beside their machines' names, and names machines without an id", () => {
     const { session, start } = openPage()
     const nameless = setup({}).createMachine({})
     const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
@@ -204,7 +204,7 @@ describe('a session', () => {
     ])
   })
 
-  it('keeps what lies after the selected moment in the list, marked as later', () => {
+  it('keeps entries after the selected moment in the list, marked as later', () => {
     const { engine, session, start } = openPage()
     const faq = start(faqMachine, {})
     start(confettiMachine, moving)
@@ -450,7 +450,7 @@ describe('a session', () => {
     expect(session.fault()).toBe(
       `recording: entry 1 is damaged, 'burst.requested': its field 'seed' is "x"; it should be of type number, such as 7.`,
     )
-    // Cleared by whatever is done next.
+    // Cleared by the next action.
     const acts: (() => void)[] = [
       () => session.lookAtPoint(1),
       () => session.returnToPresent(),
