@@ -88,7 +88,7 @@ const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: str
   },
   connected: {
     title: 'Connected to the Stately inspector',
-    text: 'It is told of every machine on this page, but not of what you type into its forms.',
+    text: 'It receives every machine on this page, but not what you type into its forms.',
     open: 'Show its window',
   },
   blocked: {
@@ -98,12 +98,12 @@ const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: str
   },
   closed: {
     title: 'The inspector’s window was closed',
-    text: 'It is told nothing more.',
+    text: 'It receives nothing more.',
     open: 'Open it again',
   },
   silent: {
     title: 'The inspector does not answer',
-    text: 'Its window has said nothing for 10 seconds. Perhaps there is no network, or something keeps it from this page.',
+    text: 'Its window has not responded for 10 seconds. Perhaps there is no network, or something blocks it.',
     open: 'Try again',
   },
   offline: {
