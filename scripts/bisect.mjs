@@ -34,7 +34,8 @@ async function differenceNow() {
 async function search() {
   const bad = git('rev-parse', 'HEAD')
   const good = given ?? run(folder, 'log', '-1', '--format=%H', '--', basename(file))
-  if (good === '') throw new Error('bisect: no commit has this file: name one with which it goes as recorded, after the file.')
+  if (good === '')
+    throw new Error('bisect: no commit has this file. Name a commit with which it replays without a difference, after the file.')
   const told = new Map([[bad, await differenceNow()]])
   if (told.get(bad) === undefined) return 'The recording goes as recorded with the last commit.'
   git('checkout', '--quiet', good)
