@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 
-/** Longer than the race of 40 s, the longest animation of the site, takes on a busy machine. */
+/** A timeout longer than the race of 40 s, the longest animation of the site, takes on a busy machine. */
 const PATIENCE_MS = 90_000
 
 /** Waits until a function of the page returns something true. */
@@ -8,11 +8,11 @@ async function until(page, what, fn, value) {
   const endMs = Date.now() + PATIENCE_MS
   let reason = ''
   while (Date.now() < endMs) {
-    // A document that is being left cannot be asked.
+    // A document that is being unloaded cannot be queried.
     if (await page.evaluate(fn, value).catch((error) => void (reason = ` (${error.message})`))) return
     await setTimeout(50)
   }
-  throw new Error(`never so: ${what}${reason}`)
+  throw new Error(`timed out: ${what}${reason}`)
 }
 
 const has = (page, selector) => until(page, selector, (wanted) => document.querySelector(wanted) !== null, selector)
@@ -38,7 +38,7 @@ async function click(page, selector) {
   await page.click(selector)
 }
 
-/** Scrolls to an element until the page has another one: what is above may grow once it is laid out. */
+/** Scrolls to an element until another one exists: content above may grow once it is laid out. */
 function scrollUntil(page, target, selector) {
   const isThere = ([to, wanted]) => {
     document.querySelector(to).scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -65,7 +65,7 @@ export const CHECKS = {
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[data-state=running]')
   },
-  // WebKit ends the imports of a page that is left; Firefox does not keep such a page.
+  // WebKit aborts the imports of a page that is left; Firefox keeps no such page in memory.
   async 'what was on its way when a page was left comes on Back'(page, stage) {
     stage.allowed = /dynamically imported module|Importing a module script failed/
     stage.held = /^\/assets\/InteractiveFunnel-/

@@ -13,7 +13,7 @@ if (unknown.length > 0) throw new Error(`engines: '${unknown}' is not known. Cho
 const checks = { ...CHECKS }
 for (const path of await routesOf(fileURLToPath(new URL('../../dist', import.meta.url))))
   checks[`${path} is hydrated whole, and its headline stays where it was`] = (page, { url }) => visitPage(page, url + path)
-/** WebKit ends the imports of a page that is left. Whatever else did not arrive is missed by the check itself. */
+/** WebKit aborts the imports of a page that is left. Each check notices by itself if anything else is missing. */
 const ENDED = /Importing a module script failed/
 const stage = await openStage()
 let failed = 0

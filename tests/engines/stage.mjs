@@ -6,8 +6,8 @@ import { serveSite } from '../../scripts/site-server.mjs'
 const LISTENER_PATH = '/listener.js'
 const FAULTS_PATH = '/faults'
 /**
- * Reports what a visitor's console should never show, at once, since the next moment may leave the page, and remembers where the
- * headline was first painted. The policy allows it as a file only.
+ * Reports at once what a visitor's console should never show, since the page may be left in the next moment, and remembers where
+ * the headline was first painted. A separate file, because the policy allows no inline script.
  */
 const LISTENER = `
   const report = (fault) => {

@@ -1,4 +1,4 @@
-/** Stryker's plugin interface: a machine's `types: {} as …` is for TypeScript only, changing it changes nothing. */
+/** Stryker's plugin interface. Skips a machine's `types: {} as …`: it is only for TypeScript, so changing it changes nothing. */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

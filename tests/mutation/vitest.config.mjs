@@ -4,8 +4,8 @@ import site from '../../vite.config.ts'
 const areas = process.env.MUTATION.split(',')
 
 /**
- * Tells Stryker of test files that could not be imported. It looks at tests only, of which such a file has none, and would take a
- * change that breaks a module for one that nobody notices. Such changes are counted as errors, outside the score.
+ * Reports test files that could not be imported to Stryker, which looks only at tests. Such a file has none, so Stryker would take
+ * a change that breaks a module for one that no test notices. Such changes count as errors, outside the score.
  */
 function failedImports() {
   let errors
