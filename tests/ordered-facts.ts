@@ -1,7 +1,7 @@
 /**
- * The numbers that the site was ordered to state (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests:
- * tests/built checks the built pages against them, the browser tests what visitors bring about. If an offer or claim
- * changes, change its line here.
+ * The numbers that the site was ordered to state (docs/FACTS.md, sections 2, 4 and 9), written out once for all tests: tests/built
+ * compares the built pages with them, the browser tests the results of what visitors do. If an offer or claim changes, change its
+ * line here.
  */
 export const ordered = {
   headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },

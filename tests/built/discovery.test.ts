@@ -17,13 +17,13 @@ it('sitemap, robots.txt and llms.txt list every page', () => {
   expect([...llms.matchAll(/^- \[[^\]]+\]\(([^)]+)\): .{20,}$/gm)].map(([, address]) => address).toSorted()).toEqual(addresses)
 })
 
-it('security.txt says whom to write to, and until when', () => {
+it('security.txt names a contact and an expiry date', () => {
   const security = fileText('.well-known/security.txt')
   expect(security).toContain(`Contact: mailto:${email}`)
   expect(security).toMatch(/^Expires: \d{4}-\d\d-\d\dT.+Z$/m)
 })
 
-it('the feed holds every article as a whole, newest first, with links that lead here from anywhere', () => {
+it('the feed contains every article in full, newest first, with absolute links', () => {
   const feed = fileText('feed.xml')
   expect(feed).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<rss version="2.0"/)
   expect(feed).toContain(`<atom:link href="${baseUrl}/feed.xml" rel="self" type="application/rss+xml"/>`)

@@ -30,7 +30,7 @@ describe('the start page', () => {
     )
   })
 
-  it('states price, figures and both ways to the contact form in the hero', () => {
+  it('states price and figures in the hero, with both links to the contact form', () => {
     expect(textOf('/', '#start .audience')).toContain(plain(inEuros(express.priceEuro)))
     expect(textsOf('/', '#start .readout').join()).toMatch(
       inOrder(`${stated.moreConversionsPercent} %`, `${german(stated.sitesBuilt)}+`, `${express.days} Tage`),
@@ -41,7 +41,7 @@ describe('the start page', () => {
     expect(textOf('/', '#start .dates')).toBe(`Beginn Montag, online Donnerstag (${express.name})`)
   })
 
-  it('has the demos of the hero: 26 lines of a whole page, five steps of building, four words', () => {
+  it('has the demos of the hero: a page of 26 lines, five build steps, four words', () => {
     const lines = all('/', '#start pre .line').map(({ textContent }) => textContent?.trim())
     expect(lines).toHaveLength(26)
     expect([lines[0], lines.at(-1)]).toEqual(['<!doctype html>', '</html>'])
@@ -153,7 +153,7 @@ describe('the start page', () => {
     )
   })
 
-  it('leads to the booking calendar with the length of the talk', () => {
+  it('links to the booking calendar with the length of the talk', () => {
     const { introduction, audit, strategy } = talkMinutes
     for (const [id, label, minutes] of [
       ['#erfolge', 'Kostenloses Audit buchen', audit],
@@ -167,7 +167,7 @@ describe('the start page', () => {
     }
   })
 
-  it('has a contact form that fills itself in, and one mail link, which needs no script', () => {
+  it('has a contact form with a preset choice, and one mail link that needs no script', () => {
     const field = (name: string, ...attributes: string[]) =>
       attributes.map((attribute) => all('/', `#kontakt input[name="${name}"]`)[0]?.getAttribute(attribute))
     expect(field('name', 'autocomplete', 'required')).toEqual(['name', null])
@@ -199,7 +199,7 @@ describe('the blog', () => {
     expect(textOf(route, '[data-machine="newsletter"]')).toContain('absenden und die Antwort darauf bestätigen')
   })
 
-  it('says that an unknown article was not found', () => {
+  it('states that an unknown article was not found', () => {
     expect(textOf('/blog/404', 'h1')).toBe('Artikel nicht gefunden')
     expect(textOf('/blog/404', 'main')).toMatch(
       inOrder('UnbekanntUnbekannt', '0 Min', 'Dieser Artikel konnte nicht gefunden werden.', 'Alle Artikel ansehen'),
@@ -207,7 +207,7 @@ describe('the blog', () => {
   })
 })
 
-it('the about page tells since when, shows the people, and leads to calendar and blog', () => {
+it('the about page states the founding year, shows the people, and links to calendar and blog', () => {
   expect(textOf('/ueber-mich', 'h1')).toBe(`Seit ${stated.sinceYear} geübt, in ${express.days} Tagen gebaut.`)
   const card = all('/ueber-mich', 'meta[property="og:image:alt"]')[0]?.getAttribute('content')
   expect(card).toContain(`Seit ${stated.sinceYear}`)
@@ -219,7 +219,7 @@ it('the about page tells since when, shows the people, and leads to calendar and
   expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
 })
 
-it.each(['/blog', '/ueber-mich', '/FunnelActive'])('%s leads back to the start page', (route) => {
+it.each(['/blog', '/ueber-mich', '/FunnelActive'])('%s links back to the start page', (route) => {
   expect(linksTo(route, 'main', 'Startseite')).toEqual(['/'])
 })
 
@@ -257,7 +257,7 @@ describe('the funnel page', () => {
     expect(linksTo('/FunnelActive', 'main', 'Strategiegespräch buchen (öffnet in neuem Tab)')).toEqual([bookingOf(talkMinutes.strategy)])
   })
 
-  it('holds the content of all tabs, which are radio buttons until the script is there', () => {
+  it('contains all tabs, which are radio buttons before the script runs', () => {
     for (const name of [
       'Ein Funnel in vier Stufen',
       'Derselbe Weg, in drei Blicken',

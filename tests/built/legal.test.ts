@@ -76,7 +76,7 @@ describe('the privacy notice', () => {
     expect(source).not.toMatch(/document\.cookie|indexedDB|caches\.open|(?:local|session)Storage(?:\[|\.(?!(?:get|set|remove)Item))/)
   })
 
-  it('calls the choice of cookies no consent, and asks subscribers to confirm', () => {
+  it('does not call the choice of cookies consent, and asks subscribers to confirm', () => {
     expect(datenschutz).toContain('Eine Einwilligung ist sie nicht, denn einwilligen kann man nur in einen Dienst, den man kennt.')
     expect(datenschutz).toContain('ohne Ihre Bestätigung nehmen wir Sie nicht auf')
   })

@@ -9,9 +9,9 @@ import { storySections, team } from '#content/facts/people.ts'
 import { ordered } from '../ordered-facts.ts'
 import { dist, facts, fileText, plain } from './site.ts'
 
-// A site built from other facts says nothing of the site's own: the imports above are the old facts, `facts` the new ones.
+// A site built from other facts says nothing of the site's own facts: the imports above are the old ones, `facts` the new.
 
-/** Every text file but the inspector's, which holds no content: pages, feed, lists, and the code that composes mails. */
+/** Every text file except the inspector's, which holds no content: pages, feed, lists, and the code that composes mails. */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:html|xml|txt|webmanifest|js)$/.test(file) && !file.startsWith('inspection'))
   .map((file) => ({ file, text: asRead(fileText(file)) }))
@@ -21,7 +21,7 @@ function asRead(text: string): string {
   return plain(text.replaceAll(/%C2%A0|&nbsp;|&#160;|\\xA0|\\u00a0|%20/gi, ' ').replaceAll('&amp;', '&'))
 }
 
-/** The places that say a text as words of their own. */
+/** The occurrences of a text as whole words. */
 function whereSaid(words: string): string[] {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${plain(words).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
   return files.flatMap(({ file, text }) => {

@@ -8,7 +8,7 @@ import { all, dist, facts, FAULT_PAGES, headersFile, pageAt, PAGES, plain, textO
 
 const { owner } = facts
 
-/** The content of every meta element by its name; one that is there twice is reported as such, since crawlers may use either. */
+/** The content of every meta element by its name; duplicates are reported as such, since crawlers may use either. */
 function metasOf(route: string): Record<string, string> {
   const found: Record<string, string> = {}
   for (const meta of all(route, 'head meta[content]')) {
@@ -32,7 +32,7 @@ describe.each(PAGES)('%s', (route) => {
     expect(pageAt(route).document.documentElement.getAttribute('lang')).toBe('de')
   })
 
-  it('has the menu, and leads to all legal texts and to what is stored', () => {
+  it('has the menu, and links to all legal texts and to the part about storage', () => {
     const home = route === '/' ? '' : '/'
     const menu = ['/ueber-mich', `${home}#services`, `${home}#prozess`, `${home}#erfolge`, '/blog', '/FunnelActive', `${home}#kontakt`]
     const isThere = (href: string) => !href.includes('#') || SECTIONS.includes(href.replace(/^.*#/, ''))
@@ -40,7 +40,7 @@ describe.each(PAGES)('%s', (route) => {
     expect(hrefsOf(route, '#fuss a')).toEqual(expect.arrayContaining([...LEGAL, '/datenschutz.html#speicher']))
   })
 
-  it('has links that say where they lead; those to other sites open safely in a new tab where they say so', () => {
+  it('has links with meaningful texts; links to other sites announce that they open a new tab, safely', () => {
     for (const link of all(route, 'a')) {
       const alts = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt'))
       const name = plain(link.getAttribute('aria-label') ?? [link.textContent, ...alts].join(' '))
@@ -59,7 +59,7 @@ describe.each(PAGES)('%s', (route) => {
     const policy = String(JSON.parse(readFileSync(headersFile, 'utf8')).groups[0].headers['Content-Security-Policy'])
     const scripts = [...html.matchAll(/<script(?![^>]*(?:\ssrc=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g)]
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
-    // The rules of what may be fetched ahead, and what a page does before its script has loaded.
+    // The rules for fetching pages ahead, and what a page does before its script has loaded.
     expect([scripts.length, styles.length]).toEqual([2, 2])
     for (const [, text = ''] of [...scripts, ...styles])
       expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -82,7 +82,7 @@ describe.each(ROUTES)('the head of %s', (route) => {
   const { title } = pageAt(route).document
   const address = owner.baseUrl + route
 
-  it('fits into a search result, and names the page and its card', () => {
+  it('fits a search result, and names the page and its card', () => {
     expect(title.length).toBeGreaterThanOrEqual(10)
     expect(title.length).toBeLessThanOrEqual(65)
     // The title of an article is long enough by itself.
@@ -133,7 +133,7 @@ it('no two pages have the same title or description', () => {
   expect(new Set(ROUTES.map((route) => metasOf(route).description)).size).toBe(ROUTES.length)
 })
 
-it('structured data have all that search engines require, and no review of oneself', async () => {
+it('structured data contain what search engines require, and no self-reviews', async () => {
   expect(await structuredDataFaults(dist)).toEqual([])
 })
 
@@ -143,7 +143,7 @@ it.each(FAULT_PAGES)('%s is not indexed and has neither canonical link nor struc
 })
 
 describe.each(ARTICLES)('%s', (route) => {
-  it('has date, reading time and author, the short answer before the text, and ways on', () => {
+  it('has date, reading time and author, the short answer before the text, and links to other articles', () => {
     const date = all(route, 'main article time')[0]?.getAttribute('datetime')
     expect(date).toMatch(/^20\d\d-\d\d-\d\d$/)
     const [, minutes] = /^(\d) Min Lesezeit$/.exec(textOf(route, '.minutes')) ?? []
@@ -164,7 +164,7 @@ describe.each(ARTICLES)('%s', (route) => {
   })
 })
 
-it.each(ARTICLES)('%s has no fault of typography', (route) => {
+it.each(ARTICLES)('%s has no typographic errors', (route) => {
   const texts = all(route, 'main h1, main aside p, .prose p, .prose li, .prose h2, .prose h3').map(({ textContent }) => textContent ?? '')
   expect(typographyFaults(texts.map((text) => ({ at: route, text })))).toEqual([])
 })

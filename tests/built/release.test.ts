@@ -34,14 +34,14 @@ it('the release check lists what is missing with reason and place, and finds no 
   expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
 })
 
-// A build from other facts is made to be read, not to be served: it is not compressed.
+// A build from other facts is only for inspection: it is not compressed.
 describe.skipIf(FACTS)('the site as it is served', () => {
   it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
     const budgets = JSON.parse(await readFile(new URL('../../docs/budgets.json', import.meta.url), 'utf8'))
     expect(await budgetFaults(dist, budgets)).toEqual([])
   })
 
-  it('sends no comments on styles', async () => {
+  it('ships no comments in styles', async () => {
     const scripts = (await readdir(join(dist, 'assets'))).filter((file) => file.endsWith('.js'))
     const sent = await Promise.all(scripts.map((file) => readFile(join(dist, 'assets', file), 'utf8')))
     expect(sent.length).toBeGreaterThan(20)

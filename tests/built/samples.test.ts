@@ -34,7 +34,7 @@ function noteOf(name: Name): string {
   return plain(`${condition} Quelle: ${evidence.source}, Stand ${monthName} ${year}.`)
 }
 
-it.each(PLACES)('%s %s says under which condition its claims hold, and their source', (route, section, names) => {
+it.each(PLACES)('%s %s states the condition of its claims, and their source', (route, section, names) => {
   expect(textsOf(route, `${section} [data-claim]`)).toEqual(names.map(noteOf))
 })
 

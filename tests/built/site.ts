@@ -42,7 +42,7 @@ export const stated = FACTS
     }
   : ordered
 
-/** A test of a section of the start page. Which sections there are, the owner decides: one that is there states what was ordered. */
+/** A test of a section of the start page. The owner decides which sections there are; each of them states what was ordered. */
 export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(SECTIONS.includes(id))
 
 /** The error pages, by the addresses of their files. */
@@ -84,7 +84,7 @@ export const linksTo = (route: string, selector: string, text: string): (string 
     .filter(({ textContent }) => plain(textContent) === plain(text))
     .map((link) => link.getAttribute('href'))
 
-/** Matches a text that says all of this, in this order. */
+/** Matches a text that contains all of these, in this order. */
 export const inOrder = (...words: readonly string[]): RegExp =>
   new RegExp(words.map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^]*'))
 
@@ -98,7 +98,7 @@ export interface Thing {
 export const thingsOf = (route: string): Thing[] =>
   all(route, 'script[type="application/ld+json"]').flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph'])
 
-/** The one thing of a type that a page describes. */
+/** The only thing of a type that a page describes. */
 export function thingOf(route: string, type: string): Thing {
   const found = thingsOf(route).filter((thing) => thing['@type'] === type)
   if (found.length !== 1) throw new Error(`${route} describes ${found.length} things of the type ${type}`)
