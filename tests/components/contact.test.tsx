@@ -44,7 +44,7 @@ it('composes the mail from what was typed and chosen', async () => {
   expect(audit.body).toContain(details)
 })
 
-it('says what a reply still needs, once something was typed, and to screen readers at the start button, not while typing', () => {
+it('names the missing fields once something was typed; screen readers hear it at the start button, not while typing', () => {
   hydrate(<Page />)
   const missing = () => document.getElementById(link('KI-Website starten').getAttribute('aria-describedby') ?? '')
   for (const name of ['Name', 'E-Mail', 'Bisherige Website']) fill(name, '')
@@ -83,7 +83,7 @@ it('opens one mail, a second after the start button, with what was typed in the 
   expect(takeMailtoApart(mails[0] ?? '').body).toContain('\r\nName: Im letzten Moment\r\n')
 })
 
-it('keeps what was typed before the script had loaded, and for when the visitor comes back from another page', () => {
+it('keeps what was typed before the script loaded, and after a visit to another page', () => {
   hydrate(<Page />, (html) => {
     html.querySelector<HTMLInputElement>('input[name=name]')!.value = 'Grace Muster'
     html.querySelector<HTMLSelectElement>('select')!.value = 'ecosystem'
@@ -117,7 +117,7 @@ it('puts the start that was chosen in the calendar into the inquiry', async () =
   expect(mailOf(/starten$|senden$/).body).toMatch(/Wunschtermin \(unverbindlich\): Beginn Mo\s30\.3\.2026, online Fr\s10\.4\.2026/)
 })
 
-it('says that a start which was chosen has become impossible, and leaves it out of the inquiry', async () => {
+it('says that a chosen start has become impossible, and leaves it out of the inquiry', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T09:00:00+01:00'))
   const { visitor, advance } = hydrate(<Page />)
   await screen.findByText('Frühestens Mo 30.11., online Do 3.12.')

@@ -53,7 +53,7 @@ it('holds out of view, and resumes even if leaving and returning are reported at
   expect(demo()).toBe('build')
 })
 
-it('holds with everything in it while all motion of the site is stopped', async () => {
+it('holds, with its demo, while all motion of the site is stopped', async () => {
   const { visitor, advance } = hydrate(
     <>
       <DemoPanel />

@@ -24,7 +24,7 @@ class FakeIntersectionObserver {
   }
 }
 
-// Only what never happens takes this long.
+// Only a hang takes this long.
 configure({ asyncUtilTimeout: 15_000 })
 
 /**
@@ -60,7 +60,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   return {
     visitor,
     advance: (ms: number) => act(() => engine.advance(ms)),
-    /** What observers report, in one batch: whether the component is in view. */
+    /** What observers report in one batch: whether the component is in view. */
     inView: (...entries: boolean[]) =>
       act(() => {
         for (const report of observed.values()) report(entries.map((isIntersecting) => ({ isIntersecting, intersectionRatio: 1 })))
@@ -69,7 +69,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
   }
 }
 
-/** The mails that the page asks the visitor's mail program to open from now on: instead of opening it. */
+/** Collects the mails that the page opens from now on, instead of opening them. */
 export function catchMails(): string[] {
   const hrefs: string[] = []
   const caught = (event: Event) => {

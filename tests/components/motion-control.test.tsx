@@ -22,7 +22,7 @@ it('stays held on the next page', () => {
   expect(stateOf('motion-control')).toBe('held')
 })
 
-it('follows on Back what was pressed on the page that was left', () => {
+it('adopts on Back what was pressed on the page that was left', () => {
   hydrate(<MotionControl />)
   const back = () => act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   back()

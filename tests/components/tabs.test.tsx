@@ -8,7 +8,7 @@ const tab = (name: string) => screen.getByRole<HTMLInputElement>('tab', { name }
 const selected = () => screen.getAllByRole('tab', { selected: true }).map((one) => (one as HTMLInputElement).value)
 const panels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id)
 
-it('is radio buttons before hydration, and tabs of which one shows its panel afterwards', async () => {
+it('consists of radio buttons before hydration, and of tabs with one visible panel afterwards', async () => {
   const { visitor } = hydrate(<Visualization />, (html) => {
     expect(html.querySelectorAll('[role=radiogroup] input[type=radio]')).toHaveLength(3)
   })
