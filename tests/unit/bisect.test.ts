@@ -50,7 +50,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(repository, { recursive: true, force: true }))
 
-it('names the commit since which a recording goes another way, says how, and leaves no worktree', () => {
+it('names the commit that changed how a recording replays, says how, and leaves no worktree', () => {
   const said = execFileSync(process.execPath, [join(project, 'scripts/bisect.mjs'), join(repository, FILE)], { encoding: 'utf8' })
   expect(said).toMatch(/^\w+ E, [\d-]+: Let the lamp glow longer\nlamp#1: 'glow' takes 330 ms instead of 300, first at 0\.330 s\.\n$/)
   expect(git('worktree', 'list').toString().trim().split('\n')).toHaveLength(1)

@@ -48,7 +48,7 @@ const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
 )
 const importingFolder = (folder: string) => importing(NAMES[folder] ?? `#${folder.replace('src/', '')}/a.ts`)
 
-/** The build, and what runs before there is an engine, may ask for the time. */
+/** Folders in which lint forbids reading the time: all but the build and the drawings. */
 const TIMELESS = FOLDERS.filter((folder) => !/^(?:build|src\/pictures)$/.test(folder))
 const TIMES = ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback', 'performance', 'Date']
 
@@ -132,7 +132,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-// What every folder may do is proved by lint itself, which accepts the site.
+// Lint accepting the site proves what every folder may do.
 
 /** Writes all pieces into a small project with the real lint configuration, and returns which rules each of them breaks. */
 function lintHouse(): Map<Piece, string[]> {

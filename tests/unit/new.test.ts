@@ -96,7 +96,7 @@ describe('what npm run new writes', () => {
     expect([status, said]).toEqual([0, expect.stringMatching(/Tests .*2 passed/)])
   })
 
-  it('holds the place of every text with a stand-in that the release check names', async () => {
+  it('has a placeholder for every text, which the release check names', async () => {
     const found = (await standIns(root)).filter((line) => /new-(?:text|hours)/.test(line))
     expect(found.map((line) => line.replace(/ {2}.*/, ''))).toEqual([
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),

@@ -6,10 +6,10 @@ import { inputOf } from '../../unit/machines/texts.ts'
 
 /** Waits that hit the machines' deadlines, and some that miss them. */
 const WAITS_MS = [0, 0, 0, 1, 16, 1000 / 60, 33.3, 50, 99.5, 100]
-/** One in twenty is long, since long waits take most of the time: the machines run by themselves then. */
+/** One wait in twenty is long; more would take too much time, because the machines run by themselves meanwhile. */
 const LONG_WAITS_MS = [200, 250, 500, 800, 1_000, 1_500, 3_000]
 
-/** More timers than all machines together may still have set when motion is reduced: the end of a message, of a patience. */
+/** An upper limit for the timers of all machines that are still set when motion is reduced, such as the end of a message. */
 const LAST_TIMERS = 20
 
 interface Step {

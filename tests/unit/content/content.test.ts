@@ -49,7 +49,7 @@ it('the drawn numbers of the funnel page are the written ones', () => {
   for (const { conversionRange, conversionPercent } of funnelTypes) expect(conversionRange).toBe(`${conversionPercent.join('–')}\u00a0%`)
 })
 
-it('a success case says both revenues that it draws, the later one larger', () => {
+it('a success case states both revenues that it draws, the later one larger', () => {
   for (const { business, revenue, revenueEuro } of successCases) {
     expect(revenue.startsWith(`${euro(revenueEuro.after)} statt ${euro(revenueEuro.before)} im `), business).toBe(true)
     expect(revenueEuro.after, business).toBeGreaterThan(revenueEuro.before)
@@ -72,7 +72,7 @@ it('a drawn portrait is called a placeholder, and a photo a portrait', () => {
   expect(portraitAlt('Ada Beispiel', false)).toBe('Porträt von Ada Beispiel')
 })
 
-it('the cookie banner calls no choice a consent while no service uses it', () => {
+it('the cookie banner does not call a choice consent while no service uses it', () => {
   const { settings, texts } = cookieBanner
   expect([settings.text, ...Object.values(texts.notices)].join(' ')).not.toMatch(/erlaubt|[Ee]inwillig|zugestimmt|Voreinstellung/)
 })

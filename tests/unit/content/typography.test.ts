@@ -28,7 +28,7 @@ function textsIn(value: unknown, at: string): { at: string; text: string }[] {
   return Object.entries(value).flatMap(([key, inner]) => (NOT_READ.has(key) ? [] : textsIn(inner, `${at}.${key}`)))
 }
 
-it('no text has a fault of typography', () => {
+it('no text has typographic errors', () => {
   const texts = Object.entries(modules).flatMap(([file, exports]) => textsIn(exports, file.replace(/^.*content\//, '')))
   expect(texts.length).toBeGreaterThan(700)
   expect(typographyFaults(texts)).toEqual([])

@@ -4,7 +4,7 @@ import { followAnimations } from '@drei-tage/engine/animations'
 import type { PageAnimation } from '@drei-tage/engine/animations'
 import { FakeHost } from './fake-host.ts'
 
-/** An animation as a browser runs it: on the time of its document, as fast as its own rate says. */
+/** An animation as a browser runs it: on the time of its document, at its own rate. */
 class FakeAnimation implements PageAnimation {
   readonly timeline: unknown
   readonly effect: object
@@ -44,7 +44,7 @@ class FakeAnimation implements PageAnimation {
   }
 
   set playbackRate(rate: number) {
-    // One that stands still has no end.
+    // A stopped animation has no end.
     if (rate === 0) this.playState = 'running'
     const now = this.currentTime
     this.currentTime = now
@@ -77,7 +77,7 @@ class FakePage {
     return animation
   }
 
-  /** Lets frames pass, and what pausing has left for the end of the task. */
+  /** Lets frames pass, after the tasks that a pause has queued. */
   async pass(ms: number): Promise<void> {
     await Promise.resolve()
     this.host.pass(ms)
@@ -85,7 +85,7 @@ class FakePage {
 }
 
 describe("the page's own animations", () => {
-  it('X8: stand still while the engine is paused, those that begin meanwhile at their beginning', async () => {
+  it('X8: stop while the engine is paused; those that begin meanwhile stop at their beginning', async () => {
     const page = new FakePage()
     const running = page.start(1_000)
     await page.pass(200)
@@ -113,7 +113,7 @@ describe("the page's own animations", () => {
     expect(fast.currentTime).toBeCloseTo(840, 6)
   })
 
-  it('X8: move with each step, to their end if it passes that, which is what finishes them', async () => {
+  it('X8: move with each step, and finish if it passes their end', async () => {
     const page = new FakePage()
     const [short, endless] = [page.start(150), page.start(Infinity)]
     await page.pass(20)
@@ -127,7 +127,7 @@ describe("the page's own animations", () => {
     expect([short.isOver, endless.isOver, endless.currentTime]).toEqual([true, false, 220])
   })
 
-  it('X8: stay finished if they keep their end in effect, as those of a view transition', async () => {
+  it('X8: stay finished if they fill forwards, as in a view transition', async () => {
     const page = new FakePage()
     const turn = page.start(420)
     turn.fills = true
@@ -143,7 +143,7 @@ describe("the page's own animations", () => {
     expect(turn.currentTime).toBe(30)
   })
 
-  it('X8: begin in their frame wherever the page sets them, and are left alone if it holds them or lets them run backwards', async () => {
+  it('X8: start in their frame at the time that the page sets, and are left alone if it pauses or reverses them', async () => {
     const page = new FakePage()
     await page.pass(20)
     page.engine.pause()
@@ -160,7 +160,7 @@ describe("the page's own animations", () => {
     expect([sought.currentTime, held.playbackRate, backwards.playbackRate]).toEqual([500, 1, -1])
   })
 
-  it('X8: stand still with a hidden page, and are left alone where they follow the scroll position', async () => {
+  it('X8: stop while the page is hidden, and are left alone if they follow the scroll position', async () => {
     const page = new FakePage()
     const [running, scrolled] = [page.start(1_000), page.start(1_000, 'scroll')]
     await page.pass(100)
@@ -172,7 +172,7 @@ describe("the page's own animations", () => {
     expect(scrolled.playbackRate).toBe(1)
   })
 
-  it('X8: are shown as far as they were at a past moment, the ones that are over as copies, and return to the present', async () => {
+  it('X8: are shown as they were at a past moment, finished ones as copies, and return to the present', async () => {
     const page = new FakePage()
     const over = page.start(300)
     await page.pass(200)
@@ -188,7 +188,7 @@ describe("the page's own animations", () => {
     const [caused, loop] = [page.start(420), page.start(Infinity)]
     await page.pass(20)
     expect([running.currentTime, copy.currentTime, copy.playbackRate]).toEqual([50, 250, 0])
-    // Whatever the page begins because another moment is shown is over at once.
+    // Whatever the page starts because another moment is shown finishes at once.
     expect([caused.isOver, loop.isOver]).toEqual([true, false])
     loop.cancel()
     page.followed.lookAt(320)
@@ -222,7 +222,7 @@ describe("the page's own animations", () => {
     expect(page.getAnimations()).toHaveLength(0)
   })
 
-  it('X8: run by themselves once they are released, and on when the present is asked for in the present', async () => {
+  it('X8: run by themselves once released, and keep running when the present is requested in the present', async () => {
     const page = new FakePage()
     const running = page.start(1_000)
     await page.pass(20)
@@ -240,7 +240,7 @@ describe("the page's own animations", () => {
     expect([running.currentTime, later.currentTime]).toEqual([120, 100])
   })
 
-  it("X8: need no more than the document: frames are the browser's", () => {
+  it('X8: need only the document: frames come from the browser by default', () => {
     const page = new FakePage()
     const running = page.start(1_000)
     followAnimations(page.engine, page).release()

@@ -227,7 +227,7 @@ describe('actors that are not machines', () => {
     expect(again.map(({ snapshot }) => snapshot.status)).toEqual(moments.map(({ snapshot }) => snapshot.status))
   })
 
-  it('have the events that an action sent replayed in order, although the action is skipped', async () => {
+  it('replay in order the events that an action sent, although the action is skipped', async () => {
     const machine = setup({
       types: { context: {} as { log: string[] }, events: {} as { type: 'go' | 'fast' | 'slow' } },
       actors: { child },
@@ -311,7 +311,7 @@ describe('actors that are not machines', () => {
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
-  it('can continue with children that have a name in the whole system', async () => {
+  it('can continue with children that have a systemId', async () => {
     const counter = setup({}).createMachine({ id: 'counter', initial: 'low', states: { low: { after: { 300: 'high' } }, high: {} } })
     const office = setup({ actors: { counter } }).createMachine({
       id: 'office',

@@ -96,7 +96,7 @@ it('confetti does what was recorded', () => {
     expect(() => run(child.replace('"member.answered"', '"member.silent"'))).toThrow('expected')
   })
 
-  it('passes for the second life of a family, as React starts it in StrictMode, and for the child that two machines share', () => {
+  it('passes for actors that React restarts in StrictMode, and for a child that two machines share', () => {
     const engine = createSimulatedEngine()
     const recorder = createRecorder({ now: () => engine.now(), randomState: engine.randomState })
     for (const life of ['first', 'second']) {

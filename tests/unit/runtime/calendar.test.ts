@@ -25,7 +25,7 @@ describe('the day in Germany', () => {
   })
 })
 
-describe('the day that the page is told', () => {
+describe('the day that followDay reports', () => {
   const { clock } = inspection
   afterEach(() => {
     inspection.clock = clock

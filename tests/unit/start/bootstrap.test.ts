@@ -215,7 +215,7 @@ describe('bootstrap, presses', () => {
     expect([topic.value, select.value]).toEqual(['audit', 'ecosystem'])
   })
 
-  it('keeps a press for the part that answers it, wherever it stands', () => {
+  it('keeps a press for the part that handles it, wherever the control is', () => {
     const { click, boot } = openPage()
     const link = new FakeElement(['a', ANSWERED], 'Cookie-Einstellungen')
     link.dataset.answeredBy = 'consent'

@@ -43,7 +43,7 @@ it('writes every drawing under a name that changes with its content', async () =
     src: expect.stringMatching(/^\/bilder\/owner-[0-9a-f]{8}\.svg$/),
   })
   expect(await written('owner')).toBe(drawing(72, 90))
-  // Of the covers, one lies next to its article, the other is drawn.
+  // One cover is beside its article, the other is drawn.
   expect(await written(coverOfArticle('erster'))).toBe(drawing(96, 60))
   expect(await written(coverOfArticle('zweiter'))).toMatch(/^<svg xmlns="[^"]+" width="960" height="600"/)
   expect(await readdir(outDir)).toHaveLength(pictureNames.length + 2)

@@ -1,6 +1,6 @@
 import type { MailWords } from '#machines/mail/mail.ts'
 
-/** Wrapping texts for mails in tests. */
+/** The texts around mails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
 /** The end of a body that was too long for a link. */
 export const CUT_MARKER = `\n\n${WORDS.cut}`

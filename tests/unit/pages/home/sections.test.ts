@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sections } from '#pages/home/sections.ts'
 
-it('the sections share out seventy-two hours of three days, however many they are', () => {
+it('the sections divide the 72 hours of three days, however many there are', () => {
   const hours = sections.map(({ hour }) => Number(hour.replace('\u00a0h', '')))
   expect([hours[0], hours.at(-1)]).toEqual([0, 72])
   const step = 72 / (sections.length - 1)
