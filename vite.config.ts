@@ -40,7 +40,7 @@ function filesToPreload(file: string, files: string[]): string[] {
   return files.filter((needed) => needed !== file && !ALREADY_THERE.test(needed))
 }
 
-/** Emotion's templates reach the visitor as they are written: without the comments in them, scripts are 2.7 KiB smaller. */
+/** Emotion's templates are shipped as written: without their comments, scripts are 2.7 KiB smaller. */
 const withoutStyleComments: Plugin = {
   name: 'without-style-comments',
   apply: 'build',
@@ -89,7 +89,7 @@ export default defineConfig(({ command }) => ({
     inspector: { consumer: 'client', build: { ...INSPECTOR_BUILD, outDir: DIST } },
     bootstrap: { consumer: 'client', build: BOOTSTRAP_BUILD },
     ssr: {
-      // Otherwise packages are imported from node_modules, as Node does: nothing of them has to be transformed.
+      // Otherwise Node imports the packages from node_modules, where nothing is transformed.
       resolve: command === 'build' ? { noExternal: true } : {},
       build: {
         outDir: PRERENDER,
