@@ -51,7 +51,7 @@ test.describe('when code did not arrive before a page was left', () => {
     }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
     await answerConsent(page)
-    // Code that has come and failed is not run again: the page stays as it was left.
+    // Code that has arrived and failed is not run again: the page stays as it was left.
     await page.addInitScript(() => {
       if (location.search === '?kaputt')
         document.elementFromPoint = () => {

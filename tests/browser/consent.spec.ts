@@ -3,7 +3,7 @@ import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { answerConsent, expect, hold, openAt, test } from './support.ts'
 
-// What the banner asks, stores and starts is covered by its component tests; here is what takes a real page.
+// What the banner asks, stores and starts is covered by its component tests. This file tests what needs a real page.
 
 /** Waits until the banner's CSS entry animation has ended; it moves the banner by 12 px. */
 const settled = (page: Page) => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
@@ -68,7 +68,7 @@ test('the footer link opens the settings once their code has loaded, and gets th
 test.describe('when the code of the settings fails to load', () => {
   test.use({ allowedFaults: /Failed to load resource|Failed to fetch dynamically imported module/ })
 
-  test('a notice offers to load the page again, and the footer link leads to the privacy notice', async ({ page }) => {
+  test('a notice offers to load the page again, and the footer link opens the privacy notice', async ({ page }) => {
     await page.route('**/assets/Choices-*.js', (route) => route.abort())
     await openAt(page, '/impressum.html')
     await expect(page.getByText('Ein Teil dieser Seite fehlt noch.')).toBeVisible()

@@ -53,7 +53,7 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
       return button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).e)
     })
     .toBeCloseTo(11.25, 1)
-  // Scrolled under the pointer, it is let go until the pointer moves.
+  // When the page is scrolled under the pointer, the button is released until the pointer moves.
   await page.mouse.wheel(0, 40)
   await expect(place).toHaveAttribute('data-state', 'idle')
   await pointAt(75)

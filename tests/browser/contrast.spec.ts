@@ -36,7 +36,7 @@ function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], 
   }, COLOURS)
 }
 
-/** Links, buttons, tabs and switches without a border or line of their own, of their parent or of a part. */
+/** Links, buttons, tabs and switches without a border or line, whether their own, their parent's or a child's. */
 function withoutBoundary(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = (style: CSSStyleDeclaration) =>
@@ -59,7 +59,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
   })
 }
 
-/** Choices between labels, their radio buttons invisible, whose chosen one has the others' lines and colours. */
+/** Groups of labels with invisible radio buttons whose checked label has the same lines and colours as the others. */
 function chosenLikeOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (label: HTMLElement) => {

@@ -20,7 +20,7 @@ for (const width of [1_440, 320]) {
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
-          // Less than this is what the arrival of the fonts moves (fonts.spec.ts).
+          // Smaller shifts come from the fonts (fonts.spec.ts).
           if (entry.value > 0.0005)
             shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
       }).observe({ type: 'layout-shift', buffered: true })

@@ -20,7 +20,7 @@ for (const width of [390, 1_440]) {
     for (let id: string | undefined = 'kontakt'; id !== 'start';) {
       const before = await seen(page)
       await page.evaluate(() => scrollBy({ top: -400, behavior: 'instant' }))
-      // What comes near is laid out in this frame; in the next one the browser has kept what is seen in its place.
+      // What comes near is laid out in this frame; in the next one the browser has corrected the scroll position.
       await observersNotified(page)
       await observersNotified(page)
       const endPx = await page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().bottom, before.id)

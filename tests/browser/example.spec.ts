@@ -106,7 +106,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(reminders).toHaveText('1 reminders')
   })
 
-  test("holds the page's own animations with time, steps, slows and shows them as far as they were", async ({ page }) => {
+  test("pauses, steps and slows the page's own animations, and shows them as they were", async ({ page }) => {
     const { panel, slider, press } = await open(page, address)
     await page.clock.runFor(500)
     await press('Pause time')
@@ -266,7 +266,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(price).toHaveText('no price yet')
   })
 
-  test('has a time ruler for pointer and keyboard, whose keys text fields keep for themselves', async ({ page }) => {
+  test('has a time ruler for pointer and keyboard; its keys do nothing in text fields', async ({ page }) => {
     const { panel, slider, press, shownMs } = await open(page, address)
     // At a tenth of the speed the times are fractions, of which the slider keeps fewer digits.
     await panel.getByRole('slider', { name: 'Speed' }).fill('0')

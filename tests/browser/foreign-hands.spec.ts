@@ -42,7 +42,7 @@ async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
   await answerConsent(page)
-  // The page would tell how long each visit took, and whether that was too long.
+  // Otherwise the page would show the load time of each visit, if it met the goal.
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
   await pauseClock(page)
 }
@@ -65,7 +65,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   // With the clock standing still, so that animations start at the same moment in every run.
   await firstPartHydrated(page)
   await hydrateAllSections(page)
-  // The instrument on the ruler has come, and reads where the page is now.
+  // The interactive ruler has loaded, and shows the current section.
   await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
   if (path === '/') await expect(page.locator('[data-instrument] .strip')).toHaveAttribute('href', '#start')
   await changesOf(page)

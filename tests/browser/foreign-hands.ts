@@ -106,8 +106,8 @@ export function takeElementsOut(page: Page): Promise<void> {
 }
 
 /**
- * Operates every visible control of the page: presses buttons, moves sliders, selects options and types. Links are left alone, since
- * they lead away.
+ * Operates every visible control of the page: presses buttons, moves sliders, selects options and types. Links are skipped, since
+ * they leave the page.
  *
  * @param afterEach Called after each control, with its index.
  */

@@ -27,7 +27,7 @@ const colour = (page: Page) =>
   unlit(page)
     .last()
     .evaluate((text) => getComputedStyle(text).color)
-/** White, or where a transition to it ends. */
+/** White, or the end of a transition to it. */
 const WHITE = /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/
 
 /** Opens the start page with the panel in view and the pointer away from it, since hovering would pause it. */
@@ -158,7 +158,7 @@ test('arrow keys show every demo at the same height, and focus holds the rotatio
   await expect(panel(page)).toHaveAttribute('data-state', 'build')
 })
 
-test('the dial of the build demo says 8 px below its seconds how many there are', async ({ page }) => {
+test('the caption in the dial of the build demo is 8 px below the seconds', async ({ page }) => {
   await openPanel(page)
   await tab(page, 'Aufbau').click()
   const caption = page.getByText('von 3,0 Sekunden')

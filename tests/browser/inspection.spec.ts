@@ -27,7 +27,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspecto
 /** The button by which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
-// What is told, buffered and hidden, and how a lost window is noticed, is covered by tests/unit/devtools/stately.test.ts.
+// What is sent, buffered and redacted, and how a lost window is noticed, is covered by tests/unit/devtools/stately.test.ts.
 test.describe('?inspect', () => {
   test('tells the inspector of every machine on the page, also of one that starts later', async ({ page }) => {
     await standIn(page)
@@ -131,7 +131,7 @@ async function openPanel(page: Page) {
 
 // What the panel itself can do is shown by example.spec.ts, on a lighter page.
 test.describe('the local panel', () => {
-  test('lists every machine of the home page; closed in the past, the page is in the present again', async ({ page }) => {
+  test('lists every machine of the home page; closing it while looking back returns to the present', async ({ page }) => {
     const { panel, slider, press, traditional, startMs } = await openPanel(page)
     for (const name of await shownMachines(page)) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
     await page.clock.runFor(400)

@@ -1,6 +1,6 @@
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('rows on a phone scroll by key alone and let the next entry peek in; wider, all is open', async ({ page }) => {
+test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithConsentAnswered(page, '/')
   for (const [id, name] of [

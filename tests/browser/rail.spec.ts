@@ -9,7 +9,7 @@ async function openRuler(page: Page): Promise<void> {
   await page.locator('[data-instrument]').waitFor({ state: 'attached' })
 }
 
-test('the ruler labels the section under the pointer, and leads there', async ({ page }) => {
+test('the ruler labels the section under the pointer, and a press goes there', async ({ page }) => {
   await openRuler(page)
   await bringIntoView(page.locator('#services'), 100)
   await page.mouse.move(40, 300)

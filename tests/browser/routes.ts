@@ -12,7 +12,7 @@ export const ARTICLES: readonly string[] = readdirSync(new URL('../../src/conten
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 
-/** One of them, for what is the same in all. */
+/** One article, for tests of what all have in common. */
 export const ARTICLE = ARTICLES[0]!
 
 /** Every indexable page. */

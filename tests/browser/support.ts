@@ -178,7 +178,7 @@ export async function hydrateAllSections(page: Page): Promise<void> {
         if (!box?.checkVisibility()) continue
         box.scrollIntoView({ block: 'center', behavior: 'instant' })
         await becomesHydrated(island)
-        // What it observes is told of it before the page scrolls on.
+        // Its observers are notified before the page scrolls on.
         await seen(box)
       }
     }

@@ -64,7 +64,7 @@ test('a vertical swipe on the code listing scrolls the page, up and down', async
   })
 })
 
-test('no style waits for a pointer that hovers: nothing stays lit under a finger', async ({ page }) => {
+test('hover styles apply only to pointers that hover: nothing stays lit after a touch', async ({ page }) => {
   await forEachOf(['/', '/FunnelActive', ARTICLE], async (route) => {
     await answerConsent(page)
     await page.goto(route)
