@@ -109,7 +109,6 @@ function composite(state: ChartState): string[] {
   return [`state "${state.key}" as ${alias(state.id)} {`, ...indented(inside(state)), '}']
 }
 
-/** The contents of a state. */
 function inside(state: ChartState): string[] {
   const { id, initial, children, type, transitions } = state
   // Side by side rather than separated by '--': Mermaid fails on arrows to composite states there.

@@ -5,7 +5,6 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { readFrontMatter } from './frontMatter.ts'
 
-/** A parsed article file. */
 export interface ParsedArticle {
   meta: Record<string, unknown>
   html: string
