@@ -31,7 +31,6 @@ export function warnDevelopers(message: string): void {
   if (import.meta.env?.DEV) here.console.warn(message)
 }
 
-/** Logs an error to the console. */
 export function logError(message: string, ...details: unknown[]): void {
   here.console.error(message, ...details)
 }

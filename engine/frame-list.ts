@@ -11,7 +11,6 @@ export class FrameList {
   private subscriptions: Subscription[] = []
   private active = 0
 
-  /** Number of subscribers. */
   get size(): number {
     return this.active
   }
