@@ -21,7 +21,6 @@ export interface KeptPress {
 }
 
 export type BootEvent =
-  /** The page has been painted. */
   | { type: 'page.painted' }
   /** The script is being fetched. */
   | { type: 'code.requested' }

@@ -23,7 +23,6 @@ export type MagneticButtonEvent =
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
   /** The pointer has left the window, or the finger the screen. */
   | { type: 'pointer.gone' }
-  /** The pointer is on the button. */
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'pressed' }

@@ -23,12 +23,10 @@ interface CalendarDate {
 
 const DAY_MS = 86_400_000
 
-/** The day number of a date. */
 export function dayNumberOf({ year, month, day }: CalendarDate): number {
   return Date.UTC(year, month - 1, day) / DAY_MS
 }
 
-/** The date of a day number. */
 export function dateOf(dayNumber: number): CalendarDate {
   const date = new Date(dayNumber * DAY_MS)
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }

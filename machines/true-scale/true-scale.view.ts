@@ -11,7 +11,6 @@ const FALLING = 0.66
 export type MovedDay = {
   /** Progress of its narrowing and its sideways movement. */
   narrowRatio: number
-  /** Progress of its fall. */
   fallRatio: number
 }
 
