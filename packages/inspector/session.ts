@@ -371,7 +371,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const ref = recorder.refOf(actor)
       return ref && presentOf(ref)
     },
-    /** The logic of an actor. */
     logicOf: machineOf,
     /** The machine of an actor; undefined for a promise, a callback and the like. */
     machineOf(actor: string): AnyStateMachine | undefined {

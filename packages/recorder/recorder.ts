@@ -309,13 +309,11 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
         }),
     /** The name of an actor that has started. */
     nameOf,
-    /** The actor with a name. */
     refOf: (name: string): AnyActorRef | undefined => byName.get(name),
     /** The actor that is currently processing an event. */
     busy: (): AnyActorRef | undefined => underway.findLast(({ snapshot }) => snapshot === undefined)?.ref,
     /** How many events are being processed and have not been recorded yet. */
     underway: (): number => underway.length,
-    /** Whether the limit is reached. */
     isFull: (): boolean => entries.length >= limit,
     /** The session so far. */
     recording: (): Recording => ({ randomState, endMs: now(), entries: [...entries] }),

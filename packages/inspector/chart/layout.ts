@@ -21,7 +21,6 @@ export interface ChartBox {
   readonly y: number
   readonly width: number
   readonly height: number
-  /** Nesting depth. */
   readonly depth: number
   /** Whether it is one of several parallel states. */
   readonly isRegion: boolean
