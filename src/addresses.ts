@@ -9,7 +9,6 @@ export type LegalPath = (typeof LEGAL_PATHS)[number]
 /** Anchor of the cover at the head of an article. */
 export const COVER_ID = 'titelbild'
 
-/** The path of an article. */
 export function articlePath(slug: string): string {
   return `${BLOG_PATH}/${slug}`
 }

@@ -55,7 +55,6 @@ export interface PrerenderedFile {
   fault?: true
 }
 
-/** Every page to prerender. */
 export const prerenderedPages: readonly PrerenderedFile[] = [
   { path: HOME_PATH, file: 'index.html' },
   ...[BLOG_PATH, ABOUT_PATH, FUNNEL_PATH].map((path) => ({ path, file: `${path.slice(1)}.html` })),

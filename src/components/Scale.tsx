@@ -3,7 +3,6 @@ import styled from '@emotion/styled'
 import { evenly, uprights } from '#pictures/strokes.ts'
 
 interface ScaleProps {
-  /** Number of strokes. */
   count: number
   /** How many of them are lit, from the left (or beginning at `from`). */
   lit?: number

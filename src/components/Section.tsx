@@ -9,7 +9,6 @@ import type { SectionVariant } from './Section.styles.ts'
 
 /** The name of a section of the start page, and what the hand on the ruler reads there. */
 interface SectionPlace {
-  /** Its anchor. */
   id: string
   /** What the hand on the ruler reads, e.g. '8 h'. */
   hour: string

@@ -27,7 +27,6 @@ function panelId(name: string, id: string): string {
   return `${name}-panel-${id}`
 }
 
-/** Id of a tab. */
 function tabId(name: string, id: string): string {
   return `${name}-tab-${id}`
 }

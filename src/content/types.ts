@@ -86,7 +86,6 @@ export type PainPoint = { readonly day: number; readonly title: string; readonly
 /** A card of section 3. */
 export type Capability = { readonly title: string; readonly text: string; readonly picture: PictureName }
 
-/** A fixed-price package. */
 export type Package = {
   readonly id: 'express' | 'experience' | 'ecosystem'
   readonly name: string
@@ -184,7 +183,6 @@ export type FaqItem = {
   readonly icon?: IconName
 }
 
-/** A step of the process. */
 export type ProcessStep = {
   readonly id: string
   readonly icon: IconName
@@ -277,7 +275,6 @@ export type VisualisationDataSet = {
 /** One side of the why-comparison. */
 export type ComparisonBlock = {
   readonly id: 'traditional' | 'funnel'
-  /** Text of the toggle. */
   readonly toggle: string
   readonly title: string
   /** Problems on the one side, benefits on the other. */
@@ -290,7 +287,6 @@ export type ComparisonBlock = {
   readonly customersPerThousand: number
 }
 
-/** A kind of funnel. */
 export type FunnelType = {
   readonly id: string
   readonly title: string
@@ -348,7 +344,6 @@ export type Owner = {
   readonly liabilityInsurance: { readonly insurer: string; readonly address: string; readonly territory: string } | null
   /** Hosting provider, and for how many days it keeps log files. */
   readonly host: { readonly name: string; readonly address: string; readonly location: string; readonly logRetentionDays: number }
-  /** Provider of the mailbox. */
   readonly mailProvider: string
   /** Data protection authority of the owner's federal state. */
   readonly supervisoryAuthority: { readonly name: string; readonly address: string; readonly url: string }
@@ -374,7 +369,6 @@ export type Owner = {
 
 /* ------------------------------------------------------------------ offer */
 
-/** A package in numbers. */
 export type PackageFacts = {
   readonly name: string
   /** Final amount in whole euros that the visitor pays; see vat.ts. */
@@ -433,7 +427,6 @@ export type Inline =
 
 export type RichText = string | readonly Inline[]
 
-/** A block of a legal document. */
 export type LegalBlock =
   /** `id` is the anchor; level 2 opens a section, level 3 a subsection. */
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly id: string; readonly text: string }
@@ -456,7 +449,6 @@ export type LegalBlock =
   /** Undecided: the named person has to decide. Visible on the page and in the release check until it is removed. */
   | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 
-/** A legal page. */
 export type LegalDocument = {
   readonly path: string
   readonly title: string

@@ -8,7 +8,6 @@ const LIT_MIDDLE_DEG = 4
 export interface Lean {
   shiftXPx: number
   shiftYPx: number
-  /** Scale of the button. */
   scale: number
   /** Position of the pointer relative to the button's centre at rest. */
   pointer: { xPx: number; yPx: number } | null

@@ -21,7 +21,6 @@ type CoverName = `cover-${string}`
 /** Name of a picture; a photo with the same name replaces the drawing. */
 export type PictureName = (typeof pictureNames)[number] | CoverName
 
-/** The cover of an article. */
 export function coverOfArticle(slug: string): CoverName {
   return `cover-${slug}`
 }

@@ -16,7 +16,6 @@ export function paragraph(...text: readonly Inline[]): LegalBlock {
   return { kind: 'paragraph', text }
 }
 
-/** A bulleted list. */
 export function list(...items: readonly RichText[]): LegalBlock {
   return { kind: 'list', items }
 }

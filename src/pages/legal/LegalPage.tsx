@@ -53,7 +53,6 @@ const bodyStyles = css`
 
 const headingsOf = ({ blocks }: LegalDocument) => blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2)
 
-/** A legal text. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <>

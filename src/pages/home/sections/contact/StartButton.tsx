@@ -40,7 +40,6 @@ interface StartButtonProps {
   describedBy: string
   /** Which of the three things needed for a reply are filled in: each lights one stroke. */
   given: readonly boolean[]
-  /** Its label. */
   lines: readonly [string, string]
 }
 
