@@ -79,7 +79,6 @@ export class FakeHost implements Host {
     return this.timers.size
   }
 
-  /** The number of requested frames. */
   get openFrames(): number {
     return this.frames.size
   }

@@ -11,7 +11,6 @@ import { startMachine } from '../../../unit/machines/support.ts'
 import { runs } from '../../seed.ts'
 import { textInputs } from '../../../unit/machines/texts.ts'
 
-/** All valid scenarios. */
 const scenarios = fc
   .record({
     visitors: fc.integer({ min: 1, max: 100 }).map((steps) => steps * 100),

@@ -6,7 +6,6 @@ import { textInputs } from '../texts.ts'
 
 const start = (today: string | null) => startMachine(startDateMachine, startDateView, { ...textInputs['start-date'], today })
 
-/** Start and handover of a package. */
 function datesOf({ view }: ReturnType<typeof start>, packageId: string) {
   const { start: begin, handover } = view().dates?.[packageId] ?? {}
   return [begin?.iso, handover?.iso]
