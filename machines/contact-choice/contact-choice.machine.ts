@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate'
 
-export type ContactChoiceEvent = { type: 'package.chosen'; package: string } | { type: 'audit.chosen' } | { type: 'choice.taken' }
+export type ContactChoiceEvent =
+  | { type: 'package.chosen'; package: string }
+  | { type: 'audit.chosen' }
+  | { type: 'choice.taken' }
+  /** What the visitor is called; empty if that is taken back. */
+  | { type: 'name.told'; name: string }
 
 /**
  * What links and controls above the contact form have selected for it. The form may be hydrated later and then adopts the last
@@ -8,18 +13,22 @@ export type ContactChoiceEvent = { type: 'package.chosen'; package: string } | {
  */
 export const contactChoiceMachine = setup({
   types: {
-    context: {} as { package: string },
+    context: {} as { package: string; name: string },
     events: {} as ContactChoiceEvent,
   },
-  actions: { notePackage: assign((_, params: { package: string }) => ({ package: params.package })) },
+  actions: {
+    notePackage: assign((_, params: { package: string }) => ({ package: params.package })),
+    noteName: assign((_, params: { name: string }) => ({ name: params.name })),
+  },
 }).createMachine({
   id: 'contact-choice',
-  context: { package: '' },
+  context: { package: '', name: '' },
   initial: 'open',
   on: {
     'package.chosen': { target: '.package', actions: { type: 'notePackage', params: ({ event }) => event } },
     'audit.chosen': '.audit',
     'choice.taken': '.open',
+    'name.told': { actions: { type: 'noteName', params: ({ event }) => event } },
   },
   states: { open: {}, package: {}, audit: {} },
 })

@@ -4,4 +4,5 @@ export const samples: readonly ContactChoiceEvent[] = [
   { type: 'package.chosen', package: 'experience' },
   { type: 'audit.chosen' },
   { type: 'choice.taken' },
+  { type: 'name.told', name: 'Ida' },
 ]

@@ -12,6 +12,8 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
+  /** The visitor has typed a name elsewhere on the page. One that was typed here stays. */
+  | { type: 'name.told'; name: string }
   /** The visitor followed a package card's link to the form. */
   | { type: 'package.preselected'; package: string }
   /** The visitor followed a link that promises the audit. */
@@ -50,6 +52,8 @@ interface ContactFormContext {
   readonly packages: ContactFormInput['packages']
   readonly texts: ContactFormTexts
   readonly name: string
+  /** The name that the form was last told. */
+  readonly toldName: string
   readonly email: string
   readonly website: string
   readonly topic: ContactTopic
@@ -69,6 +73,7 @@ export const contactFormMachine = setup({
     events: {} as ContactFormEvent,
   },
   guards: {
+    isNameUntouched: ({ context }) => context.name === context.toldName,
     isOffered: ({ context }, params: { id: string }) => context.packages.some(({ id }) => id === params.id),
   },
   actions: {
@@ -88,6 +93,7 @@ export const contactFormMachine = setup({
     packages: input.packages,
     texts: input.texts,
     name: '',
+    toldName: '',
     email: '',
     website: '',
     topic: 'package',
@@ -102,6 +108,7 @@ export const contactFormMachine = setup({
         params: ({ event }) => ({ field: event.field, value: event.value }),
       },
     },
+    'name.told': { guard: 'isNameUntouched', actions: assign({ name: ({ event }) => event.name, toldName: ({ event }) => event.name }) },
     'package.preselected': {
       guard: { type: 'isOffered', params: ({ event }) => ({ id: event.package }) },
       actions: [

@@ -9,6 +9,8 @@ export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 interface IslandProps {
   /** Its name in the registry, src/start/islands.ts. */
   name: string
+  /** Hydrated only on demand: when the visitor turns to it, or if the fragment of the address begins with this. */
+  onDemand?: string
   /** Whether it is inside a line of text. */
   inline?: boolean
   /** The interactive element. Its props are written to the document as JSON. */
@@ -16,10 +18,18 @@ interface IslandProps {
 }
 
 /** The place of an island in a page. */
-export function Island({ name, inline = false, children }: IslandProps) {
+export function Island({ name, onDemand, inline = false, children }: IslandProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)
   const { id, html } = render(name, children)
   const Place = inline ? 'span' : 'div'
-  return <Place data-island={name} data-part={id} data-props={JSON.stringify(children.props)} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <Place
+      data-island={name}
+      data-part={id}
+      data-props={JSON.stringify(children.props)}
+      data-on-demand={onDemand}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  )
 }

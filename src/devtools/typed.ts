@@ -10,6 +10,8 @@ export const REDACTED = '(not told)'
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'contact-form': ['topic', 'package'],
   newsletter: ['rejections'],
+  'name-strokes': ['reducedMotion'],
+  'contact-choice': ['package'],
   'funnel-scenario': ['editing'],
   // Calculates with the visitor's own numbers.
   'funnel-stages': ['holds', 'reducedMotion', 'stage', 'ticks'],

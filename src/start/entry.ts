@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   // On Back its islands request missing code again (hydrate.tsx).
   addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
-  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]')
+  const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]:not([data-on-demand])')
   startBoot(inView?.dataset.part ?? 'header')
   void afterFirstPart(attendToMarkup)
   hydrateIslands(document.querySelector<HTMLElement>('[data-page]')?.dataset.page as PageKind)

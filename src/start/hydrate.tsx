@@ -92,7 +92,7 @@ function AfterEffects({ run }: { run: () => void }) {
 }
 
 /** Resolves when the visitor comes near an island, interacts with it or has pressed something in it. */
-async function isWanted(element: Element, part: string): Promise<void> {
+async function isWanted(element: HTMLElement, part: string): Promise<void> {
   const tell = () => tellBoot({ type: 'part.wanted', part })
   if (part === LAST) {
     void bootReaches(({ value }) => value.banner === 'due').then(tell)
@@ -112,8 +112,14 @@ async function isWanted(element: Element, part: string): Promise<void> {
     // An island has no box (src/styles/base.css), some are still empty, and what is in a tab panel may be skipped.
     const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
     const boxes = around ? [around] : element.children
-    for (const box of boxes) observer.observe(box)
     for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })
+    const { onDemand } = element.dataset
+    if (onDemand === undefined) for (const box of boxes) observer.observe(box)
+    else {
+      const look = () => (location.hash.startsWith(onDemand) || element.contains(document.activeElement)) && turnedTo()
+      look()
+      addEventListener('hashchange', look)
+    }
   }
   await bootReaches(({ context }) => Object.hasOwn(context.parts, part))
 }

@@ -10,6 +10,7 @@ export const islands: Readonly<Record<string, () => Promise<ComponentType<never>
 
   reading: async () => (await import('#pages/home/Reading.tsx')).Reading,
   days: async () => (await import('#pages/home/sections/hero/Days.tsx')).Days,
+  'name-strokes': async () => (await import('#pages/home/sections/hero/NameStrokes.tsx')).NameStrokes,
   dates: async () => (await import('#pages/home/PackageDates.tsx')).PackageDates,
   demos: async () => (await import('#pages/home/sections/hero/DemoPanel.tsx')).DemoPanel,
   race: async () => (await import('#pages/home/sections/solution/Race.tsx')).Race,

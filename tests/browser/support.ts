@@ -60,7 +60,10 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the islands of the first view are hydrated as well. */
 export async function firstPartHydrated(page: Page): Promise<void> {
-  await attached(page, 'html[data-boot="ready"]:not(:has(:is(#start [data-island], [data-island="funnel"]):not([data-hydrated])))')
+  await attached(
+    page,
+    'html[data-boot="ready"]:not(:has(:is(#start [data-island]:not([data-on-demand]), [data-island="funnel"]):not([data-hydrated])))',
+  )
 }
 
 /** Waits until the island that an element is in is hydrated, or else every island of its section. */
@@ -68,7 +71,7 @@ export async function partHydrated(element: Locator): Promise<void> {
   await advanceClockUntil(element.page(), () =>
     element.evaluate((node) => {
       const own = node.closest('[data-island]')
-      const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]') ?? [])]
+      const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
       return document.documentElement.dataset.boot === 'ready' && islands.every((island) => island.hasAttribute('data-hydrated'))
     }),
   )
@@ -172,7 +175,7 @@ export async function hydrateAllSections(page: Page): Promise<void> {
       if (!section.checkVisibility()) continue
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
-      for (const island of section.querySelectorAll('[data-island]')) {
+      for (const island of section.querySelectorAll('[data-island]:not([data-on-demand])')) {
         // It has no box of its own.
         const box = island.firstElementChild ?? island.parentElement
         if (!box?.checkVisibility()) continue

@@ -168,7 +168,7 @@ export async function visitPage(page, url) {
   if (Math.abs(movedPx) > 1) throw new Error(`the headline has moved by ${movedPx} px`)
   await until(page, 'every part is hydrated', () => {
     const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
-    const waiting = [...document.querySelectorAll('[data-island]:not([data-hydrated])')].find(shown)
+    const waiting = [...document.querySelectorAll('[data-island]:not([data-on-demand], [data-hydrated])')].find(shown)
     // It has no box of its own.
     ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
     return waiting === undefined

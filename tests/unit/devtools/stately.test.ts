@@ -219,7 +219,7 @@ describe('the connection', () => {
         '"name":"contact-form"',
         '"field.changed"',
         '"value":"editing"',
-        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem","starts":"(not told)"}',
+        '"context":{"packages":"(not told)","texts":"(not told)","name":"(not told)","toldName":"(not told)","email":"(not told)","website":"(not told)","topic":"package","package":"ecosystem","starts":"(not told)"}',
       ],
       /Ada|Lovelace|visitor\.example/,
     ],

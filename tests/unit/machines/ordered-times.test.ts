@@ -6,6 +6,7 @@ import { BURST_MS } from '#machines/confetti/confetti.machine.ts'
 import { STEP_MS } from '#machines/counters/counters.machine.ts'
 import { SPRING_MS } from '#machines/day-slider/day-slider.machine.ts'
 import { ADJUSTING_MS, ANIMATION_STEP_MS } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { BEND_MS, LIT_STAGGER_MS, STAGGER_MS } from '#machines/name-strokes/name-strokes.machine.ts'
 import { TRANSMISSION_MS } from '#machines/magnetic-button/magnetic-button.machine.ts'
 import { CHARACTER_MS } from '#machines/typewriter/typewriter.machine.ts'
 
@@ -19,6 +20,9 @@ it.each([
   ['funnel-stages', 'step of the animation', ANIMATION_STEP_MS, 800],
   ['funnel-stages', 'run of a moved slider', ADJUSTING_MS, 1_000],
   ['magnetic-button', 'burst', TRANSMISSION_MS, 1_000],
+  ['name-strokes', 'way of a stroke of the name', BEND_MS, 420],
+  ['name-strokes', 'distance between two strokes of the name', STAGGER_MS, 6],
+  ['name-strokes', 'distance between two lit strokes of the name', LIT_STAGGER_MS, 110],
   ['typewriter', 'typed character', CHARACTER_MS, 100],
 ])('%s: the %s takes as long as ordered', (machine, what, ms, orderedMs) => {
   const order = `docs/FACTS.md (sections 4 and 9) orders ${orderedMs} ms for the ${what}: change it there, here and in ${machine}.machine.ts`

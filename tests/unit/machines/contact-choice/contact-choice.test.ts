@@ -8,19 +8,26 @@ describe('contact-choice', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })
     send({ type: 'audit.chosen' })
-    expect(view()).toEqual({ state: 'audit', package: undefined })
+    expect(view()).toEqual({ state: 'audit', package: undefined, name: '' })
 
     send({ type: 'package.chosen', package: 'ecosystem' })
-    expect(view()).toEqual({ state: 'package', package: 'ecosystem' })
+    expect(view()).toEqual({ state: 'package', package: 'ecosystem', name: '' })
   })
 
   it('is cleared once the form has applied the choice, until the same one is chosen again', () => {
     const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
     send({ type: 'package.chosen', package: 'express' })
     send({ type: 'choice.taken' })
-    expect(view()).toEqual({ state: 'open', package: undefined })
+    expect(view()).toEqual({ state: 'open', package: undefined, name: '' })
 
     send({ type: 'package.chosen', package: 'express' })
-    expect(view()).toEqual({ state: 'package', package: 'express' })
+    expect(view()).toEqual({ state: 'package', package: 'express', name: '' })
+  })
+
+  it("keeps the visitor's name beside the choice", () => {
+    const { send, view } = startMachine(contactChoiceMachine, contactChoiceView, undefined)
+    send({ type: 'name.told', name: 'Ida' })
+    send({ type: 'choice.taken' })
+    expect(view()).toEqual({ state: 'open', package: undefined, name: 'Ida' })
   })
 })

@@ -45,6 +45,19 @@ describe('contact form', () => {
     expect(view().given).toEqual([false, true, true])
   })
 
+  it('takes a name from elsewhere on the page, follows it, and leaves alone what was typed here', () => {
+    const { change, send, view } = startForm()
+    send({ type: 'name.told', name: 'Id' })
+    send({ type: 'name.told', name: 'Ida' })
+    expect(view()).toMatchObject({ name: 'Ida', given: [true, false, true] })
+    change('name', 'Ida Kessler')
+    send({ type: 'name.told', name: 'Ida K' })
+    expect(view().name).toBe('Ida Kessler')
+    change('name', '')
+    send({ type: 'name.told', name: 'Ida Ke' })
+    expect(view().name).toBe('')
+  })
+
   it('puts the typed values into its mail link, in the order of the form', () => {
     const { change, view } = startForm()
 

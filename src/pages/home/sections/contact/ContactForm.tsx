@@ -62,6 +62,7 @@ export function ContactForm() {
     const choice = contactChoice()
     const takeOver = () => {
       const chosen = contactChoiceView(choice.getSnapshot())
+      if (chosen.name !== form.getSnapshot().context.toldName) form.send({ type: 'name.told', name: chosen.name })
       if (chosen.state === 'open') return
       form.send(chosen.package === undefined ? { type: 'audit.preselected' } : { type: 'package.preselected', package: chosen.package })
       choice.send({ type: 'choice.taken' })

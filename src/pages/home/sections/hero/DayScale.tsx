@@ -6,20 +6,18 @@ import { useHolds } from '#runtime/useHolds.ts'
 import { useFirstPartOver } from '#runtime/firstPart.ts'
 import { dayLabel, hero } from '#content/home/hero.ts'
 import { attachDayScale } from '#motion/hero-day-scale.ts'
+import { asCss, HEIGHT, heightOf, LAST_DAY, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/dayScale.ts'
 import { uprights } from '#pictures/strokes.ts'
 import { DaySlider } from './DaySlider.tsx'
 import type { Days } from './DaySlider.tsx'
 
-const LAST_DAY = 90
-const LIT_DAYS = 3
 /** x positions of the strokes from day 4 on: 0 to 86. */
 const SPAN = LAST_DAY - LIT_DAYS - 1
 const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
-const isTenth = (x: number) => dayAt(x) % 10 === 0
-
-/** Heights at rest, in per cent. */
-const MINOR = { height: 26, xs: positions.filter((x) => !isTenth(x)) }
-const TENTH = { height: 42, xs: positions.filter(isTenth) }
+/** The strokes of a height. */
+const ofHeight = (height: number) => ({ height, xs: positions.filter((x) => heightOf(dayAt(x)) === height) })
+const MINOR = ofHeight(heightOf(LIT_DAYS + 1))
+const TENTH = ofHeight(heightOf(10))
 
 function dayAt(x: number): number {
   return x + LIT_DAYS + 1
@@ -28,18 +26,18 @@ function dayAt(x: number): number {
 const drawing = ({ xs, height }: { xs: readonly number[]; height: number }) => uprights(xs, 100, 100 - height)
 
 const styles = css`
-  --lit: clamp(4px, 0.62cqi, 9px);
-  --thin: 1.5px;
+  --lit: ${asCss(LIT_WIDTH)};
+  --thin: ${THIN_PX}px;
   /* Ninety strokes share the width, with the same gap everywhere. */
   --gap: calc((100cqi - 3 * var(--lit) - 87 * var(--thin)) / 89);
   --three: calc(3 * (var(--lit) + var(--gap)));
   position: relative;
-  margin-top: clamp(1.5rem, 2.3vw, 2.25rem);
+  margin-top: clamp(1rem, 2.3vw, 2.25rem);
   container-type: inline-size;
 
   .strokes {
     position: relative;
-    height: clamp(92px, 8.8cqi, 136px);
+    height: ${asCss(HEIGHT)};
   }
   .days {
     position: absolute;
@@ -209,7 +207,7 @@ export function DayScale({ days }: { days: Days }) {
   return (
     <>
       <p className="visually-hidden">{hero.ruler.alt}</p>
-      <div ref={area} css={styles}>
+      <div ref={area} css={styles} className="ruler-of-days">
         <div className="strokes">
           <span className="days" aria-hidden="true">
             <i />

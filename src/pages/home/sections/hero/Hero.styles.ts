@@ -4,7 +4,7 @@ export const contentStyles = css`
   padding-top: calc(var(--header-h) + clamp(1.5rem, 2.2vw, 2.25rem));
   padding-bottom: clamp(4rem, 6vw, 6.5rem);
   @media (max-width: 47.99rem) {
-    padding-top: calc(var(--header-h) + 0.75rem);
+    padding-top: calc(var(--header-h) + 0.5rem);
     padding-bottom: 2rem;
   }
 `
@@ -16,6 +16,13 @@ export const heroStyles = css`
     font-size: var(--fs-body);
     color: var(--muted);
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
+  }
+  /* The picture stands in its place. */
+  &:has(.name-picture) .ruler-of-days {
+    visibility: hidden;
+    .strokes {
+      height: 0;
+    }
   }
   .below {
     margin-top: clamp(1.75rem, 2.6vw, 2.5rem);
@@ -104,14 +111,21 @@ export const heroStyles = css`
   }
   /* On low screens, and on phones, where the cookie banner covers the bottom on the first visit, the buttons come before the
      lead. */
-  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 52rem) {
+  @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
     .actions {
       order: -1;
     }
   }
   @media (max-width: 47.99rem) {
+    .audience {
+      margin-bottom: 0.625rem;
+      font-size: var(--fs-small);
+    }
     .below {
-      margin-top: 1.25rem;
+      margin-top: 0.75rem;
+    }
+    .actions {
+      row-gap: 0.625rem;
     }
   }
   /* The demos in it cannot be printed. */

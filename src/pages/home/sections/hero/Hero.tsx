@@ -15,6 +15,7 @@ import { packages } from '#content/home/packages.ts'
 import { startDate } from '#content/home/startDate.ts'
 import { isAnySample, isAnyUnproven, marks } from '#content/marks.ts'
 import { Days } from './Days.tsx'
+import { NAME_IN_ADDRESS, NameStrokes } from './NameStrokes.tsx'
 import { DemoPanel } from './DemoPanel.tsx'
 import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
@@ -39,6 +40,9 @@ export function Hero() {
       </p>
       <Island name="days">
         <Days headingId={HEADLINE_ID} />
+      </Island>
+      <Island name="name-strokes" onDemand={NAME_IN_ADDRESS}>
+        <NameStrokes />
       </Island>
       <div className="grid12 below">
         <div className="pitch">

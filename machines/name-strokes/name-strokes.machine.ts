@@ -1,0 +1,123 @@
+import { and, assign, not, or, setup, stateIn } from 'xstate'
+import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
+import type { MotionEvent, MotionInput } from '../common/motion.ts'
+
+/** Characters that a name may have. Source: docs/FACTS.md, section 4. */
+export const NAME_LENGTH = 25
+/** How long a stroke takes to bend, and how much later its neighbour to the right begins, in ms. Source: docs/FACTS.md, section 4. */
+export const BEND_MS = 420
+export const STAGGER_MS = 6
+/** Time between two of the lit strokes, which come last, in ms. Source: docs/FACTS.md, section 4. */
+export const LIT_STAGGER_MS = 110
+/** The strokes of the ruler, and how many of them, the first ones, are lit. Source: docs/FACTS.md, section 4. */
+export const STROKES = 90
+export const LIT_STROKES = 3
+
+/** When the last plain stroke has bent, in ms, and when the last lit one has. */
+const CHANGE_MS = (STROKES - LIT_STROKES - 1) * STAGGER_MS + BEND_MS
+const GROW_MS = CHANGE_MS + LIT_STROKES * LIT_STAGGER_MS
+
+export type NameStrokesEvent =
+  | { type: 'name.typed'; text: string }
+  /** The address names somebody. They are drawn until the visitor types. */
+  | { type: 'name.found'; text: string }
+  | { type: 'save.pressed' }
+  | { type: 'picture.saved' }
+  | { type: 'picture.failed' }
+  | MotionEvent
+
+interface NameStrokesContext {
+  /** What is in the field. */
+  readonly text: string
+  /** The name that is drawn: the visitor's, or the one that was found. */
+  readonly name: string
+  /** The visitor's own name when the keys last rested. */
+  readonly announced: string
+  readonly reducedMotion: boolean
+}
+
+/**
+ * A name as it is drawn: on one line, without control characters and unpaired surrogates, at most 25 characters. Empty if nothing of
+ * it can be seen.
+ */
+export function nameOf(text: string): string {
+  // Two UTF-16 units each, and some for spaces that fall away.
+  const plain = text.slice(0, 4 * NAME_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
+  const name = [...plain.replaceAll(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim()
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''
+}
+
+/**
+ * Draws the visitor's name out of the ninety strokes of the ruler, and hands it out as a picture. Whatever is typed while the strokes
+ * move begins their time anew. With reduced motion they are there at once.
+ */
+export const nameStrokesMachine = setup({
+  types: {
+    input: {} as MotionInput,
+    context: {} as NameStrokesContext,
+    events: {} as NameStrokesEvent,
+  },
+  delays: { grow: GROW_MS, change: CHANGE_MS, announce: ANNOUNCEMENT_MS },
+  guards: {
+    isSameName: ({ context, event }) => 'text' in event && nameOf(event.text) === context.name,
+    isNothingTyped: ({ context }) => context.text === '',
+    isErased: ({ context }) => context.name === '',
+    isMotionReduced: ({ context }) => context.reducedMotion,
+    isNews: ({ context }) => context.text !== '' && context.name !== context.announced,
+  },
+  actions: {
+    keepText: assign((_, params: { text: string }) => ({ text: params.text.slice(0, 2 * NAME_LENGTH) })),
+    keepName: assign((_, params: { text: string }) => ({ name: nameOf(params.text) })),
+    announce: assign({ announced: ({ context }) => context.name }),
+    forget: assign({ announced: '' }),
+    reduceMotion: assign({ reducedMotion: true }),
+  },
+}).createMachine({
+  id: 'name-strokes',
+  context: ({ input: { reducedMotion } }) => ({ text: '', name: '', announced: '', reducedMotion }),
+  initial: 'resting',
+  on: {
+    'motion.reduced': { actions: 'reduceMotion' },
+    'name.typed': [
+      { guard: 'isSameName', actions: { type: 'keepText', params: ({ event }) => event } },
+      {
+        guard: or([stateIn('resting'), stateIn('growing')]),
+        target: '.growing',
+        actions: [
+          { type: 'keepText', params: ({ event }) => event },
+          { type: 'keepName', params: ({ event }) => event },
+        ],
+      },
+      {
+        target: '.changing',
+        actions: [
+          { type: 'keepText', params: ({ event }) => event },
+          { type: 'keepName', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'name.found': {
+      guard: and(['isNothingTyped', not('isSameName')]),
+      target: '.growing',
+      actions: { type: 'keepName', params: ({ event }) => event },
+    },
+    'save.pressed': { guard: not('isErased'), target: '.saving' },
+  },
+  states: {
+    resting: { entry: 'forget' },
+    growing: {
+      always: { guard: 'isMotionReduced', target: 'drawn' },
+      after: { announce: { guard: 'isNews', actions: 'announce' }, grow: 'drawn' },
+    },
+    changing: {
+      always: { guard: 'isMotionReduced', target: 'drawn' },
+      after: { announce: { guard: 'isNews', actions: 'announce' }, change: 'drawn' },
+    },
+    drawn: {
+      always: { guard: 'isErased', target: 'resting' },
+      after: { announce: { guard: 'isNews', actions: 'announce' } },
+    },
+    saving: { on: { 'picture.saved': 'drawn', 'picture.failed': 'failed', 'save.pressed': undefined } },
+    failed: {},
+  },
+})

@@ -1,0 +1,80 @@
+import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { drawingSize } from './name-relief.ts'
+import type { Drawing } from './name-relief.ts'
+
+/** The widths of the display face that a canvas can name, from 125 % for slow to 75 % for fast words. */
+const FACES = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
+/** Where the text stands: to the right of the lit strokes, a column from the edge. */
+const LEFT = (LIT_STROKES + 1.5) / STROKES
+const WIDTH_SHARE = 1 - LEFT - 1 / STROKES
+const HEIGHT_SHARE = 0.8
+const MOST_LINES = 3
+/** Between two lines, as a share of their height. */
+const LEADING = 0.12
+/** A narrower face is taken only where it makes the text larger than this. */
+const WORTH_IT = 1.04
+/** How much a line may be stretched beyond that to fill the measure. */
+const STRETCH = 1.12
+
+/** All ways to set so many words on a few lines: the words of each line, as their first and their end. */
+function settings(words: number): (readonly [from: number, end: number])[][] {
+  const found: (readonly [number, number])[][] = []
+  const goOn = (from: number, lines: readonly (readonly [number, number])[]) => {
+    if (from === words) found.push([...lines])
+    else if (lines.length < MOST_LINES) for (let end = from + 1; end <= words; end += 1) goOn(end, [...lines, [from, end]])
+  }
+  goOn(0, [])
+  return found
+}
+
+/**
+ * Draws a text off screen, as large as it fits and in as wide a face: three letters in 125 %, twenty in 75 %.
+ *
+ * @param family As in CSS; a face that is not loaded is replaced by the next.
+ * @returns undefined where there is no canvas.
+ */
+export function drawText(text: string, family: string, widthPx: number, heightPx: number, points?: number): Drawing | undefined {
+  const { columns, rows } = drawingSize(points)
+  const context = Object.assign(document.createElement('canvas'), { width: columns, height: rows }).getContext('2d', {
+    willReadFrequently: true,
+  })
+  if (!context) return undefined
+  const measure = { width: widthPx * WIDTH_SHARE, height: heightPx * HEIGHT_SHARE }
+  const words = text.split(' ')
+  const ways = settings(words.length)
+
+  let best = { sizePx: 0, lines: [''], face: '', ascent: 0, line: 0 }
+  for (const face of FACES) {
+    // In em. Words are measured once in each face, because that takes longer than anything else here.
+    context.font = `700 ${face} 100px ${family}`
+    const em = (value: number) => value / 100
+    const widths = words.map((word) => em(context.measureText(word).width))
+    const space = em(context.measureText(' ').width)
+    const all = context.measureText(text)
+    const ascent = em(all.actualBoundingBoxAscent)
+    const line = Math.max(0.1, ascent + em(all.actualBoundingBoxDescent))
+    for (const way of ways) {
+      const width = Math.max(...way.map(([from, end]) => widths.slice(from, end).reduce((sum, one) => sum + space + one, -space)))
+      const height = line * (way.length + LEADING * (way.length - 1))
+      const sizePx = Math.min(measure.width / Math.max(0.1, width), measure.height / height)
+      if (sizePx > best.sizePx * WORTH_IT) {
+        best = { sizePx, lines: way.map(([from, end]) => words.slice(from, end).join(' ')), face, ascent, line }
+      }
+    }
+  }
+
+  const { sizePx, lines, face, ascent, line } = best
+  const linePx = line * sizePx
+  const topPx = (heightPx - linePx * (lines.length + LEADING * (lines.length - 1))) / 2
+  context.font = `700 ${face} ${sizePx}px ${family}`
+  for (const [index, words] of lines.entries()) {
+    const stretch = Math.min(STRETCH, measure.width / Math.max(1, context.measureText(words).width))
+    const baselinePx = topPx + index * (1 + LEADING) * linePx + ascent * sizePx
+    context.setTransform((stretch * columns) / widthPx, 0, 0, rows / heightPx, LEFT * columns, (baselinePx * rows) / heightPx)
+    context.fillText(words, 0, 0)
+  }
+  const { data } = context.getImageData(0, 0, columns, rows)
+  const covers = new Float32Array(columns * rows)
+  for (let sample = 0; sample < covers.length; sample += 1) covers[sample] = (data[4 * sample + 3] as number) / 255
+  return { columns, rows, covers }
+}

@@ -1,0 +1,54 @@
+import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { drawText } from './name-drawing.ts'
+import { relief, traceStroke } from './name-relief.ts'
+
+/** Size of the picture, in px, and of the strokes on it: below them stands the name of the site. */
+const WIDTH = 1080
+const HEIGHT = 1350
+const MARGIN = 54
+const STROKES_WIDTH = WIDTH - 2 * MARGIN
+const STROKES_HEIGHT = 1130
+/** Points of a stroke: as dense as on the page. */
+const POINTS = 144
+
+interface Site {
+  /** Its name and address, as they stand below the strokes. */
+  readonly brand: string
+  readonly address: string
+}
+
+/**
+ * Draws a name as on the page, on its own sheet with the name of the site.
+ *
+ * @param style Fonts and colours: the computed style of the picture on the page.
+ * @returns a PNG, 1080 × 1350. Rejects where there is no canvas.
+ */
+export async function posterOf(name: string, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })
+  const context = canvas.getContext('2d')
+  const family = style.fontFamily
+  const drawing = drawText(name, family, STROKES_WIDTH, STROKES_HEIGHT, POINTS)
+  if (!context || !drawing) throw new Error('name-poster: there is no canvas to draw on.')
+  context.fillStyle = style.backgroundColor
+  context.fillRect(0, 0, WIDTH, HEIGHT)
+  context.translate(MARGIN, MARGIN)
+  const strokes = relief(drawing, STROKES_WIDTH, STROKES_HEIGHT)
+  for (let stroke = 0; stroke < STROKES; stroke += 1) {
+    context.fillStyle = stroke < LIT_STROKES ? style.outlineColor : style.color
+    context.beginPath()
+    traceStroke(context, strokes, stroke)
+    context.fill()
+  }
+
+  const baseline = HEIGHT - 2 * MARGIN
+  context.fillStyle = style.color
+  context.font = `700 condensed 64px ${family}`
+  context.fillText(brand, 0, baseline)
+  context.font = `500 30px ${family}`
+  context.textAlign = 'right'
+  context.fillText(address, STROKES_WIDTH, baseline)
+
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('name-poster: the picture could not be encoded.'))), 'image/png')
+  })
+}

@@ -1,0 +1,159 @@
+import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { HEIGHT, heightOf, inPx, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/dayScale.ts'
+
+/** Points along a stroke. */
+const POINTS = 48
+/** Samples of a drawing across the column of a stroke, and from one of its points to the next. */
+const ACROSS = 4
+const ALONG = 2
+
+/** Widths of strokes as shares of their column: beside the letters, in their light, and at least when lit. */
+const THIN = 0.11
+const THICK = 0.9
+const LIT = 0.62
+/** How much of its width a letter loses in its shade. */
+const SHADE = 0.17
+/** How strongly the slope of the letters decides about light and shade. */
+const CONTRAST = 3
+/** How far letters push the strokes aside, in columns. */
+const BEND = 0.9
+
+/** Upright strokes, by stroke: `points` points from its top to its bottom, each with its place across and its width, in px. */
+export interface Strokes {
+  readonly points: number
+  readonly xs: Float32Array
+  readonly widths: Float32Array
+  readonly tops: Float32Array
+  readonly bottoms: Float32Array
+}
+
+/** How much a text covers of each sample of a drawing, 0 to 1, row by row. */
+export interface Drawing {
+  readonly columns: number
+  readonly rows: number
+  readonly covers: Float32Array
+}
+
+/** The size of the drawing that `relief` takes, in samples. */
+export function drawingSize(points = POINTS): { columns: number; rows: number } {
+  return { columns: STROKES * ACROSS, rows: points * ALONG }
+}
+
+export function noStrokes(points = POINTS): Strokes {
+  return {
+    points,
+    xs: new Float32Array(STROKES * points),
+    widths: new Float32Array(STROKES * points),
+    tops: new Float32Array(STROKES),
+    bottoms: new Float32Array(STROKES),
+  }
+}
+
+/** The strokes of the ruler under the headline, at rest. */
+export function ruler(widthPx: number): Strokes {
+  const strokes = noStrokes()
+  const heightPx = inPx(HEIGHT, widthPx)
+  const litPx = inPx(LIT_WIDTH, widthPx)
+  const gapPx = (widthPx - LIT_DAYS * litPx - (STROKES - LIT_DAYS) * THIN_PX) / (STROKES - 1)
+  let left = 0
+  for (let stroke = 0; stroke < STROKES; stroke += 1) {
+    const width = stroke < LIT_DAYS ? litPx : THIN_PX
+    strokes.xs.fill(left + width / 2, stroke * POINTS, (stroke + 1) * POINTS)
+    strokes.widths.fill(width, stroke * POINTS, (stroke + 1) * POINTS)
+    strokes.tops[stroke] = heightPx * (1 - heightOf(stroke + 1) / 100)
+    strokes.bottoms[stroke] = heightPx
+    left += width + gapPx
+  }
+  return strokes
+}
+
+/**
+ * Draws with strokes as all pictures of this site are drawn: in each column the stroke is as wide as what it covers there, in the
+ * middle of that, aside by the height of the relief, and thinner on the side away from the light, which comes from the upper left.
+ */
+export function relief(drawing: Drawing, widthPx: number, heightPx: number): Strokes {
+  const { columns, rows } = drawing
+  const points = rows / ALONG
+  const columnPx = widthPx / STROKES
+  const heights = blurred(drawing, ACROSS - 1, ALONG)
+  const height = (x: number, y: number) =>
+    heights[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] as number
+
+  const strokes = noStrokes(points)
+  for (let stroke = 0; stroke < STROKES; stroke += 1) {
+    const isLit = stroke < LIT_STROKES
+    strokes.bottoms[stroke] = heightPx
+    for (let point = 0; point < points; point += 1) {
+      const { share, middle } = cell(drawing, stroke, point)
+      const x = stroke * ACROSS + ACROSS / 2
+      const y = point * ALONG + ALONG / 2
+      const rising = height(x + 1, y) - height(x - 1, y) + height(x, y + 1) - height(x, y - 1)
+      const light = 1 - SHADE + SHADE * Math.max(-1, Math.min(1, CONTRAST * rising))
+      const width = THIN + (THICK - THIN) * share * light
+      const index = stroke * points + point
+      strokes.xs[index] = columnPx * (stroke + 0.5 + middle * Math.sqrt(share) - BEND * height(x, y))
+      strokes.widths[index] = columnPx * (isLit ? Math.max(LIT, width) : width)
+    }
+  }
+  return strokes
+}
+
+/** What is covered of one stroke's column around one of its points: how much, 0 to 1, and where its middle is, -0.5 to 0.5. */
+function cell({ columns, covers }: Drawing, stroke: number, point: number): { share: number; middle: number } {
+  let sum = 0
+  let moment = 0
+  for (let row = point * ALONG; row < (point + 1) * ALONG; row += 1) {
+    for (let sample = 0; sample < ACROSS; sample += 1) {
+      const cover = covers[row * columns + stroke * ACROSS + sample] as number
+      sum += cover
+      moment += cover * ((sample + 0.5) / ACROSS - 0.5)
+    }
+  }
+  return { share: sum / (ACROSS * ALONG), middle: sum > 0 ? moment / sum : 0 }
+}
+
+/** A drawing, blurred twice by a box that reaches so many samples to each side. */
+function blurred({ columns, rows, covers }: Drawing, sideways: number, upDown: number): Float32Array {
+  const across = (field: Float32Array) => boxBlurred(field, { length: columns, step: 1, lines: rows, lineStep: columns, reach: sideways })
+  const down = (field: Float32Array) => boxBlurred(field, { length: rows, step: columns, lines: columns, lineStep: 1, reach: upDown })
+  return down(across(down(across(covers))))
+}
+
+interface Lines {
+  /** Samples in a line, and how far apart they are in the field. */
+  length: number
+  step: number
+  lines: number
+  lineStep: number
+  reach: number
+}
+
+function boxBlurred(field: Float32Array, { length, step, lines, lineStep, reach }: Lines): Float32Array {
+  const result = new Float32Array(field.length)
+  const last = length - 1
+  for (let line = 0; line < lines; line += 1) {
+    const start = line * lineStep
+    let sum = (field[start] as number) * reach
+    for (let index = 0; index <= reach; index += 1) sum += field[start + Math.min(last, index) * step] as number
+    for (let index = 0; index < length; index += 1) {
+      result[start + index * step] = sum / (2 * reach + 1)
+      sum +=
+        (field[start + Math.min(last, index + reach + 1) * step] as number) - (field[start + Math.max(0, index - reach) * step] as number)
+    }
+  }
+  return result
+}
+
+/** Traces a stroke as a closed outline on a canvas; `standing` is how much of it, from its bottom on, 1 all of it. */
+export function traceStroke(context: CanvasPath, { points, xs, widths, tops, bottoms }: Strokes, stroke: number, standing = 1): void {
+  const first = stroke * points
+  const bottom = bottoms[stroke] as number
+  const top = bottom + ((tops[stroke] as number) - bottom) * standing
+  const y = (point: number) => top + ((bottom - top) * point) / (points - 1)
+  const side = (point: number, sign: 1 | -1) =>
+    context.lineTo((xs[first + point] as number) + (sign * (widths[first + point] as number)) / 2, y(point))
+  context.moveTo((xs[first] as number) - (widths[first] as number) / 2, top)
+  for (let point = 1; point < points; point += 1) side(point, -1)
+  for (let point = points - 1; point >= 0; point -= 1) side(point, 1)
+  context.closePath()
+}

@@ -1,0 +1,235 @@
+import { css } from '@emotion/react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Actor } from 'xstate'
+import { NAME_LENGTH, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
+import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
+import { startDateView } from '#machines/start-date/start-date.view.ts'
+import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
+import { useFound } from '#runtime/useFound.ts'
+import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
+import { Button } from '#components/Button.tsx'
+import { Input } from '#components/Field.tsx'
+import { Link } from '#components/Link.tsx'
+import { owner } from '#content/facts/owner.ts'
+import { nameStrokes as texts } from '#content/home/nameStrokes.ts'
+import { posterOf } from '#motion/name-poster.ts'
+import { createNameStage } from '#motion/name-strokes.ts'
+import type { NameStage } from '#motion/name-strokes.ts'
+import { asCss, HEIGHT } from '#pictures/dayScale.ts'
+import { contactChoice } from '../../contactChoice.ts'
+import { startDateActor } from '../../startDate.ts'
+import { savePicture } from './savePicture.ts'
+
+/** A name in the address, which browsers send to nobody: `#name=Ida`. */
+export const NAME_IN_ADDRESS = '#name='
+
+const styles = css`
+  margin-top: clamp(0.25rem, 1vw, 0.75rem);
+  container-type: inline-size;
+  .line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+  }
+  label {
+    flex: 0 1 21rem;
+  }
+  input {
+    min-height: 2.75rem;
+    margin: 0;
+    border-width: 0 0 var(--line);
+    border-color: var(--border);
+    font-size: 1.125rem;
+  }
+  @media (max-width: 47.99rem) {
+    label {
+      flex-basis: 100%;
+    }
+    .hint {
+      display: none;
+    }
+  }
+  @media (scripting: none), print {
+    display: none;
+  }
+`
+
+/* Inserted with the picture, by script: not part of the document. */
+const pictureStyles = css`
+  /* Read by the canvas: its strokes, its lit ones, and the ground of the saved picture. */
+  color: var(--lilac-200);
+  outline-color: var(--accent);
+  background: var(--bg);
+  position: relative;
+  height: 320px;
+  margin-bottom: 0.75rem;
+  overflow: clip;
+  font-family: var(--font-display);
+  transition: height var(--t-3) var(--ease-out);
+  &[data-erased] {
+    height: ${asCss(HEIGHT)};
+  }
+  @starting-style {
+    height: ${asCss(HEIGHT)};
+  }
+  canvas {
+    position: absolute;
+    outline-color: inherit;
+    inset: 0 auto auto 0;
+    width: 100%;
+    height: 320px;
+  }
+  @media (max-width: 47.99rem) {
+    &:not([data-erased]),
+    canvas {
+      height: 200px;
+    }
+  }
+  @media (forced-colors: active) {
+    color: CanvasText;
+    outline-color: Highlight;
+  }
+`
+
+const resultStyles = css`
+  display: flex;
+  flex: 1 1 24rem;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+  p {
+    max-width: none;
+  }
+  .dated {
+    font: 600 1.0625rem/1.4 var(--font-display);
+  }
+`
+
+/** Shows the name in the address, and tells address and contact form the visitor's own one whenever the keys rest. */
+function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
+  const look = () => {
+    const text = location.hash.startsWith(NAME_IN_ADDRESS) && new URLSearchParams(location.hash.slice(1)).get('name')
+    if (text) actor.send({ type: 'name.found', text })
+  }
+  look()
+  addEventListener('hashchange', look)
+  let told = ''
+  const subscription = actor.subscribe((snapshot) => {
+    const { announced } = nameStrokesView(snapshot)
+    if (announced === told) return
+    told = announced
+    const address = told === '' ? location.pathname + location.search : NAME_IN_ADDRESS + encodeURIComponent(told)
+    history.replaceState(history.state, '', address)
+    contactChoice().send({ type: 'name.told', name: told })
+  })
+  return () => {
+    removeEventListener('hashchange', look)
+    subscription.unsubscribe()
+  }
+}
+
+/** A field under the ruler whose strokes draw what is typed into it. */
+export function NameStrokes() {
+  const actor = useMachineActor(nameStrokesMachine, {})
+  const { state, text, name, announced, isVisible, isFound } = useMachineView(actor, nameStrokesView)
+  const field = useRef<HTMLInputElement>(null)
+  const picture = useRef<HTMLDivElement>(null)
+
+  useFound(() => {
+    if (field.current?.value) actor.send({ type: 'name.typed', text: field.current.value })
+  })
+  useEffect(() => followAddress(actor), [actor])
+
+  const save = async () => {
+    actor.send({ type: 'save.pressed' })
+    try {
+      if (!picture.current) throw new Error('NameStrokes: there is no picture to save.')
+      const site = { brand: owner.brand, address: new URL(owner.baseUrl).host }
+      await savePicture(await posterOf(name, site, getComputedStyle(picture.current)), texts.fileName)
+      actor.send({ type: 'picture.saved' })
+    } catch (error) {
+      console.debug(error)
+      actor.send({ type: 'picture.failed' })
+    }
+  }
+
+  return (
+    <div css={styles} data-machine="name-strokes" data-state={state}>
+      {isVisible && (
+        <div ref={picture} css={pictureStyles} className="name-picture" data-erased={name === '' || undefined}>
+          <Picture name={name} />
+        </div>
+      )}
+      <div className="line">
+        <label>
+          <span className="visually-hidden">{texts.field}</span>
+          <Input
+            ref={field}
+            name="named"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={NAME_LENGTH}
+            placeholder={texts.field}
+            value={text}
+            onChange={(event) => actor.send({ type: 'name.typed', text: event.target.value })}
+          />
+        </label>
+        {name === '' && <span className="hint small quiet">{texts.hint}</span>}
+        {isFound && <p>{texts.found}</p>}
+        {name !== '' && !isFound && (
+          <div css={resultStyles}>
+            <Result name={name} />
+            <Button variant="outline" aria-busy={state === 'saving' || undefined} onClick={() => void save()}>
+              {texts.save}
+            </Button>
+            <p className="small quiet">{texts.note}</p>
+            <p className="small" role="status">
+              {state === 'failed' ? texts.failed : ''}
+            </p>
+          </div>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {announced === '' ? '' : texts.alt}
+      </p>
+    </div>
+  )
+}
+
+/** The strokes, from the ruler to the name and back. */
+function Picture({ name }: { name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const stage = useRef<NameStage>(undefined)
+  useLayoutEffect(() => {
+    stage.current = canvas.current ? createNameStage(canvas.current) : undefined
+    return () => stage.current?.dispose()
+  }, [])
+  useLayoutEffect(() => stage.current?.show(name, prefersReducedMotion()), [name])
+  return <canvas ref={canvas} role="img" aria-label={texts.alt} />
+}
+
+/** The name, and when its website could be online; from there both go on into the contact form. */
+function Result({ name }: { name: string }) {
+  const actor = startDateActor()
+  const { state, package: chosen, dates } = useMachineView(actor, startDateView)
+  const known = dates?.[chosen]
+  return (
+    <p className="dated">
+      <bdi translate="no">{name}</bdi>
+      {'. '}
+      {known ? (
+        <Link
+          href="#kontakt"
+          data-chooses={`topic=package&package=${chosen}`}
+          onClick={() => actor.send({ type: 'package.chosen', package: chosen })}
+        >
+          {(state === 'chosen' ? texts.chosen : texts.earliest)(known.handover)}
+        </Link>
+      ) : (
+        texts.neutral
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { advanceClockUntil, expect, openWithConsentAnswered, test } from './support.ts'
+import type { Page } from '@playwright/test'
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
+const strokes = (page: Page) => page.locator('[data-machine="name-strokes"]')
+const picture = (page: Page) => page.getByRole('img', { name: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb' })
+const ruler = (page: Page) => page.getByRole('slider', { name: 'Tag auf dem Maßband' })
+
+/** The share of the picture that is covered by strokes. */
+const inkOf = (page: Page) =>
+  picture(page).evaluate((node) => {
+    const { width, height } = node as HTMLCanvasElement
+    const { data } = (node as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+    return data.filter((value, index) => index % 4 === 3 && value > 128).length / (width * height)
+  })
+
+test('a name is drawn by the ruler, saved as a picture, kept in the address and the form, and taken back', async ({ page }) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  await openWithConsentAnswered(page, '/')
+  await expect(ruler(page)).toBeVisible()
+  expect(requests.filter((path) => path.includes('NameStrokes'))).toEqual([])
+
+  await field(page).focus()
+  await page.keyboard.type('Ida')
+  await advanceClockUntil(page, async () => (await strokes(page).getAttribute('data-state')) === 'growing')
+  await expect(ruler(page)).toBeHidden()
+  await page.clock.runFor(1_266)
+  await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
+  // Ninety thin strokes cover an eighth of the picture, and the letters as much again.
+  expect(await inkOf(page)).toBeGreaterThan(0.2)
+  await expect(strokes(page).getByRole('status').last()).toHaveText('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
+  expect(new URL(page.url()).hash).toBe('#name=Ida')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Als Bild speichern' }).click()
+  const png = await readFile(await (await download).path())
+  // Width and height in the header of the file.
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
+  await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
+
+  await expect(strokes(page).locator('.dated')).toHaveText('Ida. Frühestens online am Do\u00a012.3.')
+  await strokes(page).getByRole('link').click()
+  await advanceClockUntil(page, async () => (await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()) === 'Ida')
+  await expect(page.getByRole('link', { name: 'Website starten' }).last()).toHaveAttribute('href', /Wunschtermin/)
+
+  await field(page).fill('')
+  await page.clock.runFor(936)
+  await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
+  await expect(ruler(page)).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('an address with a name shows it until the first key', async ({ page }) => {
+  await openWithConsentAnswered(page, '/#name=Kessler%20Coaching')
+  await advanceClockUntil(page, () => picture(page).isVisible())
+  await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+
+  await field(page).focus()
+  await page.keyboard.type('I')
+  await page.clock.runFor(700)
+  expect(new URL(page.url()).hash).toBe('#name=I')
+  await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeHidden()
+})

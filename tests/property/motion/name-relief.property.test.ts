@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { nameOf } from '#machines/name-strokes/name-strokes.machine.ts'
+import { drawingSize, relief } from '#motion/name-relief.ts'
+
+it('any string is a name of at most 25 characters, which stays the same', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 10_000 }), (text) => {
+      const name = nameOf(text)
+      expect([...name].length).toBeLessThanOrEqual(25)
+      expect(name).not.toMatch(/[\p{Cc}\p{Cs}]|^\s|\s$/u)
+      expect(nameOf(name)).toBe(name)
+    }),
+  )
+})
+
+it('any drawing gives ninety strokes of finite points within a column and a half of their place, the first three of them wide', () => {
+  const { columns, rows } = drawingSize()
+  const drawing = fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })).map((values) => {
+    // Blocks, as letters are, of 8 by 8 samples.
+    const blocks = Array.from({ length: Math.ceil(columns / 8) * Math.ceil(rows / 8) }, () => values.next().value as number)
+    return Float32Array.from(
+      { length: columns * rows },
+      (_, sample) =>
+        blocks[Math.floor(Math.floor(sample / columns) / 8) * Math.ceil(columns / 8) + Math.floor((sample % columns) / 8)] as number,
+    )
+  })
+  fc.assert(
+    fc.property(drawing, fc.integer({ min: 200, max: 2_000 }), fc.integer({ min: 100, max: 1_400 }), (covers, widthPx, heightPx) => {
+      const { points, xs, widths, tops, bottoms } = relief({ columns, rows, covers }, widthPx, heightPx)
+      expect([points, xs.length, widths.length]).toEqual([48, 90 * 48, 90 * 48])
+      expect([...tops, ...bottoms].every((y) => y === 0 || y === heightPx)).toBe(true)
+      const columnPx = widthPx / 90
+      for (const [index, x] of xs.entries()) {
+        const stroke = Math.floor(index / 48)
+        expect(Math.abs(x - (stroke + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
+        expect(widths[index]).toBeGreaterThan((stroke < 3 ? 0.61 : 0.1) * columnPx)
+        expect(widths[index]).toBeLessThan(columnPx)
+      }
+    }),
+    { numRuns: 30 },
+  )
+})

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { nameOf, nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
+import { nameStrokesView } from '#machines/name-strokes/name-strokes.view.ts'
+import { startMachine } from '../support.ts'
+
+const start = ({ reducedMotion = false } = {}) => {
+  const { send, ...rest } = startMachine(nameStrokesMachine, nameStrokesView, { reducedMotion })
+  return { ...rest, send, type: (text: string) => send({ type: 'name.typed', text }) }
+}
+
+describe('name-strokes', () => {
+  it('grows with the first key: 87 strokes 6 ms apart, 420 ms each, then three lit ones 110 ms apart', () => {
+    const { engine, type, view } = start()
+
+    expect(view()).toEqual({ state: 'resting', text: '', name: '', announced: '', isVisible: false, isFound: false })
+    type('I')
+    expect(view()).toEqual({ state: 'growing', text: 'I', name: 'I', announced: '', isVisible: true, isFound: false })
+    engine.advance(86 * 6 + 420 + 3 * 110 - 1)
+    expect(view().state).toBe('growing')
+    engine.advance(1)
+    expect(view().state).toBe('drawn')
+  })
+
+  it('grows on from any key that comes meanwhile, and changes once it is drawn', () => {
+    const { engine, type, view } = start()
+
+    type('I')
+    engine.advance(1_000)
+    type('Id')
+    engine.advance(1_265)
+    expect(view().state).toBe('growing')
+    engine.advance(1)
+    expect(view()).toMatchObject({ state: 'drawn', name: 'Id' })
+
+    type('Ida')
+    engine.advance(86 * 6 + 420 - 1)
+    expect(view()).toMatchObject({ state: 'changing', name: 'Ida' })
+    engine.advance(1)
+    expect(view().state).toBe('drawn')
+  })
+
+  it('announces a name once, 700 ms after the last key', () => {
+    const { engine, type, trace } = start()
+
+    type('Id')
+    engine.advance(699)
+    type('Ida')
+    engine.advance(5_000)
+    const said = trace.filter(({ view }, index) => view.announced !== (trace[index - 1]?.view.announced ?? ''))
+    expect(said.map(({ atMs, view }) => [atMs, view.announced])).toEqual([[1_399, 'Ida']])
+  })
+
+  it('gives the ruler back when the field is empty or holds spaces alone', () => {
+    for (const nothing of ['', ' '.repeat(24)]) {
+      const { engine, type, view } = start()
+      type('Ida')
+      engine.advance(2_000)
+      type(nothing)
+      expect(view()).toMatchObject({ state: 'changing', name: '', isVisible: true })
+      engine.advance(936)
+      expect(view()).toMatchObject({ state: 'resting', text: nothing, announced: '', isVisible: false })
+    }
+  })
+
+  it('does not move for a space at the end', () => {
+    const { engine, type, view } = start()
+
+    type('Ida')
+    engine.advance(2_000)
+    type('Ida ')
+    expect(view()).toMatchObject({ state: 'drawn', text: 'Ida ', name: 'Ida' })
+  })
+
+  it('shows a name from the address until the visitor types, without announcing it', () => {
+    const { engine, send, type, view } = start()
+
+    send({ type: 'name.found', text: 'Ida' })
+    engine.advance(5_000)
+    expect(view()).toEqual({ state: 'drawn', text: '', name: 'Ida', announced: '', isVisible: true, isFound: true })
+    type('K')
+    expect(view()).toMatchObject({ state: 'changing', name: 'K', isFound: false })
+    send({ type: 'name.found', text: 'Ida' })
+    expect(view()).toMatchObject({ name: 'K' })
+  })
+
+  it('saves a picture at any time, says when it failed, and tries again', () => {
+    const { engine, send, type, view } = start()
+
+    send({ type: 'save.pressed' })
+    expect(view().state).toBe('resting')
+    type('Ida')
+    send({ type: 'save.pressed' })
+    send({ type: 'save.pressed' })
+    expect(view().state).toBe('saving')
+    send({ type: 'picture.failed' })
+    expect(view().state).toBe('failed')
+    send({ type: 'save.pressed' })
+    send({ type: 'picture.saved' })
+    expect(view().state).toBe('drawn')
+    engine.advance(700)
+    expect(view().announced).toBe('Ida')
+    send({ type: 'save.pressed' })
+    type('Ida K')
+    send({ type: 'picture.saved' })
+    expect(view().state).toBe('changing')
+  })
+
+  it('is there at once with reduced motion, also when that is turned on later', () => {
+    const reduced = start({ reducedMotion: true })
+    reduced.type('Ida')
+    expect(reduced.view().state).toBe('drawn')
+    reduced.engine.advance(700)
+    expect(reduced.view().announced).toBe('Ida')
+    reduced.type('')
+    expect(reduced.view().state).toBe('resting')
+
+    const later = start()
+    later.type('Ida')
+    later.send({ type: 'motion.reduced' })
+    expect(later.view().state).toBe('drawn')
+  })
+})
+
+it.each([
+  ['spaces and line breaks as one space', '  Kessler \n\t Coaching ', 'Kessler Coaching'],
+  ['25 characters at most', 'Weinhandlung Sonnenschein KG', 'Weinhandlung Sonnenschein'],
+  ['characters of two units as one', '🎈'.repeat(30), '🎈'.repeat(25)],
+  ['nothing where nothing can be seen', '\u200b\u200d\u0301', ''],
+  ['no marks that turn the direction of what follows', 'a\u202eb', 'a b'],
+  ['no half of a character', 'a\ud83c', 'a'],
+])('draws %s', (_, text, name) => {
+  expect(nameOf(text)).toBe(name)
+})
