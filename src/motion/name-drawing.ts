@@ -67,11 +67,11 @@ export function drawText(text: string, family: string, widthPx: number, heightPx
   const linePx = line * sizePx
   const topPx = (heightPx - linePx * (lines.length + LEADING * (lines.length - 1))) / 2
   context.font = `700 ${face} ${sizePx}px ${family}`
-  for (const [index, words] of lines.entries()) {
-    const stretch = Math.min(STRETCH, measure.width / Math.max(1, context.measureText(words).width))
+  for (const [index, set] of lines.entries()) {
+    const stretch = Math.min(STRETCH, measure.width / Math.max(1, context.measureText(set).width))
     const baselinePx = topPx + index * (1 + LEADING) * linePx + ascent * sizePx
     context.setTransform((stretch * columns) / widthPx, 0, 0, rows / heightPx, LEFT * columns, (baselinePx * rows) / heightPx)
-    context.fillText(words, 0, 0)
+    context.fillText(set, 0, 0)
   }
   const { data } = context.getImageData(0, 0, columns, rows)
   const covers = new Float32Array(columns * rows)
