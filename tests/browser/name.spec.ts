@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { axeFindings } from './axe.ts'
 import { advanceClockUntil, expect, openWithConsentAnswered, test } from './support.ts'
 import type { Page } from '@playwright/test'
 
@@ -32,6 +33,8 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   expect(await inkOf(page)).toBeGreaterThan(0.2)
   await expect(strokes(page).getByRole('status').last()).toHaveText('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
   expect(new URL(page.url()).hash).toBe('#name=Ida')
+
+  expect(await axeFindings(page, ['[data-machine="name-strokes"]'], { clockStands: true })).toEqual([])
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als Bild speichern' }).click()

@@ -3,11 +3,13 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 import { createActor } from 'xstate'
 import type { AnyActorLogic, AnyEventObject } from 'xstate'
 import { createSimulatedEngine } from '@drei-tage/engine'
+import { contactChoiceMachine } from '#machines/contact-choice/contact-choice.machine.ts'
 import { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { faqMachine } from '#machines/faq/faq.machine.ts'
 import { funnelScenarioMachine } from '#machines/funnel-scenario/funnel-scenario.machine.ts'
 import { parseScenario } from '#machines/funnel-scenario/scenario.ts'
 import { funnelStagesMachine } from '#machines/funnel-stages/funnel-stages.machine.ts'
+import { nameStrokesMachine } from '#machines/name-strokes/name-strokes.machine.ts'
 import { newsletterMachine } from '#machines/newsletter/newsletter.machine.ts'
 import type { InspectionSlot } from '#runtime/inspection.ts'
 import { connectToStately, inspectorAddress, isInspectorOrigin } from '#devtools/stately.ts'
@@ -238,6 +240,26 @@ describe('the connection', () => {
       [typed('visitors', '4321'), typed('valueEuro', '98x'), { type: 'address.changed', numbers: 'besucher=6543' }],
       ['"field.changed"', '"editing"'],
       /4[.]?321|98x|7[.]?654|6[.]?543/,
+    ],
+    [
+      'a name drawn in strokes',
+      nameStrokesMachine,
+      { reducedMotion: false },
+      [
+        { type: 'name.typed', text: 'Ada' },
+        { type: 'name.typed', text: '' },
+        { type: 'name.found', text: 'Lovelace' },
+      ],
+      ['"name.typed"', '"value":"growing"', '"reducedMotion":false'],
+      /Ada|Lovelace/,
+    ],
+    [
+      'the name that is told to the contact form',
+      contactChoiceMachine,
+      undefined,
+      [{ type: 'name.told', name: 'Ada' }],
+      ['"name.told"', '"package":""'],
+      /Ada/,
     ],
     [
       'what is calculated from own numbers',

@@ -53,6 +53,9 @@ const styles = css`
   @media (scripting: none), print {
     display: none;
   }
+  html[data-boot='failed'] & {
+    display: none;
+  }
 `
 
 /* Inserted with the picture, by script: not part of the document. */
