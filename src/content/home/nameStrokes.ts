@@ -16,7 +16,7 @@ export const nameStrokes = {
   neutral: `Montag fangen wir an, ${handoverWeekday(offer.packages.express.days)} ist die Website online.`,
   save: 'Als Bild speichern',
   fileName: 'neunzig-striche.png',
-  note: 'Ihr Name bleibt auf Ihrem Gerät. Die Adresse dieser Seite zeigt jetzt Ihr Bild, wem Sie sie auch schicken.',
+  note: 'Ihr Name bleibt auf Ihrem Gerät, bis Sie das Bild oder die Adresse dieser Seite verschicken.',
   failed: 'Das Bild ließ sich nicht speichern. Ein Bildschirmfoto zeigt dasselbe.',
   /** To whoever opens such an address. */
   found: 'Mit der ersten Taste steht hier Ihr Name.',

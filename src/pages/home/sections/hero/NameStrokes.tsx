@@ -29,8 +29,11 @@ const styles = css`
   .line {
     display: flex;
     flex-wrap: wrap;
-    align-items: center;
+    align-items: start;
     gap: 0.5rem 1.5rem;
+  }
+  .beside {
+    padding-block: 0.625rem;
   }
   label {
     flex: 0 1 21rem;
@@ -179,8 +182,8 @@ export function NameStrokes() {
             onChange={(event) => actor.send({ type: 'name.typed', text: event.target.value })}
           />
         </label>
-        {name === '' && <span className="hint small quiet">{texts.hint}</span>}
-        {isFound && <p>{texts.found}</p>}
+        {name === '' && <span className="beside hint small quiet">{texts.hint}</span>}
+        {isFound && <p className="beside">{texts.found}</p>}
         {name !== '' && !isFound && (
           <div css={resultStyles}>
             <Result name={name} />
@@ -219,7 +222,7 @@ function Result({ name }: { name: string }) {
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   return (
-    <p className="dated">
+    <p className="beside dated">
       <bdi translate="no">{name}</bdi>
       {'. '}
       {known ? (
