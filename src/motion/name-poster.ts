@@ -1,4 +1,4 @@
-import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
+import { LIT_STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
 
@@ -32,11 +32,10 @@ export async function posterOf(name: string, { brand, address }: Site, style: CS
   context.fillStyle = style.backgroundColor
   context.fillRect(0, 0, WIDTH, HEIGHT)
   context.translate(MARGIN, MARGIN)
-  const strokes = relief(drawing, STROKES_WIDTH, STROKES_HEIGHT)
-  for (let stroke = 0; stroke < STROKES; stroke += 1) {
-    context.fillStyle = stroke < LIT_STROKES ? style.outlineColor : style.color
+  for (const [place, stroke] of relief(drawing, STROKES_WIDTH, STROKES_HEIGHT).entries()) {
+    context.fillStyle = place < LIT_STROKES ? style.outlineColor : style.color
     context.beginPath()
-    traceStroke(context, strokes, stroke)
+    traceStroke(context, stroke)
     context.fill()
   }
 

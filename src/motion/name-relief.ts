@@ -18,14 +18,10 @@ const CONTRAST = 3
 /** How far letters push the strokes aside, in columns. */
 const BEND = 0.9
 
-/** Upright strokes, by stroke: `points` points from its top to its bottom, each with its place across and its width, in px. */
-export interface Strokes {
-  readonly points: number
-  readonly xs: Float32Array
-  readonly widths: Float32Array
-  readonly tops: Float32Array
-  readonly bottoms: Float32Array
-}
+/** An upright stroke, in px: its top, its bottom, then points from there to there, each with its place across and its width. */
+export type Stroke = Float32Array
+
+const HEAD = 2
 
 /** How much a text covers of each sample of a drawing, 0 to 1, row by row. */
 export interface Drawing {
@@ -39,39 +35,35 @@ export function drawingSize(points = POINTS): { columns: number; rows: number } 
   return { columns: STROKES * ACROSS, rows: points * ALONG }
 }
 
-export function noStrokes(points = POINTS): Strokes {
-  return {
-    points,
-    xs: new Float32Array(STROKES * points),
-    widths: new Float32Array(STROKES * points),
-    tops: new Float32Array(STROKES),
-    bottoms: new Float32Array(STROKES),
-  }
+function newStroke(topPx: number, bottomPx: number, points: number): Stroke {
+  const stroke = new Float32Array(HEAD + 2 * points)
+  stroke[0] = topPx
+  stroke[1] = bottomPx
+  return stroke
 }
 
 /** The strokes of the ruler under the headline, at rest. */
-export function ruler(widthPx: number): Strokes {
-  const strokes = noStrokes()
+export function ruler(widthPx: number): Stroke[] {
   const heightPx = inPx(HEIGHT, widthPx)
   const litPx = inPx(LIT_WIDTH, widthPx)
   const gapPx = (widthPx - LIT_DAYS * litPx - (STROKES - LIT_DAYS) * THIN_PX) / (STROKES - 1)
-  let left = 0
-  for (let stroke = 0; stroke < STROKES; stroke += 1) {
-    const width = stroke < LIT_DAYS ? litPx : THIN_PX
-    strokes.xs.fill(left + width / 2, stroke * POINTS, (stroke + 1) * POINTS)
-    strokes.widths.fill(width, stroke * POINTS, (stroke + 1) * POINTS)
-    strokes.tops[stroke] = heightPx * (1 - heightOf(stroke + 1) / 100)
-    strokes.bottoms[stroke] = heightPx
-    left += width + gapPx
-  }
-  return strokes
+  return Array.from({ length: STROKES }, (_, day) => {
+    const width = day < LIT_DAYS ? litPx : THIN_PX
+    const left = day * gapPx + Math.min(day, LIT_DAYS) * litPx + Math.max(0, day - LIT_DAYS) * THIN_PX
+    const stroke = newStroke(heightPx * (1 - heightOf(day + 1) / 100), heightPx, POINTS)
+    for (let at = HEAD; at < stroke.length; at += 2) {
+      stroke[at] = left + width / 2
+      stroke[at + 1] = width
+    }
+    return stroke
+  })
 }
 
 /**
  * Draws with strokes as all pictures of this site are drawn: in each column the stroke is as wide as what it covers there, in the
  * middle of that, aside by the height of the relief, and thinner on the side away from the light, which comes from the upper left.
  */
-export function relief(drawing: Drawing, widthPx: number, heightPx: number): Strokes {
+export function relief(drawing: Drawing, widthPx: number, heightPx: number): Stroke[] {
   const { columns, rows } = drawing
   const points = rows / ALONG
   const columnPx = widthPx / STROKES
@@ -79,32 +71,29 @@ export function relief(drawing: Drawing, widthPx: number, heightPx: number): Str
   const height = (x: number, y: number) =>
     heights[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))] as number
 
-  const strokes = noStrokes(points)
-  for (let stroke = 0; stroke < STROKES; stroke += 1) {
-    const isLit = stroke < LIT_STROKES
-    strokes.bottoms[stroke] = heightPx
+  return Array.from({ length: STROKES }, (_, column) => {
+    const stroke = newStroke(0, heightPx, points)
     for (let point = 0; point < points; point += 1) {
-      const { share, middle } = cell(drawing, stroke, point)
-      const x = stroke * ACROSS + ACROSS / 2
+      const { share, middle } = cell(drawing, column, point)
+      const x = column * ACROSS + ACROSS / 2
       const y = point * ALONG + ALONG / 2
       const rising = height(x + 1, y) - height(x - 1, y) + height(x, y + 1) - height(x, y - 1)
       const light = 1 - SHADE + SHADE * Math.max(-1, Math.min(1, CONTRAST * rising))
       const width = THIN + (THICK - THIN) * share * light
-      const index = stroke * points + point
-      strokes.xs[index] = columnPx * (stroke + 0.5 + middle * Math.sqrt(share) - BEND * height(x, y))
-      strokes.widths[index] = columnPx * (isLit ? Math.max(LIT, width) : width)
+      stroke[HEAD + 2 * point] = columnPx * (column + 0.5 + middle * Math.sqrt(share) - BEND * height(x, y))
+      stroke[HEAD + 2 * point + 1] = columnPx * (column < LIT_STROKES ? Math.max(LIT, width) : width)
     }
-  }
-  return strokes
+    return stroke
+  })
 }
 
 /** What is covered of one stroke's column around one of its points: how much, 0 to 1, and where its middle is, -0.5 to 0.5. */
-function cell({ columns, covers }: Drawing, stroke: number, point: number): { share: number; middle: number } {
+function cell({ columns, covers }: Drawing, column: number, point: number): { share: number; middle: number } {
   let sum = 0
   let moment = 0
   for (let row = point * ALONG; row < (point + 1) * ALONG; row += 1) {
     for (let sample = 0; sample < ACROSS; sample += 1) {
-      const cover = covers[row * columns + stroke * ACROSS + sample] as number
+      const cover = covers[row * columns + column * ACROSS + sample] as number
       sum += cover
       moment += cover * ((sample + 0.5) / ACROSS - 0.5)
     }
@@ -145,15 +134,15 @@ function boxBlurred(field: Float32Array, { length, step, lines, lineStep, reach 
 }
 
 /** Traces a stroke as a closed outline on a canvas; `standing` is how much of it, from its bottom on, 1 all of it. */
-export function traceStroke(context: CanvasPath, { points, xs, widths, tops, bottoms }: Strokes, stroke: number, standing = 1): void {
-  const first = stroke * points
-  const bottom = bottoms[stroke] as number
-  const top = bottom + ((tops[stroke] as number) - bottom) * standing
-  const y = (point: number) => top + ((bottom - top) * point) / (points - 1)
-  const side = (point: number, sign: 1 | -1) =>
-    context.lineTo((xs[first + point] as number) + (sign * (widths[first + point] as number)) / 2, y(point))
-  context.moveTo((xs[first] as number) - (widths[first] as number) / 2, top)
-  for (let point = 1; point < points; point += 1) side(point, -1)
-  for (let point = points - 1; point >= 0; point -= 1) side(point, 1)
+export function traceStroke(context: CanvasPath, stroke: Stroke, standing = 1): void {
+  const [top = 0, bottom = 0] = stroke
+  const stepPx = ((bottom - top) * standing) / ((stroke.length - HEAD) / 2 - 1)
+  const at = (index: number, side: -1 | 1): [x: number, y: number] => [
+    (stroke[index] as number) + (side * (stroke[index + 1] as number)) / 2,
+    bottom + (top - bottom) * standing + (stepPx * (index - HEAD)) / 2,
+  ]
+  context.moveTo(...at(HEAD, -1))
+  for (let index = HEAD + 2; index < stroke.length; index += 2) context.lineTo(...at(index, -1))
+  for (let index = stroke.length - 2; index >= HEAD; index -= 2) context.lineTo(...at(index, 1))
   context.closePath()
 }

@@ -1,8 +1,8 @@
 import { BEND_MS, LIT_STAGGER_MS, LIT_STROKES, STAGGER_MS, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
 import { gsap } from './gsap-on-engine.ts'
 import { drawText } from './name-drawing.ts'
-import { noStrokes, relief, ruler, traceStroke } from './name-relief.ts'
-import type { Strokes } from './name-relief.ts'
+import { relief, ruler, traceStroke } from './name-relief.ts'
+import type { Stroke } from './name-relief.ts'
 
 /** Maximum resolution, in canvas pixels per CSS pixel. */
 const MAX_PIXEL_RATIO = 2
@@ -36,9 +36,9 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const ease = gsap.parseEase('expo.out')
 
   let shownName = ''
-  let from = noStrokes()
-  let shown = noStrokes()
-  let to = noStrokes()
+  let from: Stroke[] = []
+  let shown: Stroke[] = []
+  let to: Stroke[] = []
   /** When each stroke begins to move, in ms on `clock`. */
   let begins = new Float32Array(STROKES)
   const clock = { ms: 0 }
@@ -48,7 +48,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const lit = Array.from({ length: LIT_STROKES }, () => ({ standing: 1 }))
   let snapping: gsap.core.Timeline | undefined
 
-  const target = (): Strokes => {
+  const target = (): Stroke[] => {
     const { clientWidth, clientHeight } = canvas
     const drawing = shownName === '' ? undefined : drawText(shownName, style.fontFamily, clientWidth, clientHeight)
     return drawing ? relief(drawing, clientWidth, clientHeight) : ruler(clientWidth)
@@ -66,38 +66,20 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
       context.fillStyle = colour
       context.globalAlpha = alpha
       context.beginPath()
-      for (let stroke = first; stroke < end; stroke += 1) traceStroke(context, shown, stroke, lit[stroke]?.standing)
+      for (let place = first; place < end; place += 1) traceStroke(context, shown[place] as Stroke, lit[place]?.standing)
       context.fill()
     }
   }
 
   const move = () => {
-    const { points } = shown
-    for (let stroke = 0; stroke < STROKES; stroke += 1) {
-      const way = ease(Math.min(1, Math.max(0, (clock.ms - (begins[stroke] as number)) / BEND_MS)))
-      const bend = (field: 'xs' | 'widths' | 'tops' | 'bottoms', index: number) => {
-        const start = from[field][index] as number
-        shown[field][index] = start + ((to[field][index] as number) - start) * way
-      }
-      bend('tops', stroke)
-      bend('bottoms', stroke)
-      for (let index = stroke * points; index < (stroke + 1) * points; index += 1) {
-        bend('xs', index)
-        bend('widths', index)
+    for (const [place, stroke] of shown.entries()) {
+      const way = ease(Math.min(1, Math.max(0, (clock.ms - (begins[place] as number)) / BEND_MS)))
+      const [start, end] = [from[place] as Stroke, to[place] as Stroke]
+      for (let index = 0; index < stroke.length; index += 1) {
+        stroke[index] = (start[index] as number) + ((end[index] as number) - (start[index] as number)) * way
       }
     }
     draw()
-  }
-
-  /** Whether a stroke looks different where it goes. */
-  const moves = (stroke: number) => {
-    const { points } = to
-    const differs = (field: 'xs' | 'widths' | 'tops' | 'bottoms', index: number) =>
-      Math.abs((from[field][index] as number) - (to[field][index] as number)) > STILL_PX
-    if (differs('bottoms', stroke) || differs('tops', stroke)) return true
-    for (let index = stroke * points; index < (stroke + 1) * points; index += 1)
-      if (differs('xs', index) || differs('widths', index)) return true
-    return false
   }
 
   const standAtOnce = () => {
@@ -112,15 +94,15 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const bend = (isFirst: boolean) => {
     const wasMoving = moving?.isActive() ?? false
     moving?.kill()
-    from = structuredClone(shown)
-    shown = structuredClone(shown)
+    from = shown
+    shown = from.map((stroke) => stroke.slice())
     to = target()
     let turn = 0
-    begins = begins.map((begin, stroke) => {
+    begins = begins.map((begin, place) => {
       if (wasMoving) return Math.max(0, begin - clock.ms)
-      if (!moves(stroke)) return 0
-      turn += 1
-      return (turn - 1) * STAGGER_MS
+      const end = to[place] as Stroke
+      const moves = from[place]?.some((value, index) => Math.abs(value - (end[index] as number)) > STILL_PX)
+      return moves ? STAGGER_MS * turn++ : 0
     })
     const endMs = Math.max(...begins) + BEND_MS
     clock.ms = 0

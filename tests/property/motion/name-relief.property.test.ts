@@ -27,15 +27,16 @@ it('any drawing gives ninety strokes of finite points within a column and a half
   })
   fc.assert(
     fc.property(drawing, fc.integer({ min: 200, max: 2_000 }), fc.integer({ min: 100, max: 1_400 }), (covers, widthPx, heightPx) => {
-      const { points, xs, widths, tops, bottoms } = relief({ columns, rows, covers }, widthPx, heightPx)
-      expect([points, xs.length, widths.length]).toEqual([48, 90 * 48, 90 * 48])
-      expect([...tops, ...bottoms].every((y) => y === 0 || y === heightPx)).toBe(true)
+      const strokes = relief({ columns, rows, covers }, widthPx, heightPx)
+      expect(strokes).toHaveLength(90)
       const columnPx = widthPx / 90
-      for (const [index, x] of xs.entries()) {
-        const stroke = Math.floor(index / 48)
-        expect(Math.abs(x - (stroke + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
-        expect(widths[index]).toBeGreaterThan((stroke < 3 ? 0.61 : 0.1) * columnPx)
-        expect(widths[index]).toBeLessThan(columnPx)
+      for (const [place, [top, bottom, ...points]] of strokes.entries()) {
+        expect([top, bottom, points.length]).toEqual([0, heightPx, 2 * 48])
+        const xs = points.filter((_, index) => index % 2 === 0)
+        const widths = points.filter((_, index) => index % 2 === 1)
+        for (const x of xs) expect(Math.abs(x - (place + 0.5) * columnPx)).toBeLessThan(1.5 * columnPx)
+        expect(Math.min(...widths)).toBeGreaterThan((place < 3 ? 0.61 : 0.1) * columnPx)
+        expect(Math.max(...widths)).toBeLessThan(columnPx)
       }
     }),
     { numRuns: 30 },
