@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { DIST, FACTS, PRERENDER } from './scripts/places.mjs'
+import { DIST, IS_FIXTURE, MINE, PRERENDER, sourceOf } from './scripts/places.mjs'
 import { BOOTSTRAP_BUILD } from '#build/bootstrap.ts'
 import { documentsInDevelopment } from '#build/development.ts'
 import { generatedPictures, PUBLIC_DIR } from '#build/generated.ts'
 import { highlightedSample } from '#build/highlight.ts'
 import { INSPECTOR_BUILD } from '#build/inspector.ts'
 import { markdownArticles } from '#build/markdown.ts'
-import { otherFacts } from '#build/otherFacts.ts'
+import { mine } from '#build/mine.ts'
 import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
@@ -27,8 +27,6 @@ const RUN_FIRST = [
   },
 ].map((file, index, { length }) => ({ ...file, priority: length - index }))
 
-const facts = FACTS ? otherFacts(import.meta.dirname, FACTS) : undefined
-
 /** Chunks that are loaded before any dynamic import. */
 const ALREADY_THERE = /^assets\/(?:entry|rolldown-runtime|react|libraries|time)-/
 
@@ -45,7 +43,7 @@ const withoutStyleComments: Plugin = {
   name: 'without-style-comments',
   apply: 'build',
   transform: {
-    filter: { id: /\/src\/.*\.tsx?$/ },
+    filter: { id: new RegExp(`/(?:src|${MINE})/.*\\.tsx?$`) },
     handler: (code) => code.replaceAll(/^ *\/\*(?!\*)(?:(?!\*\/)[^])*\*\/$/gm, ''),
   },
 }
@@ -55,14 +53,18 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: PUBLIC_DIR,
   resolve: {
-    // Without predefined styled components for 134 tags.
-    alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }],
+    alias: [
+      // Without predefined styled components for 134 tags.
+      { find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' },
+      // Imports of stylesheets reach no plugin.
+      { find: '#styles/tokens.css', replacement: join(import.meta.dirname, sourceOf('styles/tokens.css')) },
+    ],
   },
   plugins: [
     withoutStyleComments,
     react({ jsxImportSource: '@emotion/react' }),
-    facts,
-    markdownArticles(import.meta.dirname, facts),
+    mine(import.meta.dirname),
+    markdownArticles(import.meta.dirname),
     highlightedSample(),
     generatedPictures(import.meta.dirname),
     typefaces(import.meta.dirname),
@@ -108,8 +110,7 @@ export default defineConfig(({ command }) => ({
       await builder.build(inspector)
       await builder.build(bootstrap)
       await builder.build(ssr)
-      // A build from other facts is only for inspection, not for serving.
-      await prerenderSite(builder, { isServed: !FACTS })
+      await prerenderSite(builder, { isServed: !IS_FIXTURE })
     },
   },
   test: {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { join } from 'node:path'
+import { sourcesIn } from '#places'
 import { buildPictures, copyIcons } from './pictures/build.ts'
 import type { PictureManifest } from '#pictures/names.ts'
 import { virtualModule } from './virtualModule.ts'
@@ -15,12 +16,12 @@ export function generatedPictures(root: string): Plugin {
     (made ??= Promise.all([
       buildPictures({
         outDir: join(root, PUBLIC_DIR, 'bilder'),
-        drawingsDir: join(root, 'src/pictures/drawings'),
-        photosDir: join(root, 'src/pictures/photos'),
-        articlesDir: join(root, 'src/content/articles'),
+        drawings: sourcesIn('pictures/drawings'),
+        photos: sourcesIn('pictures/photos'),
+        articles: sourcesIn('content/articles'),
         cacheDir: join(root, '.cache/photos'),
       }),
-      copyIcons(join(root, 'src/pictures/icons'), join(root, PUBLIC_DIR)),
+      copyIcons(sourcesIn('pictures/icons'), join(root, PUBLIC_DIR)),
     ]))
   const manifest = virtualModule('virtual:pictures', async () => (await make())[0])
   return { ...manifest, buildStart: async () => void (await make()) }

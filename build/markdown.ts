@@ -1,9 +1,10 @@
 import { Marked } from 'marked'
-import { runnerImport } from 'vite'
-import type { InlineConfig, Plugin } from 'vite'
-import { readdir, readFile } from 'node:fs/promises'
-import { basename, dirname, join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { readFile } from 'node:fs/promises'
+import { basename, relative } from 'node:path'
+import { sourcesIn } from '#places'
 import { readFrontMatter } from './frontMatter.ts'
+import { importSource } from './mine.ts'
 
 export interface ParsedArticle {
   meta: Record<string, unknown>
@@ -121,25 +122,22 @@ function boundMeta(meta: Record<string, unknown>): Record<string, unknown> {
 }
 
 /**
- * Lets the site import article files: `x.md` is the body, `x.md?meta` the front matter. Their numbers come from
- * src/content/tokens.ts.
- *
- * @param facts Replaces the site's facts; see otherFacts.ts.
+ * Lets the site import article files: `x.md` is the body, `x.md?meta` the front matter; an empty file is no article. Their numbers
+ * come from src/content/tokens.ts.
  */
-export function markdownArticles(root: string, facts: Plugin | undefined): Plugin {
+export function markdownArticles(root: string): Plugin {
   let known: Promise<Tokens> | undefined
-  const loadTokens = async (): Promise<Tokens> => {
-    const config: InlineConfig = { root, configFile: false, logLevel: 'error', plugins: [facts] }
-    return (await runnerImport<typeof import('#content/tokens.ts')>(join(root, 'src/content/tokens.ts'), config)).module.tokens
-  }
+  const loadTokens = async () => (await importSource<typeof import('#content/tokens.ts')>(root, 'content/tokens.ts')).tokens
   return {
     name: 'markdown-articles',
     async load(id) {
       const [file = '', query] = id.split('?')
       if (!file.endsWith('.md')) return
-      const slugs = (await readdir(dirname(file))).filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
-      const { meta, ...body } = parseArticle(await readFile(file, 'utf8'), await (known ??= loadTokens()), relative(root, file), slugs)
       this.addWatchFile(file)
+      const source = await readFile(file, 'utf8')
+      if (source === '') return { code: 'export default null', moduleType: 'js' }
+      const slugs = [...sourcesIn('content/articles').keys()].filter((name) => name.endsWith('.md')).map((name) => basename(name, '.md'))
+      const { meta, ...body } = parseArticle(source, await (known ??= loadTokens()), relative(root, file), slugs)
       return { code: `export default ${JSON.stringify(query === 'meta' ? meta : body)}`, moduleType: 'js' }
     },
   }

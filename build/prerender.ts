@@ -2,6 +2,7 @@ import type { ViteBuilder } from 'vite'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { sourceOf, sourcesIn } from '#places'
 import type { PageKind } from '#components/page.ts'
 import type * as Site from './site.ts'
 import { colour } from './pictures/colours.ts'
@@ -52,6 +53,8 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     cacheDir: join(root, '.cache/karten'),
     cards: site.socialCards(),
     brand: site.owner.brand,
+    font: join(root, sourceOf(`styles/fonts/${site.families.display.files[0]}`)),
+    articles: sourcesIn('content/articles'),
   })
 
   const pages = []

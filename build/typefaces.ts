@@ -3,15 +3,18 @@ import { basename, join, relative } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
-import { headline } from '#content/home/headline.ts'
+import type * as Content from '#content/home/headline.ts'
+import type * as Fonts from '#styles/fonts/families.ts'
+import { sourcesIn } from '#places'
+import { importSource } from './mine.ts'
+import type { Files } from './pictures/sources.ts'
 import { loadFace, openTypesetter } from './pictures/text/typesetter.ts'
-import { families } from '#styles/fonts/families.ts'
 
-const FONTS_DIR = 'src/styles/fonts'
 /** The folder of the stylesheet that src/styles/base.css imports, and of the subset fonts. */
 const OUT_DIR = '.cache/fonts'
 
-type Use = keyof typeof families
+type Use = keyof typeof Fonts.families
+type Headline = typeof Content.headline
 type Families = { readonly [use in Use]?: { readonly files: readonly string[] } }
 
 /** Characters on German pages: ASCII, umlauts, ß, é è ç à ê, §, ©, quotes, dashes, ellipsis, €, ×, −, arrows. */
@@ -88,7 +91,11 @@ export function typefaces(root: string): Plugin {
   return {
     name: 'typefaces',
     async buildStart() {
-      await (made ??= writeTypefaces(families, join(root, FONTS_DIR), join(root, OUT_DIR)))
+      await (made ??= (async () => {
+        const { families } = await importSource<typeof Fonts>(root, 'styles/fonts/families.ts')
+        const { headline } = await importSource<typeof Content>(root, 'content/home/headline.ts')
+        await writeTypefaces(families, sourcesIn('styles/fonts'), headline, join(root, OUT_DIR))
+      })())
     },
   }
 }
@@ -102,11 +109,11 @@ export function typefaces(root: string): Plugin {
  *
  * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
-export async function writeTypefaces(of: Families, fontsDir: string, outDir: string): Promise<void> {
+export async function writeTypefaces(of: Families, fonts: Files, headline: Headline, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
   const rules: string[] = []
   for (const use of Object.keys(of) as Use[]) {
-    const files = await germanFirst(use, of[use]?.files ?? [], fontsDir, outDir)
+    const files = await germanFirst(use, of[use]?.files ?? [], fonts, outDir)
     const { family, display } = USES[use]
     for (const [index, path] of files.entries()) {
       const face = await loadFace(path)
@@ -123,14 +130,18 @@ export async function writeTypefaces(of: Families, fontsDir: string, outDir: str
       )
     }
     if (files[0] && (use === 'display' || use === 'text')) rules.push(...standIns(use, await loadFace(files[0])))
-    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0]))
+    if (files[0] && use === 'display') rules.push(await headlineSizes(files[0], headline))
   }
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
 
 /** The files of a family, with the German letters first and on their own. */
-async function germanFirst(use: Use, files: readonly string[], fontsDir: string, outDir: string): Promise<string[]> {
-  const [first, ...others] = files.map((file) => join(fontsDir, file))
+async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
+  const [first, ...others] = files.map((file) => {
+    const path = fonts.get(file)
+    if (!path) throw new Error(`typefaces: ${file}, which families.ts names for ${use}, is not in styles/fonts/.`)
+    return path
+  })
   if (!first) return []
   const face = await loadFace(first)
   const available = face.getAxisInfos()
@@ -179,7 +190,7 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
  * on one line and, below 768 px, on two, then the slow half. The percentages compensate for letter spacing and for ink outside
  * the advance width.
  */
-async function headlineSizes(path: string): Promise<string> {
+async function headlineSizes(path: string, headline: Headline): Promise<string> {
   const { measure } = await openTypesetter(path)
   const fast = headline.lit.trim()
   const [first = ''] = fast.split(' ')

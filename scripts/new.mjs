@@ -1,13 +1,13 @@
 // Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
 // where it has one, so that checks and tests pass at once. Its texts begin with TODO: the release check names those that are left.
-// Templates are in scripts/new/.
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+// Templates are in scripts/new/. What visitors read goes into mine/ if there is one; `npm run new mine` begins it.
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const templates = new URL('./new/', import.meta.url)
 
-/** Per kind: each template and the file it becomes. */
+/** Per kind: each template and the file it becomes; SITE is src or mine. */
 const FILES = {
   machine: {
     'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
@@ -16,14 +16,16 @@ const FILES = {
     'machine.test.ts.txt': 'tests/unit/machines/NAME/NAME.test.ts',
     'component.tsx.txt': 'src/components/Pascal.tsx',
   },
-  article: { 'article.md.txt': 'src/content/articles/NAME.md' },
-  section: { 'section.tsx.txt': 'src/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'src/content/home/NAME.ts' },
+  article: { 'article.md.txt': 'SITE/content/articles/NAME.md' },
+  section: { 'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'SITE/content/home/NAME.ts' },
 }
 
 /** The row of a section, and the text before which it is inserted. Machines and articles are found by the build. */
-const ROWS = 'src/pages/home/sections.ts'
+const ROWS = 'pages/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME', [60, 60, 60]),"
 const LAST_ROW = "\n  section('kontakt'"
+
+const isThere = (path) => stat(path).then(Boolean, () => false)
 
 /**
  * Creates the files, and lists a section on its page.
@@ -36,36 +38,63 @@ const LAST_ROW = "\n  section('kontakt'"
  * @throws {Error} if the kind or the name is invalid, or the name is taken.
  */
 export async function create(root, kind, name, today) {
-  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}.`)
+  if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
   if (!/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name ?? ''))
     throw new Error(`new: '${name}' is not a name in kebab-case, such as opening-hours.`)
+  const site = (await isThere(join(root, 'mine'))) ? 'mine' : 'src'
   const camel = name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
   const pascal = camel[0].toUpperCase() + camel.slice(1)
   const fill = (text) => text.replaceAll('NAME', name).replaceAll('Pascal', pascal).replaceAll('camel', camel).replaceAll('TODAY', today)
 
-  const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file) }))
-  for (const { file } of files) {
-    const isThere = await stat(join(root, file)).catch(() => undefined)
-    if (isThere) throw new Error(`new: ${file} already exists.`)
-  }
+  const files = Object.entries(FILES[kind]).map(([template, file]) => ({ template, file: fill(file.replace('SITE', site)) }))
+  for (const { file } of files) if (await isThere(join(root, file))) throw new Error(`new: ${file} already exists.`)
   for (const { template, file } of files) {
     await mkdir(dirname(join(root, file)), { recursive: true })
     await writeFile(join(root, file), fill(await readFile(new URL(template, templates), 'utf8')))
   }
   const written = files.map(({ file }) => file)
   if (kind !== 'section') return written
-  const rows = await readFile(join(root, ROWS), 'utf8')
+  const list = `${site}/${ROWS}`
+  if (!(await isThere(join(root, list)))) await takeOver(root, ROWS)
+  const rows = await readFile(join(root, list), 'utf8')
   const at = rows.indexOf(LAST_ROW)
-  if (at < 0) throw new Error(`new: ${ROWS} has changed; add this row by hand: ${fill(ROW)}`)
-  await writeFile(join(root, ROWS), `${rows.slice(0, at)}\n${fill(ROW)}${rows.slice(at)}`)
-  return [...written, ROWS]
+  if (at < 0) throw new Error(`new: ${list} has changed; add this row by hand: ${fill(ROW)}`)
+  await writeFile(join(root, list), `${rows.slice(0, at)}\n${fill(ROW)}${rows.slice(at)}`)
+  return [...written, list]
+}
+
+/**
+ * Copies a file of the template, or all of a folder, into mine/, where it takes the place of the template's.
+ *
+ * @param {string} root Folder of the project.
+ * @param {string} path Its path below src/.
+ * @returns {Promise<string[]>} The files that were created.
+ * @throws {Error} if there is no such file, or it is in mine/ already.
+ */
+export async function takeOver(root, path = 'content/facts') {
+  const source = await stat(join(root, 'src', path)).catch(() => undefined)
+  if (!source) throw new Error(`new: there is no src/${path}.`)
+  const files = source.isDirectory() ? (await readdir(join(root, 'src', path))).map((name) => `${path}/${name}`) : [path]
+  for (const file of files) if (await isThere(join(root, 'mine', file))) throw new Error(`new: mine/${file} already exists.`)
+  for (const file of files) {
+    const [from, to] = ['src', 'mine'].map((tree) => join(root, tree, file))
+    await mkdir(dirname(to), { recursive: true })
+    if (!/\.tsx?$/.test(file)) await copyFile(from, to)
+    else {
+      // Its neighbours stay where they are: they are imported by name.
+      const byName = (_, relative) => `from '#${posix.join(posix.dirname(file), relative)}'`
+      await writeFile(to, (await readFile(from, 'utf8')).replaceAll(/from '(\.[^']+)'/g, byName))
+    }
+  }
+  return files.map((file) => `mine/${file}`)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const [kind, name] = process.argv.slice(2)
   try {
-    for (const file of await create(root, kind, name, new Date().toISOString().slice(0, 10))) console.log(file)
+    const today = new Date().toISOString().slice(0, 10)
+    for (const file of await (kind === 'mine' ? takeOver(root, name) : create(root, kind, name, today))) console.log(file)
     console.log('Now: npm run format' + (kind === 'machine' ? ' && npm run docs:machines' : ''))
   } catch (error) {
     console.error(error.message)

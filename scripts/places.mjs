@@ -1,9 +1,34 @@
-// Where a build is written to. One from other facts than the site's own (SITE_FACTS names their folder, see tests/fixture) goes
-// elsewhere, so that it is never mistaken for the site.
+// Where the site comes from, and where it is built to.
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-/** Folder of the facts that replace src/content/facts, relative to the project; undefined for the site's own. */
-export const FACTS = process.env.SITE_FACTS || undefined
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** SITE=fixture builds the site of another owner, from tests/fixture: elsewhere, and to be read, not served. */
+export const IS_FIXTURE = process.env.SITE === 'fixture'
+
+/**
+ * The owner's folder, relative to the project. A file in it takes the place of the one with the same path below src/, or is new
+ * there; no update of the template touches it. Types and browser tests find it by `paths` in tsconfig.json.
+ */
+export const MINE = IS_FIXTURE ? 'tests/fixture' : 'mine'
 
 /** Folders relative to the project: the finished site, and its prerendering code. Server configurations are next to the site. */
-export const DIST = FACTS ? '.cache/fixture/dist' : 'dist'
-export const PRERENDER = FACTS ? '.cache/fixture/prerender' : '.cache/prerender'
+export const DIST = IS_FIXTURE ? '.cache/fixture/dist' : 'dist'
+export const PRERENDER = IS_FIXTURE ? '.cache/fixture/prerender' : '.cache/prerender'
+
+/** The file with a path below src/, relative to the project: the owner's, or else the template's. */
+export function sourceOf(path) {
+  return existsSync(join(root, MINE, path)) ? `${MINE}/${path}` : `src/${path}`
+}
+
+/** The files in a folder below src/ and in the owner's, by name. An empty file of the owner takes the template's out. */
+export function sourcesIn(folder) {
+  const files = new Map()
+  for (const dir of [`src/${folder}`, `${MINE}/${folder}`].map((path) => join(root, path))) {
+    for (const name of existsSync(dir) ? readdirSync(dir) : []) files.set(name, join(dir, name))
+  }
+  for (const [name, file] of files) if (statSync(file).size === 0) files.delete(name)
+  return files
+}

@@ -3,7 +3,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { DIST, FACTS, PRERENDER } from './places.mjs'
+import { DIST, PRERENDER, sourceOf } from './places.mjs'
 import { checkLinks } from './quality/links.mjs'
 import { standIns } from './quality/stand-ins.mjs'
 
@@ -25,7 +25,7 @@ const sources = new Map()
 
 /** The file and line of a piece of content, in the format that editors and terminals open. */
 async function placeOf({ file, text }) {
-  const path = FACTS && file.startsWith('facts/') ? file.replace('facts', FACTS) : `src/content/${file}`
+  const path = sourceOf(`content/${file}`)
   if (!sources.has(path)) sources.set(path, await readFile(join(root, path), 'utf8'))
   const source = sources.get(path)
   const at = source.indexOf(text)

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
 /** The same site with another owner, other prices and no samples: the rules hold, no old value is left, and it can be released. */
-const otherFacts = { SITE_FACTS: 'tests/fixture/facts' }
+const fixtureSite = { SITE: 'fixture' }
 
 const failures = []
 let passed = 0
@@ -79,7 +79,7 @@ function playwright(args) {
 }
 
 const buildSite = () => check('build', 'vite', ['build', '--logLevel', 'warn'])
-const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], otherFacts)
+const buildFixture = () => check('build, with other facts', 'vite', ['build', '--logLevel', 'warn'], fixtureSite)
 
 async function checks() {
   await check('format', 'oxfmt', ['--check'])
@@ -99,7 +99,7 @@ const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(ar
 /** Reads the built site without a browser: its facts, heads, links, sizes and what the server answers. */
 const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
 const built = (args) => vitest('the built site', [...BUILT, ...args])
-const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], otherFacts)
+const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], fixtureSite)
 
 const PARTS = {
   checks,

@@ -1,21 +1,21 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { filesIn, hash, remember, removeOthers } from './files.ts'
+import { hash, remember, removeOthers } from './files.ts'
 import { coverOfArticle } from '#pictures/names.ts'
 import type { BuiltPicture, PictureManifest, PictureName } from '#pictures/names.ts'
 import { findCovers, findPictures } from './sources.ts'
-import type { Source } from './sources.ts'
+import type { Files, Source } from './sources.ts'
 
 export interface PictureBuild {
   /** Folder the pictures are written to. Unreferenced files of earlier builds are removed. */
   readonly outDir: string
-  /** Folder with an SVG file for each picture. */
-  readonly drawingsDir: string
-  /** Folder with photos named after the pictures they replace. Optional. */
-  readonly photosDir: string
-  /** Folder with the articles and their covers: a photo or a drawing with the name of its article. */
-  readonly articlesDir: string
+  /** An SVG file for each picture. */
+  readonly drawings: Files
+  /** Photos named after the pictures they replace. */
+  readonly photos: Files
+  /** The articles and their covers: a photo or a drawing with the name of its article. */
+  readonly articles: Files
   /** Folder that keeps results between builds. It can be deleted at any time. */
   readonly cacheDir: string
 }
@@ -35,9 +35,9 @@ const WEBP = { quality: 78, effort: 5 }
  * @throws {Error} when a photo cannot be read, has no picture to replace, or when two photos replace the same one.
  */
 export async function buildPictures(options: PictureBuild): Promise<PictureManifest> {
-  const { outDir, drawingsDir, photosDir, articlesDir, cacheDir } = options
-  const pictures = await findPictures(drawingsDir, photosDir)
-  const covers = [...(await findCovers(articlesDir))].map(([slug, cover]): [PictureName, Source] => [coverOfArticle(slug), cover])
+  const { outDir, cacheDir } = options
+  const pictures = await findPictures(options.drawings, options.photos)
+  const covers = [...(await findCovers(options.articles))].map(([slug, cover]): [PictureName, Source] => [coverOfArticle(slug), cover])
   await mkdir(outDir, { recursive: true })
   const written = new Set<string>()
   const write = async (name: string, extension: string, content: string | Uint8Array): Promise<string> => {
@@ -68,9 +68,9 @@ export async function buildPictures(options: PictureBuild): Promise<PictureManif
 }
 
 /** Copies the icons of the site into the folder that is served as its root. */
-export async function copyIcons(iconsDir: string, outDir: string): Promise<void> {
+export async function copyIcons(icons: Files, outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true })
-  await Promise.all((await filesIn(iconsDir)).map((file) => copyFile(join(iconsDir, file), join(outDir, file))))
+  await Promise.all([...icons].map(([name, file]) => copyFile(file, join(outDir, name))))
 }
 
 interface Size {

@@ -1,12 +1,16 @@
 import { readFileSync } from 'node:fs'
+import { sourceOf } from '#places'
 
-const tokens = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8')
+// The owner's come first: the first line with a name is read.
+const tokens = [...new Set([sourceOf('styles/tokens.css'), 'src/styles/tokens.css'])]
+  .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
+  .join('\n')
 
 /**
  * A colour of the design tokens as #rrggbb, for formats without oklch.
  *
  * @param token Its name, such as `yellow-400`.
- * @param css The tokens; those of src/styles/tokens.css by default.
+ * @param css The tokens; the site's own by default.
  * @throws {Error} when there is no such token, or its value is not an oklch colour.
  */
 export function colour(token: string, css = tokens): string {

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { PageCard } from '#content/types.ts'
-import { families } from '#styles/fonts/families.ts'
 import { colour } from './colours.ts'
 import { hash, remember, removeOthers } from './files.ts'
 import { findCovers } from './sources.ts'
-import type { Source } from './sources.ts'
+import type { Files, Source } from './sources.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 import { openTypesetter } from './text/typesetter.ts'
 import type { Cut, Typesetter } from './text/typesetter.ts'
@@ -40,16 +38,14 @@ interface SocialCardBuild {
   readonly cards: Readonly<Record<string, SocialCard>>
   /** Name beside the logo. */
   readonly brand: string
-  /** Folder with the articles and their covers. */
-  readonly articlesDir?: string
+  /** The file of the display family. */
+  readonly font: string
+  /** The articles and their covers. */
+  readonly articles: Files
 }
 
 export const CARD_WIDTH_PX = 1200
 export const CARD_HEIGHT_PX = 630
-
-const DISPLAY_FACE = fileURLToPath(new URL(`../../src/styles/fonts/${families.display.files[0]}`, import.meta.url))
-
-const ARTICLES_DIR = fileURLToPath(new URL('../../src/content/articles', import.meta.url))
 
 const NIGHT = colour('night-900')
 const WHITE = '#ffffff'
@@ -76,9 +72,9 @@ const MEASURE = CARD_WIDTH_PX - 2 * MARGIN
  * @throws {Error} when a text has a character the font lacks or a title does not fit.
  */
 export async function buildSocialCards(options: SocialCardBuild): Promise<Record<string, BuiltCard>> {
-  const { outDir, cacheDir, cards, brand, articlesDir = ARTICLES_DIR } = options
-  const setter = await openTypesetter(DISPLAY_FACE)
-  const covers = await findCovers(articlesDir)
+  const { outDir, cacheDir, cards, brand, font, articles } = options
+  const setter = await openTypesetter(font)
+  const covers = await findCovers(articles)
   await mkdir(outDir, { recursive: true })
   const built: Record<string, BuiltCard> = {}
   const written = new Set<string>()

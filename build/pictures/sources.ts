@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { drawCover } from './cover.ts'
-import { filesIn } from './files.ts'
 import { pictureNames } from '#pictures/names.ts'
 import type { PictureName } from '#pictures/names.ts'
 
@@ -13,6 +12,9 @@ export interface Source {
   readonly photo: string | undefined
 }
 
+/** Files by name, with their paths. */
+export type Files = ReadonlyMap<string, string>
+
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
@@ -20,15 +22,14 @@ const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
  *
  * @throws {Error} when a picture has neither, a photo replaces no picture, or two replace the same one.
  */
-export async function findPictures(drawingsDir: string, photosDir: string): Promise<Map<PictureName, Source>> {
-  const photos = await findPhotos(photosDir, pictureNames)
-  const drawings = await filesIn(drawingsDir)
+export async function findPictures(drawings: Files, photoFiles: Files): Promise<Map<PictureName, Source>> {
+  const photos = findPhotos(photoFiles, pictureNames)
   const sources = pictureNames.map(async (name): Promise<[PictureName, Source]> => {
     const photo = photos.get(name)
-    const isMissing = !drawings.includes(`${name}.svg`)
-    if (isMissing && !(photo && name.startsWith('avatar-')))
-      throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into src/pictures/drawings/, or take it out of names.ts.`)
-    return [name, { drawing: await readFile(join(drawingsDir, `${isMissing ? 'avatar-owner' : name}.svg`), 'utf8'), photo }]
+    const drawing = drawings.get(`${name}.svg`) ?? (photo && name.startsWith('avatar-') && drawings.get('avatar-owner.svg'))
+    if (!drawing)
+      throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
+    return [name, { drawing: await readFile(drawing, 'utf8'), photo }]
   })
   return new Map(await Promise.all(sources))
 }
@@ -39,21 +40,20 @@ export async function findPictures(drawingsDir: string, photosDir: string): Prom
  *
  * @throws {Error} when a photo belongs to no article, or two to the same one.
  */
-export async function findCovers(articlesDir: string): Promise<Map<string, Source>> {
-  const files = await filesIn(articlesDir)
-  const slugs = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
-  const photos = await findPhotos(articlesDir, slugs)
+export async function findCovers(files: Files): Promise<Map<string, Source>> {
+  const slugs = [...files.keys()].filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -'.md'.length))
+  const photos = findPhotos(files, slugs)
   const sources = slugs.map(async (slug): Promise<[string, Source]> => {
-    const drawn = files.includes(`${slug}.svg`) ? await readFile(join(articlesDir, `${slug}.svg`), 'utf8') : drawCover(slug)
-    return [slug, { drawing: drawn, photo: photos.get(slug) }]
+    const drawing = files.get(`${slug}.svg`)
+    return [slug, { drawing: drawing ? await readFile(drawing, 'utf8') : drawCover(slug), photo: photos.get(slug) }]
   })
   return new Map(await Promise.all(sources))
 }
 
-/** The photos in a folder by name. */
-async function findPhotos(dir: string, names: readonly string[]): Promise<Map<string, string>> {
+/** The photos among files, by name. */
+function findPhotos(files: Files, names: readonly string[]): Map<string, string> {
   const photos = new Map<string, string>()
-  for (const file of (await filesIn(dir)).toSorted()) {
+  for (const [file, path] of [...files].toSorted()) {
     const extension = extname(file)
     if (!PHOTO_TYPES.has(extension.toLowerCase())) continue
     const name = file.slice(0, -extension.length)
@@ -61,7 +61,7 @@ async function findPhotos(dir: string, names: readonly string[]): Promise<Map<st
       throw new Error(`pictures: ${file} replaces no picture, so nobody would see it. Name it after one of: ${names.join(', ')}.`)
     }
     if (photos.has(name)) throw new Error(`pictures: ${photos.get(name)} and ${file} both replace '${name}'. Keep one of them.`)
-    photos.set(name, join(dir, file))
+    photos.set(name, path)
   }
   return photos
 }

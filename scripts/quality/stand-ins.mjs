@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { MINE } from '../places.mjs'
 
 /**
  * The texts that are still to be written: the placeholders of `npm run new` begin with TODO.
@@ -8,11 +9,14 @@ import { join } from 'node:path'
  * @returns {Promise<string[]>} File and line of each, and the line itself.
  */
 export async function standIns(root) {
+  /** The files of the site, and the folder that each is taken from. */
+  const sources = new Map()
+  for (const tree of ['src', MINE])
+    for (const name of await readdir(join(root, tree), { recursive: true }).catch(() => [])) sources.set(name.replaceAll('\\', '/'), tree)
   const found = []
-  for (const name of (await readdir(join(root, 'src'), { recursive: true })).filter((file) => /\.(?:md|tsx?)$/.test(file)).sort()) {
-    const lines = (await readFile(join(root, 'src', name), 'utf8')).split('\n')
-    for (const [index, line] of lines.entries())
-      if (line.includes('TODO')) found.push(`src/${name.replaceAll('\\', '/')}:${index + 1}  ${line.trim()}`)
+  for (const [name, tree] of [...sources].filter(([file]) => /\.(?:md|tsx?)$/.test(file)).sort()) {
+    const lines = (await readFile(join(root, tree, name), 'utf8')).split('\n')
+    for (const [index, line] of lines.entries()) if (line.includes('TODO')) found.push(`${tree}/${name}:${index + 1}  ${line.trim()}`)
   }
   return found
 }

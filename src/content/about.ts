@@ -1,8 +1,8 @@
 import { bookings } from './navigation.ts'
-import { owner } from './facts/owner.ts'
-import { figures } from './facts/figures.ts'
-import { offer } from './facts/offer.ts'
-import { storySections, team } from './facts/people.ts'
+import { owner } from '#content/facts/owner.ts'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
+import { storySections, team } from '#content/facts/people.ts'
 import { amountOf, capitalised, numberWord } from './format.ts'
 
 /** Page /ueber-mich. Source: docs/FACTS.md, section 2. */

@@ -28,13 +28,24 @@ export interface ArticleBody {
   readonly headings: readonly ArticleHeading[]
 }
 
-const metas = import.meta.glob<ArticleMeta>('./articles/*.md', { eager: true, query: '?meta', import: 'default' })
-const bodies = import.meta.glob<ArticleBody>('./articles/*.md', { eager: true, import: 'default' })
+const metas = bySlug(
+  import.meta.glob<ArticleMeta | null>(['./articles/*.md', '#mine/content/articles/*.md'], {
+    eager: true,
+    query: '?meta',
+    import: 'default',
+  }),
+)
+const bodies = bySlug(
+  import.meta.glob<ArticleBody | null>(['./articles/*.md', '#mine/content/articles/*.md'], { eager: true, import: 'default' }),
+)
 
-/**
- * All articles, newest first. ISO dates are compared as strings.
- */
-export const articles: readonly ArticleMeta[] = Object.values(metas).toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
+function bySlug<Content>(files: Readonly<Record<string, Content | null>>): ReadonlyMap<string, Content> {
+  const entries = Object.entries(files).map(([path, content]) => [path.slice(path.lastIndexOf('/') + 1, -'.md'.length), content] as const)
+  return new Map(entries.filter((entry): entry is readonly [string, Content] => entry[1] !== null))
+}
+
+/** All articles, newest first. ISO dates are compared as strings. */
+export const articles: readonly ArticleMeta[] = [...metas.values()].toSorted((a, b) => Number(a.date < b.date) - Number(a.date > b.date))
 
 /** The article with a slug, or undefined if there is none. */
 export function articleBySlug(slug: string): ArticleMeta | undefined {
@@ -43,7 +54,7 @@ export function articleBySlug(slug: string): ArticleMeta | undefined {
 
 /** The body of an article. @throws {Error} if there is none. */
 export function articleBody(slug: string): ArticleBody {
-  const body = bodies[`./articles/${slug}.md`]
+  const body = bodies.get(slug)
   if (!body) throw new Error(`articles: no article '${slug}'`)
   return body
 }

@@ -1,5 +1,5 @@
 import { mails } from './mails.ts'
-import { owner } from './facts/owner.ts'
+import { owner } from '#content/facts/owner.ts'
 import type { FallbackArticle } from './types.ts'
 import { articles } from './articles.ts'
 import { capitalised, numberWord } from './format.ts'

@@ -1,6 +1,6 @@
 import type { MailText, MailWords } from '#machines/mail/mail.ts'
-import { owner } from './facts/owner.ts'
-import { offer } from './facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf } from './format.ts'
 
 /** The opening and closing lines of every mail that visitors send. */

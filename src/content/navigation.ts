@@ -1,5 +1,5 @@
 import type { Link } from './types.ts'
-import { offer } from './facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf } from './format.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { owner } from './facts/owner.ts'
+import { owner } from '#content/facts/owner.ts'
 import { articles } from './articles.ts'
-import { offer } from './facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from './format.ts'
 
 /** Title and description (70 to 155 characters) of every page that is not an article. The head appends the brand to the title. */

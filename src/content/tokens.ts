@@ -1,7 +1,7 @@
-import { claims } from './facts/claims.ts'
-import { figures } from './facts/figures.ts'
-import { offer } from './facts/offer.ts'
-import { owner } from './facts/owner.ts'
+import { claims } from '#content/facts/claims.ts'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
 import { euro, numberWord, ordinalWord } from './format.ts'
 
 const packages = Object.entries(offer.packages).flatMap(([id, { name, priceEuro, days, supportWeeks }]): [string, string][] => [

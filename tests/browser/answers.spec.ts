@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as fc from 'fast-check'
-import { ecosystem } from '../ordered-facts.ts'
+import { ecosystem } from '../stated-facts.ts'
 import { machine, mailPreview, menu, menuButton, question } from './elements.ts'
 import { KINDS } from './routes.ts'
 import {

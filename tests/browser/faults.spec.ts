@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { express, inEuros, ordered } from '../ordered-facts.ts'
+import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
@@ -30,7 +30,7 @@ const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch.
 
 /** Checks that the prerendered text is readable, as without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: ordered.headline.lit + ordered.headline.rest })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: stated.headline.lit + stated.headline.rest })).toBeVisible()
   const unread = () =>
     page.evaluate(
       (ids) => ids.filter((id) => !document.querySelector(`#${id} h2`)?.checkVisibility({ visibilityProperty: true })),
@@ -199,7 +199,7 @@ test.describe('when a part throws while rendering', () => {
     // The clock stands still, so the ten-second limit of a part plays no role.
     await partHydrated(machine(page, 'hero-rotation'))
     await expect(page.locator('[data-island="days"]')).not.toHaveAttribute('data-hydrated')
-    await expect(page.locator('main h1')).toContainText(ordered.headline.lit + ordered.headline.rest)
+    await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
     await page.unrouteAll({ behavior: 'wait' })
   })
 })

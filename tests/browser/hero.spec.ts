@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { express, inEuros, ordered } from '../ordered-facts.ts'
+import { express, inEuros, stated } from '../stated-facts.ts'
 import { axeFindings } from './axe.ts'
 import { machine, tab } from './elements.ts'
 import {
@@ -178,7 +178,7 @@ test('the price and the audit link are fully in the first view, on a desktop and
   ] as const) {
     await page.setViewportSize({ width, height })
     await expect(hero.getByText(`Websites zum Festpreis ab ${inEuros(express.priceEuro)}`, { exact: true })).toBeInViewport({ ratio: 1 })
-    await expect(hero.getByRole('link', { name: `${ordered.talkMinutes.audit}\u00a0Minuten Audit, kostenlos` })).toBeInViewport({
+    await expect(hero.getByRole('link', { name: `${stated.talkMinutes.audit}\u00a0Minuten Audit, kostenlos` })).toBeInViewport({
       ratio: 1,
     })
   }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { sourcesIn } from '#places'
 import { sections } from '#pages/home/sections.ts'
 
 /** The anchors of the sections of the start page, in order. */
@@ -8,7 +8,7 @@ export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
 export const LEGAL: readonly string[] = ['/impressum.html', '/agb.html', '/datenschutz.html', '/barrierefreiheit.html']
 
 /** The articles, one per Markdown file. */
-export const ARTICLES: readonly string[] = readdirSync(new URL('../../src/content/articles', import.meta.url))
+export const ARTICLES: readonly string[] = [...sourcesIn('content/articles').keys()]
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { german, inEuros, ordered } from '../ordered-facts.ts'
+import { notFound } from '#content/not-found.ts'
+import { express, german, inEuros, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
-import { all, facts, inOrder, inSection, linksTo, plain, stated, textOf, textsOf, thingOf } from './site.ts'
+import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingOf } from './site.ts'
 
-// The pages state what docs/FACTS.md orders. Which sections, questions, voices and articles there are is the owner's choice.
+// The pages state the facts (tests/stated-facts.ts). Which sections, questions, voices and articles there are is the owner's choice.
 
 const { owner, claims } = facts
 const { talkMinutes } = stated
-const express = stated.packages[0]!
 
 /** The calendar's address for a talk of that length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
@@ -181,15 +181,15 @@ describe('the start page', () => {
 })
 
 describe('the blog', () => {
-  it('has a card for each article, newest first, the ordered ones with the ordered reading time and date', () => {
+  it('has a card for each article, newest first, with its reading time and date', () => {
     const hrefs = all('/blog', 'main article a').map((link) => link.getAttribute('href'))
     expect(hrefs.toSorted()).toEqual(ARTICLES.toSorted())
     const dates = all('/blog', 'main article time').map((time) => time.getAttribute('datetime'))
     expect(dates).toEqual(dates.toSorted().toReversed())
     const cards = textsOf('/blog', 'main article')
-    for (const { slug, readMinutes, date } of ordered.articles) {
-      const index = hrefs.indexOf(`/blog/${slug}`)
-      if (index >= 0) expect(cards[index]).toContain(`${readMinutes} Min${date}`)
+    for (const [index, href] of hrefs.entries()) {
+      const read = textOf(href!, '.minutes').replace(' Lesezeit', '')
+      expect(cards[index]).toContain(read + textOf(href!, 'main article time'))
     }
   })
 
@@ -270,9 +270,9 @@ describe('the funnel page', () => {
   })
 })
 
-it('an unknown page shows three ways back', () => {
-  expect(textOf('/404', 'h1')).toBe('Tag 404 gibt es in keinem Projekt.')
-  expect(all('/404', 'main a').map((link) => link.getAttribute('href'))).toEqual(['/', '/blog', '/#services'])
+it('an unknown page shows ways back', () => {
+  expect(textOf('/404', 'h1')).toBe(plain(`${notFound.heading.fast} ${notFound.heading.slow}`))
+  expect(all('/404', 'main a').map((link) => link.getAttribute('href'))).toEqual(notFound.links.map(({ href }) => href))
 })
 
 it('every promise of a search rank says that Google decides', () => {

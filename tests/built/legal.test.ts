@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
-import { inEuros } from '../ordered-facts.ts'
+import { inEuros, stated } from '../stated-facts.ts'
 import { LEGAL } from '../browser/routes.ts'
-import { all, facts, stated, textOf, textsOf, plain } from './site.ts'
+import { all, facts, textOf, textsOf, plain } from './site.ts'
 
 const { owner } = facts
 const [impressum = '', agb = '', datenschutz = ''] = LEGAL.map((route) => textOf(route, 'main'))

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { FACTS } from '../../scripts/places.mjs'
+import { IS_FIXTURE } from '#places'
 import { servingFaults } from '../../scripts/quality/serving.mjs'
 import { budgetFaults } from '../../scripts/quality/weight.mjs'
 import { serveSite } from '../../scripts/site-server.mjs'
@@ -25,17 +25,17 @@ it('the release check lists what is missing with reason and place, and finds no 
   const free = 'Nothing stands in the way of a release.'
   expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
   // The other facts are those of a site that is ready.
-  if (FACTS) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
+  if (IS_FIXTURE) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
   // Drawings that stand in for photos are listed but do not block a release.
   const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))
   for (const [index, line] of steps.entries()) expect(line).toMatch(new RegExp(`^${index + 1}\\. .+ \\(\\d+\\): .+\\.$`))
   // Whatever the owner still has to write is listed with file and line.
-  expect(points.filter((line) => !/^ {3}(?:src\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
+  expect(points.filter((line) => !/^ {3}(?:(?:src|mine)\/\S+:\d+ {2}.+|\S+\.html: .+)$/.test(line))).toEqual([])
   expect(points.filter((line) => /leads nowhere|has no such anchor|is left$/.test(line))).toEqual([])
 })
 
 // A build from other facts is only for inspection: it is not compressed.
-describe.skipIf(FACTS)('the site as it is served', () => {
+describe.skipIf(IS_FIXTURE)('the site as it is served', () => {
   it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
     const budgets = JSON.parse(await readFile(new URL('../../docs/budgets.json', import.meta.url), 'utf8'))
     expect(await budgetFaults(dist, budgets)).toEqual([])

@@ -89,7 +89,8 @@ it.each(PAGES)('%s explains its marks once if it has any, and not otherwise', (r
   const marks = all(route, 'main *').filter(
     (element) =>
       !element.closest('[data-marks-explained]') &&
-      (element.matches('mark, img[alt^="Platzhalter"]') || (element.children.length === 0 && MARK.test(plain(element.textContent)))),
+      (element.matches('mark, img[alt^="Platzhalter"], .team img[src$=".svg"]') ||
+        (element.children.length === 0 && MARK.test(plain(element.textContent)))),
   )
   expect(explained).toHaveLength(marks.length > 0 ? 1 : 0)
 })

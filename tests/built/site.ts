@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseHTML } from 'linkedom'
 import { it } from 'vitest'
-import { DIST, FACTS } from '../../scripts/places.mjs'
-import { german, ordered } from '../ordered-facts.ts'
+import { DIST } from '#places'
 import { ROUTES, SECTIONS } from '../browser/routes.ts'
 
 // The built site as the tests of this folder read it, and the facts that it was built from.
@@ -13,34 +12,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 export const dist = join(root, DIST)
 export const headersFile = join(root, `${DIST}-server/headers.json`)
 
-const factsOf = (name: string) => import(join(root, FACTS ?? 'src/content/facts', `${name}.ts`))
-type Facts = typeof import('#content/facts/owner.ts') &
+const files = ['owner', 'offer', 'claims', 'clients', 'people', 'success-cases', 'decisions']
+export type Facts = typeof import('#content/facts/owner.ts') &
   typeof import('#content/facts/offer.ts') &
-  typeof import('#content/facts/figures.ts') &
   typeof import('#content/facts/claims.ts') &
   typeof import('#content/facts/clients.ts') &
   typeof import('#content/facts/people.ts') &
   typeof import('#content/facts/success-cases.ts') &
   typeof import('#content/facts/decisions.ts')
-const files = ['owner', 'offer', 'figures', 'claims', 'clients', 'people', 'success-cases', 'decisions']
-export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map(factsOf))))
-
-const { offer, figures, owner } = facts
-
-/** The numbers that the pages have to state: the ordered ones, or those of the facts that replace the site's own. */
-export const stated = FACTS
-  ? {
-      ...offer,
-      ...figures,
-      rating: figures.rating.average,
-      headline: ordered.headline,
-      sinceYear: owner.sinceYear,
-      packages: Object.entries(offer.packages).map(([id, { supportWeeks, ...sold }]) => ({
-        ...sold,
-        support: supportWeeks ? `${german(supportWeeks)} Wochen ${id === 'ecosystem' ? 'Premium-Begleitung' : 'Begleitung'}` : null,
-      })),
-    }
-  : ordered
+export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map((name) => import(`#content/facts/${name}.ts`)))))
 
 /** A test of a section of the start page. The owner decides which sections there are; each of them states what was ordered. */
 export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(SECTIONS.includes(id))

@@ -1,7 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { mine } from '#build/mine.ts'
 
-/** Tests that read the built site, without a browser; `vite build` comes first. With SITE_FACTS they read the site built from those. */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Tests that read the built site, without a browser; `vite build` comes first. */
 export default defineConfig({
-  root: new URL('../..', import.meta.url).pathname,
+  root,
+  plugins: [mine(root)],
   test: { include: ['tests/built/*.test.ts'], testTimeout: 60_000 },
 })

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { create } from '../../scripts/new.mjs'
+import { create, takeOver } from '../../scripts/new.mjs'
 import { standIns } from '../../scripts/quality/stand-ins.mjs'
 import { parseArticle } from '#build/markdown.ts'
 
@@ -23,6 +23,8 @@ let root = ''
 let machine: string[] = []
 let section: string[] = []
 let article: string[] = []
+let mine: string[] = []
+let sectionOfMine: string[] = []
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Runs a script of a package in the copy. */
@@ -42,6 +44,8 @@ beforeAll(async () => {
   machine = await create(root, 'machine', 'new-bell', DAY)
   section = await create(root, 'section', 'new-hours', DAY)
   article = await create(root, 'article', 'new-text', DAY)
+  mine = await takeOver(root)
+  sectionOfMine = await create(root, 'section', 'my-hours', DAY)
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -76,9 +80,23 @@ describe('what npm run new writes', () => {
     expect(readFileSync(join(project, 'src/styles/tokens.css'), 'utf8')).toContain(`\n.t-${ground} {`)
   })
 
+  it("is the owner's copy of all facts, whose neighbours are found by name", () => {
+    expect(mine).toEqual(readdirSync(join(project, 'src/content/facts')).map((file) => `mine/content/facts/${file}`))
+    expect(read('mine/content/facts/owner.ts')).toContain("import type { Owner } from '#content/types.ts'")
+  })
+
+  it("is a section in the owner's folder once there is one", async () => {
+    expect(sectionOfMine).toEqual([
+      'mine/pages/home/sections/my-hours/MyHours.tsx',
+      'mine/content/home/my-hours.ts',
+      'mine/pages/home/sections.ts',
+    ])
+    expect(await create(root, 'article', 'my-text', DAY)).toEqual(['mine/content/articles/my-text.md'])
+  })
+
   it('compiles', () => {
-    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project }
-    const include = ['machines', 'src', 'tests']
+    const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, rootDir: project, paths: { '#*': ['./mine/*'] } }
+    const include = ['machines', 'mine', 'src', 'tests']
     writeFileSync(
       join(root, 'tsconfig.json'),
       JSON.stringify({ extends: join(project, 'tests/tsconfig.json'), compilerOptions, include, references: [] }),
@@ -87,7 +105,16 @@ describe('what npm run new writes', () => {
   })
 
   it('breaks no rule of lint', () => {
-    const { status, said } = run('oxlint/bin/oxlint', '-c', '.oxlintrc.json', '--deny-warnings', ...machine, ...section)
+    const { status, said } = run(
+      'oxlint/bin/oxlint',
+      '-c',
+      '.oxlintrc.json',
+      '--deny-warnings',
+      ...machine,
+      ...section,
+      ...mine,
+      ...sectionOfMine,
+    )
     expect([status, said]).toEqual([0, expect.stringContaining('Found 0 warnings and 0 errors.')])
   })
 
@@ -102,13 +129,14 @@ describe('what npm run new writes', () => {
       ...[2, 3, 4, 6, 7, 11, 13, 15, 17, 19].map((line) => `src/content/articles/new-text.md:${line}`),
       'src/content/home/new-hours.ts:3',
       'src/content/home/new-hours.ts:4',
-      expect.stringMatching(/^src\/pages\/home\/sections\.ts:\d+$/),
+      expect.stringMatching(/^mine\/pages\/home\/sections\.ts:\d+$/),
     ])
     expect(found[0]).toBe('src/content/articles/new-text.md:2  title: "TODO: Überschrift des Artikels"')
   })
 
   it('never overwrites existing files', async () => {
-    await expect(create(root, 'article', 'new-text', DAY)).rejects.toThrow('new: src/content/articles/new-text.md already exists.')
+    await expect(takeOver(root)).rejects.toThrow('new: mine/content/facts/claims.ts already exists.')
+    await expect(create(root, 'machine', 'new-bell', DAY)).rejects.toThrow('new: machines/new-bell/new-bell.machine.ts already exists.')
   })
 
   it.each(['Opening', 'opening_hours', '7-days', 'a--b', '-a', '../a', '', undefined])('cannot be named %s', async (name) => {
@@ -116,6 +144,6 @@ describe('what npm run new writes', () => {
   })
 
   it('is of one of three kinds', async () => {
-    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is not one of machine, article, section.")
+    await expect(create(root, 'page', 'opening', DAY)).rejects.toThrow("new: 'page' is not one of machine, article, section, mine.")
   })
 })

@@ -1,8 +1,8 @@
 import { amountOf, averageRating, percent } from '../format.ts'
 import type { Claim } from '../types.ts'
-import { figures } from './figures.ts'
-import { offer } from './offer.ts'
-import { owner } from './owner.ts'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
 
 /**
  * Every advertising claim with a figure, in one place. Source: docs/FACTS.md, sections 2 and 9.

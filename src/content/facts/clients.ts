@@ -1,8 +1,8 @@
 import { formatThousands } from '#machines/common/formatThousands.ts'
 import { amountOf, percent } from '../format.ts'
 import type { CaseStudy, IndustryLogo, Testimonial } from '../types.ts'
-import { figures } from './figures.ts'
-import { offer } from './offer.ts'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
 
 const { express, experience } = offer.packages
 

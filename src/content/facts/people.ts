@@ -1,7 +1,7 @@
 import { numberWord } from '../format.ts'
 import type { StorySection, TeamMember } from '../types.ts'
-import { offer } from './offer.ts'
-import { owner } from './owner.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
 
 const dim = (count: number) => Array.from({ length: count }, () => ({ height: 1 }))
 const lit = (count: number) => Array.from({ length: count }, () => ({ height: 1, lit: true as const }))

@@ -1,4 +1,4 @@
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf } from '../format.ts'
 import { bookings } from '../navigation.ts'
 

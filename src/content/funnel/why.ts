@@ -1,5 +1,5 @@
-import { claims } from '../facts/claims.ts'
-import { successCases } from '../facts/success-cases.ts'
+import { claims } from '#content/facts/claims.ts'
+import { successCases } from '#content/facts/success-cases.ts'
 import { capitalised, numberWord } from '../format.ts'
 import type { ComparisonBlock, FunnelType } from '../types.ts'
 

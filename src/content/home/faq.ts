@@ -1,6 +1,6 @@
 import type { FaqItem } from '../types.ts'
-import { claims } from '../facts/claims.ts'
-import { offer } from '../facts/offer.ts'
+import { claims } from '#content/facts/claims.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, euro, numberWord } from '../format.ts'
 
 const { express, experience, ecosystem } = offer.packages

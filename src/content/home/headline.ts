@@ -1,5 +1,5 @@
-import { figures } from '../facts/figures.ts'
-import { offer } from '../facts/offer.ts'
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
 
 /**
  * The typed headline of the start page: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the

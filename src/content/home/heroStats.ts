@@ -1,5 +1,5 @@
-import { claims } from '../facts/claims.ts'
-import { offer } from '../facts/offer.ts'
+import { claims } from '#content/facts/claims.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf } from '../format.ts'
 import type { HeroStat } from '../types.ts'
 

@@ -1,5 +1,5 @@
 import type { PainPoint } from '../types.ts'
-import { figures } from '../facts/figures.ts'
+import { figures } from '#content/facts/figures.ts'
 import { capitalised, numberWord } from '../format.ts'
 
 /** The four pain points, attached to the ruler at their days. */

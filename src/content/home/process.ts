@@ -1,8 +1,8 @@
 import { bookings } from '../navigation.ts'
 import type { ProcessStep } from '../types.ts'
-import { claims } from '../facts/claims.ts'
-import { offer } from '../facts/offer.ts'
-import { owner } from '../facts/owner.ts'
+import { claims } from '#content/facts/claims.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
 import { amountOf, capitalised, numberWord } from '../format.ts'
 
 const { experience, ecosystem } = offer.packages

@@ -1,7 +1,7 @@
-import { claims } from '../facts/claims.ts'
-import { figures } from '../facts/figures.ts'
+import { claims } from '#content/facts/claims.ts'
+import { figures } from '#content/facts/figures.ts'
 import type { Reason } from '../types.ts'
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf, capitalised, numberWord } from '../format.ts'
 
 /** The five reasons, one stroke each. */

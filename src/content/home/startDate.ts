@@ -1,5 +1,5 @@
 import { holidays } from '../holidays.ts'
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf, handoverWeekday, shortDay } from '../format.ts'
 import type { DayOfWeek } from '../format.ts'
 import { packages } from './packages.ts'

@@ -1,5 +1,5 @@
-import { claims } from '../facts/claims.ts'
-import { industryLogos } from '../facts/clients.ts'
+import { claims } from '#content/facts/claims.ts'
+import { industryLogos } from '#content/facts/clients.ts'
 import { numberWord } from '../format.ts'
 
 /** The section with the anchor #stimmen. */

@@ -1,7 +1,7 @@
 import { packages } from '../home/packages.ts'
-import { owner as siteOwner } from '../facts/owner.ts'
+import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { alternatives, amountOf, capitalised, handoverWeekday, numberWord, ordinalWord } from '../format.ts'
 import { vatTexts } from '../vat.ts'
 import {

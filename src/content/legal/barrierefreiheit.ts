@@ -1,4 +1,4 @@
-import { owner as siteOwner } from '../facts/owner.ts'
+import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 

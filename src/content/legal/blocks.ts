@@ -1,4 +1,4 @@
-import { undecided } from '../facts/decisions.ts'
+import { undecided } from '#content/facts/decisions.ts'
 import type { Inline, LegalBlock, LegalDocument, Owner, RichText } from '../types.ts'
 
 /** Opens a section; `id` is its anchor. */

@@ -1,5 +1,5 @@
 import { CONSENT_EXPIRY_MONTHS, CONSENT_STORAGE_KEY, HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
-import { owner as siteOwner } from '../facts/owner.ts'
+import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, subheading, withOpenDecisions } from './blocks.ts'
 

@@ -1,8 +1,8 @@
-import { owner as siteOwner } from '../facts/owner.ts'
+import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalBlock, LegalDocument, Owner } from '../types.ts'
 import { vatTexts } from '../vat.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
-import { offer } from '../facts/offer.ts'
+import { offer } from '#content/facts/offer.ts'
 import { amountOf } from '../format.ts'
 import { families } from '#styles/fonts/families.ts'
 

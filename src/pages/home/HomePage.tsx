@@ -5,12 +5,13 @@ import { Reading } from './Reading.tsx'
 import { Island } from '#components/Island.tsx'
 import { sections } from './sections.ts'
 
-const files = import.meta.glob<Record<string, ComponentType>>('./sections/*/*.tsx', { eager: true })
+const files = import.meta.glob<Record<string, ComponentType>>(['./sections/*/*.tsx', '#mine/pages/home/sections/*/*.tsx'], { eager: true })
 
 /** The component of a section, from its folder. */
 function contentOf(folder: string): ComponentType {
   const name = folder.replaceAll(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase())
-  const content = files[`./sections/${folder}/${name}.tsx`]?.[name]
+  const path = Object.keys(files).find((file) => file.endsWith(`/sections/${folder}/${name}.tsx`))
+  const content = path && files[path]?.[name]
   if (!content) throw new Error(`sections.ts: sections/${folder}/${name}.tsx exports no ${name}. Write it, or remove the row.`)
   return content
 }

@@ -1,15 +1,18 @@
+import { readdirSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sourcesIn } from '#places'
 import { writeTypefaces } from '#build/typefaces.ts'
 import { headline } from '#content/home/headline.ts'
 import { loadFace, openTypesetter } from '#build/pictures/text/typesetter.ts'
 import { families } from '#styles/fonts/families.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const fixture = folder('../../fixture/fonts')
+const fixture = folder('../../fixture/styles/fonts')
+const sampleFonts = new Map(readdirSync(fixture).map((file) => [file, join(fixture, file)]))
 
 let dir = ''
 beforeAll(async () => {
@@ -18,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true }))
 
 /** The declared font faces with their descriptors. */
-async function facesOf(of: Parameters<typeof writeTypefaces>[0], fontsDir = fixture) {
-  await writeTypefaces(of, fontsDir, dir)
+async function facesOf(of: Parameters<typeof writeTypefaces>[0], fonts = sampleFonts) {
+  await writeTypefaces(of, fonts, headline, dir)
   const css = await readFile(join(dir, 'typefaces.css'), 'utf8')
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].map(([, body = '']) => {
     const descriptors = Object.fromEntries(
@@ -134,7 +137,7 @@ describe('a family whose file contains more', () => {
 
 it('covers the German characters with the first file of both page families', async () => {
   const { display, text } = families
-  const faces = await facesOf({ display, text }, folder('../../../src/styles/fonts'))
+  const faces = await facesOf({ display, text }, sourcesIn('styles/fonts'))
   for (const family of ['Display', 'Text']) {
     const face = faces.find((one) => one['font-family'] === family)
     const letters = new Set((await loadFace(face!.path!)).collectUnicodes())

@@ -18,7 +18,6 @@ import { legalDocuments } from '#content/legal/documents.ts'
 import { portraitAlt } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
-import { ordered } from '../../ordered-facts.ts'
 
 // What the built pages do not show: tests/built reads the rest from them.
 
@@ -33,8 +32,8 @@ it('the ruler has exactly one label for every day from 1 to 90', () => {
   expect(days).toEqual(Array.from({ length: 90 }, (_, index) => index + 1))
 })
 
-it('the counters count to the ordered figures', () => {
-  const { moreConversionsPercent, contractValueEuro, caseConversionPercent } = ordered
+it('the counters count to the figures of the claims', () => {
+  const { moreConversionsPercent, contractValueEuro, caseConversionPercent } = figures
   expect(success.counter.targets).toEqual([moreConversionsPercent, contractValueEuro, caseConversionPercent])
 })
 

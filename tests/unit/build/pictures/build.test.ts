@@ -13,6 +13,8 @@ const drawingsOfSite = fileURLToPath(new URL('../../../../src/pictures/drawings'
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h9v9z"/></svg>`
 
+const filesIn = (dir: string) => new Map(readdirSync(dir).map((file) => [file, join(dir, file)]))
+
 /** A site with drawings of 72 by 90 px and two articles, of which only the first has a drawn cover. */
 async function openSite() {
   const root = await temporaryFolder()
@@ -24,10 +26,21 @@ async function openSite() {
   await writeFile(join(articlesDir, 'erster.md'), '# Erster')
   await writeFile(join(articlesDir, 'erster.svg'), drawing(96, 60))
   await writeFile(join(articlesDir, 'zweiter.md'), '# Zweiter')
-  const folders = { outDir, drawingsDir, photosDir, articlesDir, cacheDir }
+  const folders = { outDir, drawingsDir, photosDir, articlesDir }
   const photo = (file: string, width: number, height: number, dir = photosDir) =>
     sharp({ create: { width, height, channels: 3, background: '#a08060' } }).toFile(join(dir, file))
-  return { ...folders, photo, build: (more = {}) => buildPictures({ ...folders, ...more }) }
+  return {
+    ...folders,
+    photo,
+    build: () =>
+      buildPictures({
+        outDir,
+        cacheDir,
+        drawings: filesIn(drawingsDir),
+        photos: filesIn(photosDir),
+        articles: filesIn(articlesDir),
+      }),
+  }
 }
 
 it('writes every drawing under a name that changes with its content', async () => {
@@ -123,12 +136,11 @@ it('restores the drawing when the photo is deleted, and removes its files', asyn
   expect(await written()).toHaveLength(1)
 })
 
-it('builds without a photos folder, and ignores notes next to photos', async () => {
+it('ignores notes next to photos', async () => {
   const { build, photosDir } = await openSite()
   await writeFile(join(photosDir, 'README.md'), '# Photos')
 
   expect((await build()).owner.kind).toBe('drawing')
-  expect((await build({ photosDir: join(photosDir, 'missing') })).owner.kind).toBe('drawing')
 })
 
 it.each([

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +13,7 @@ import { openTypesetter } from '#build/pictures/text/typesetter.ts'
 import type { Typesetter } from '#build/pictures/text/typesetter.ts'
 import { temporaryFolder } from './temporary.ts'
 
-const fontPath = fileURLToPath(new URL('../../../fixture/fonts/special-gothic-de.woff2', import.meta.url))
+const fontPath = fileURLToPath(new URL('../../../fixture/styles/fonts/special-gothic-de.woff2', import.meta.url))
 const article: SocialCard = {
   kind: 'article',
   title: 'KI und Kreativität: Warum keine zwei Websites gleich sind',
@@ -27,7 +28,8 @@ const short = (minutes: number, setter: Typesetter) =>
 it('writes a card for each page, keeps it, and removes those no longer needed', async () => {
   const root = await temporaryFolder()
   const folders = { outDir: join(root, 'out'), cacheDir: join(root, 'cache') }
-  const build = (cards: Record<string, SocialCard>) => buildSocialCards({ ...folders, cards, brand: 'Drei Tage' })
+  const site = { brand: 'Drei Tage', font: fontPath, articles: new Map<string, string>() }
+  const build = (cards: Record<string, SocialCard>) => buildSocialCards({ ...folders, ...site, cards })
   const files = async () => (await readdir(folders.outDir)).toSorted()
   const cards = { '/': pageCards['/']!, '/blog/ki': { ...article, slug: '' } }
   const built = await build(cards)
@@ -84,10 +86,11 @@ it('shows the cover of the article: a photo, a drawing, or one generated from it
     join(articlesDir, 'bild.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="600"><path fill="#00ff00" d="M0 0h960v600H0z"/></svg>',
   )
+  const articles = new Map(readdirSync(articlesDir).map((file) => [file, join(articlesDir, file)]))
   const slugs = ['foto', 'bild', 'ohne']
   const cards = Object.fromEntries(slugs.map((slug): [string, SocialCard] => [slug, { kind: 'article', title: slug, minutes: 5, slug }]))
   const outDir = join(root, 'out')
-  const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articlesDir, cards, brand: 'Drei Tage' })
+  const built = await buildSocialCards({ outDir, cacheDir: join(root, 'cache'), articles, cards, brand: 'Drei Tage', font: fontPath })
   /** The mean red, green and blue of a card's cover, and the standard deviation of red. */
   const coverOf = async (slug: string) => {
     // `stats` reads the input image, so the cover is extracted first.

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { openTypesetter } from '#build/pictures/text/typesetter.ts'
 
-const fonts = fileURLToPath(new URL('../../../fixture/fonts/', import.meta.url))
+const fonts = fileURLToPath(new URL('../../../fixture/styles/fonts/', import.meta.url))
 const FAST = { width: 75, weight: 700 }
 const SLOW = { width: 125, weight: 400 }
 

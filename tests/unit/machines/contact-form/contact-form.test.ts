@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { ContactField } from '#machines/contact-form/contact-form.machine.ts'
 import { CONTACT_FIELDS, contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 import { contactFormView } from '#machines/contact-form/contact-form.view.ts'
-import { ordered } from '../../../ordered-facts.ts'
+import { stated } from '../../../stated-facts.ts'
 import { takeMailtoApart } from '../mail/hostile.ts'
 import { startMachine } from '../support.ts'
 import { mailsTo, textInputs } from '../texts.ts'
 
 const OWNER = 'post@example.org'
-const AUDIT = `Kostenloses Audit (${ordered.talkMinutes.audit}\u00a0Minuten)`
+const AUDIT = `Kostenloses Audit (${stated.talkMinutes.audit}\u00a0Minuten)`
 const CUT_NOTE = 'Ihre Angaben sind zu lang für einen Mail-Link. Bitte kopieren Sie den Text, er ist vollständig.'
 
 /** Packages of the test: their names in the mail are up to the content. */

@@ -1,15 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FACTS } from '../../scripts/places.mjs'
-import { claims } from '#content/facts/claims.ts'
-import { caseStudies, testimonials } from '#content/facts/clients.ts'
-import { offer } from '#content/facts/offer.ts'
-import { owner } from '#content/facts/owner.ts'
-import { storySections, team } from '#content/facts/people.ts'
-import { ordered } from '../ordered-facts.ts'
-import { dist, facts, fileText, plain } from './site.ts'
+import { IS_FIXTURE } from '#places'
+import { runnerImport } from 'vite'
+import { all, dist, facts, fileText, pageAt, plain, textOf } from './site.ts'
+import type { Facts } from './site.ts'
 
-// A site built from other facts says nothing of the site's own facts: the imports above are the old ones, `facts` the new.
+// A site of somebody's own says nothing of the template's: `facts` are theirs.
+
+const templates = ['claims', 'clients', 'offer', 'owner', 'people'].map((name) =>
+  runnerImport<Facts>(`/src/content/facts/${name}.ts`, { configFile: false, logLevel: 'error' }),
+)
+const template: Facts = Object.assign({}, ...(await Promise.all(templates)).map(({ module }) => module))
+const { claims, caseStudies, testimonials, offer, owner, storySections, team } = template
 
 /** Every text file except the inspector's, which holds no content: pages, feed, lists, and the code that composes mails. */
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -50,12 +52,25 @@ const OLD_PHRASES = [
   ...'Zwei Korrekturrunden, zwei Korrekturrunden'.split(', '),
 ]
 
-describe.runIf(FACTS)('a site built from other facts', () => {
+describe.runIf(IS_FIXTURE)("a site of somebody's own, built without a change to any file of the template", () => {
+  it('has the texts, articles, sections, photos, colours and typefaces of the folder', () => {
+    expect(textOf('/404', 'h1')).toBe('Kein Land in Sicht.')
+    const articles = all('/blog', 'main article a').map((link) => link.getAttribute('href'))
+    expect(articles[0]).toBe('/blog/segel-nach-mass')
+    expect(articles).not.toContain('/blog/webseitenbau-fehler-ki-loesungen')
+    expect(textOf('/blog/professionelle-webseite-ki-prozess', 'h1')).toBe('Was beim Bau eines Segels schiefgeht')
+    const sections = all('/', 'main > section[id]').map(({ id }) => id)
+    expect(sections.slice(0, 2)).toEqual(['start', 'expertise'])
+    expect(sections.slice(-2)).toEqual(['werft', 'kontakt'])
+    expect(all('/ueber-mich', 'main picture img')[0]?.getAttribute('src')).toMatch(/^\/bilder\/owner-72-\w+\.webp$/)
+    expect([...pageAt('/').html.matchAll(/--hue:(\d+)/g)].map(([, hue]) => hue)).toEqual(['300', '160'])
+    expect(textOf('/impressum.html', 'main')).toContain('Werkhof Grotesk')
+  })
+
   it('no longer names the old packages, prices, days, weeks, minutes and counts', () => {
-    const { introduction, audit, strategy } = ordered.talkMinutes
+    const { introduction, audit, strategy } = offer.talkMinutes
     expectNowhere([
-      ...ordered.packages.flatMap(({ name, support }) => [name, support ?? '']),
-      ...Object.values(offer.packages).flatMap(({ priceEuro }) => [priceEuro.toLocaleString('de-DE'), String(priceEuro)]),
+      ...Object.values(offer.packages).flatMap(({ name, priceEuro }) => [name, priceEuro.toLocaleString('de-DE'), String(priceEuro)]),
       ...[introduction, audit, strategy].map((minutes) => `${minutes} Minuten`),
       ...OLD_PHRASES,
     ])

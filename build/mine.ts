@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Plugin } from 'vite'
+import { runnerImport } from 'vite'
+import { MINE } from '#places'
+
+/** How a glob import names the owner's folder: `#mine/content/articles/*.md`. */
+const NAME = '#mine/'
+
+/**
+ * Builds the site from the owner's files where there are some, and else from the template's: whoever imports `src/x` gets `mine/x`
+ * if that exists.
+ *
+ * @param root Folder of the project.
+ */
+export function mine(root: string): Plugin {
+  const [own, template] = [join(root, MINE), join(root, 'src')]
+  return {
+    name: 'mine',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source.startsWith(NAME)) return join(own, source.slice(NAME.length))
+      const resolved = existsSync(own) && importer && (await this.resolve(source, importer, options))
+      const [path = '', query] = resolved ? resolved.id.split('?') : []
+      const name = relative(template, path)
+      if (path && !name.startsWith('..') && existsSync(join(own, name))) return join(own, name) + (query ? `?${query}` : '')
+    },
+  }
+}
+
+/** Imports a module of the site into the build itself. */
+export async function importSource<Module>(root: string, path: string): Promise<Module> {
+  return (await runnerImport<Module>(`/src/${path}`, { root, configFile: false, logLevel: 'error', plugins: [mine(root)] })).module
+}

@@ -1,0 +1,32 @@
+import { figures } from '#content/facts/figures.ts'
+import { offer } from '#content/facts/offer.ts'
+import { owner } from '#content/facts/owner.ts'
+import { headline } from '#content/home/headline.ts'
+
+/** A number in German notation. */
+export const german = (number: number) => number.toLocaleString('de-DE')
+
+/** An amount in euros as written in texts, with a non-breaking space. */
+export const inEuros = (amount: number) => `${german(amount)}\u00a0€`
+
+function packageOf(id: keyof typeof offer.packages) {
+  const { supportWeeks, ...sold } = offer.packages[id]
+  const support = supportWeeks ? `${supportWeeks}\u00a0Wochen ${id === 'ecosystem' ? 'Premium-Begleitung' : 'Begleitung'}` : null
+  return { ...sold, support }
+}
+
+export const express = packageOf('express')
+export const ecosystem = packageOf('ecosystem')
+
+/**
+ * The numbers that pages have to state, from the facts, so that a test holds for any owner's. That the template's are the ordered
+ * ones is proved once, in tests/unit/content/ordered-facts.test.ts.
+ */
+export const stated = {
+  ...offer,
+  ...figures,
+  rating: figures.rating.average,
+  sinceYear: owner.sinceYear,
+  headline,
+  packages: [express, packageOf('experience'), ecosystem],
+}
