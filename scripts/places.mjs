@@ -10,7 +10,8 @@ export const IS_FIXTURE = process.env.SITE === 'fixture'
 
 /**
  * The owner's folder, relative to the project. A file in it takes the place of the one with the same path below src/, or is new
- * there; no update of the template touches it. Types and browser tests find it by `paths` in tsconfig.json.
+ * there; no update of the template touches it. Types and browser tests find it by `paths` in
+ * src/tsconfig.json and tests/tsconfig.json.
  */
 export const MINE = IS_FIXTURE ? 'tests/fixture' : 'mine'
 

@@ -17,6 +17,18 @@ function Page() {
   )
 }
 
+// An offer of its own, whatever the owner's is.
+vi.mock('#content/facts/offer.ts', async (original) => {
+  const { offer } = await original<typeof import('#content/facts/offer.ts')>()
+  const { express, experience, ecosystem } = offer.packages
+  const packages = {
+    express: { ...express, name: 'Express', priceEuro: 2_997, days: 3 },
+    experience: { ...experience, name: 'Experience', priceEuro: 4_997, days: 5 },
+    ecosystem: { ...ecosystem, name: 'Ecosystem', priceEuro: 7_997, days: 7 },
+  }
+  const talkMinutes = { introduction: 15, audit: 30, strategy: 45 }
+  return { offer: { ...offer, packages, talkMinutes, startWeekday: 1, leadDays: 4, closed: [] } }
+})
 // Its strokes fly in the browser.
 vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 

@@ -1,3 +1,4 @@
+import { holidays } from '#content/holidays.ts'
 import { blog } from '#content/blog.ts'
 import { cookieBanner } from '#content/cookie-banner.ts'
 import { ownNumbers } from '#content/funnel/interactive.ts'
@@ -5,7 +6,6 @@ import { contact } from '#content/home/contact.ts'
 import { hero, particleWords } from '#content/home/hero.ts'
 import { loadTime } from '#content/home/loadTime.ts'
 import { packages } from '#content/home/packages.ts'
-import { startDate } from '#content/home/startDate.ts'
 import { solution } from '#content/home/solution.ts'
 import { messages } from '#content/messages.ts'
 
@@ -23,7 +23,18 @@ export const textInputs = {
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },
-  'start-date': { ...startDate.input, today: null },
+  // Rules of its own: an owner's days off are theirs.
+  'start-date': {
+    packages: [
+      { id: 'express', days: 3 },
+      { id: 'experience', days: 5 },
+      { id: 'ecosystem', days: 7 },
+    ],
+    startWeekday: 1,
+    leadDays: 4,
+    holidays: [{ id: 'Betriebsferien', from: '12-24', to: '12-31' }, ...holidays],
+    today: null,
+  },
 } as const
 
 /** The same with another mail recipient, so that none of them is the owner by coincidence. */
