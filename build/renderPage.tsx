@@ -33,7 +33,11 @@ const components = new Map<string, unknown>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
 )
 
-const RoutedPage = () => useRoutes(routes)
+/** In development there is one more, for developers. */
+const Workshop = import.meta.env.DEV && (await import('./workshop/Workshop.tsx')).Workshop
+const workshop = Workshop ? [{ path: '/werkstatt', element: <Workshop /> }] : []
+
+const RoutedPage = () => useRoutes([...workshop, ...routes])
 
 /** Renders the page at a canonical path to static markup, and each of its islands to markup of its own. */
 export function renderPage(path: string): PrerenderedPage {

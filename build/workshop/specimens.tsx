@@ -1,0 +1,232 @@
+import { css } from '@emotion/react'
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { ArticleCard } from '#components/ArticleCard.tsx'
+import { BookingLink } from '#components/BookingLink.tsx'
+import { Button, ButtonRow } from '#components/Button.tsx'
+import { ClaimedValue } from '#components/ClaimedValue.tsx'
+import { ClaimNote } from '#components/ClaimNote.tsx'
+import { CookieSettingsLink } from '#components/CookieSettingsLink.tsx'
+import { CopyButton } from '#components/CopyButton.tsx'
+import { DayStrokes } from '#components/DayStrokes.tsx'
+import { FieldLabel, Input, MessageText, Select } from '#components/Field.tsx'
+import { Figure } from '#components/Figure.tsx'
+import { Fold } from '#components/Fold.tsx'
+import { GermanDate } from '#components/GermanDate.tsx'
+import { Icon } from '#components/Icon.tsx'
+import type { IconName } from '#components/Icon.tsx'
+import { Island } from '#components/Island.tsx'
+import { ArrowLink, BackLink, Link } from '#components/Link.tsx'
+import { Logo } from '#components/Logo.tsx'
+import { Sample, SampleFigure, SampleMark } from '#components/Marks.tsx'
+import { MarksExplanation } from '#components/MarksExplanation.tsx'
+import { Newsletter } from '#components/Newsletter.tsx'
+import { Picture } from '#components/Picture.tsx'
+import { ReadingTime } from '#components/ReadingTime.tsx'
+import { RulerSlider } from '#components/RulerSlider.tsx'
+import { Scale } from '#components/Scale.tsx'
+import { SectionHead, TwoSpeeds } from '#components/Section.tsx'
+import { SnapRow } from '#components/SnapRow.tsx'
+import { TableOfContents } from '#components/TableOfContents.tsx'
+import { panelProps, TabList, tabPanels } from '#components/Tabs.tsx'
+import { Tally } from '#components/Tally.tsx'
+import { ThreeStrokes } from '#components/ThreeStrokes.tsx'
+import { articles } from '#content/articles.ts'
+import { blog } from '#content/blog.ts'
+import { claims } from '#content/facts/claims.ts'
+import { faqItems } from '#content/home/faq.ts'
+import { marks } from '#content/marks.ts'
+import { bookings } from '#content/navigation.ts'
+import { mainTabs } from '#pages/funnel/FunnelPage.styles.ts'
+
+const nothing = () => undefined
+const [article] = articles
+const [question] = faqItems
+const [iconSource] = Object.values(import.meta.glob<string>('#components/Icon*.tsx', { eager: true, query: '?raw', import: 'default' }))
+const icons = [...(iconSource ?? '').matchAll(/^ {2}'?([\w-]+)'?: \[/gm)].map(([, name]) => name as IconName)
+const TABS = [
+  { id: 'eins', label: 'Gewählt' },
+  { id: 'zwei', label: 'Nicht gewählt' },
+]
+
+/** An element in one state, and the word for it. */
+const state = (name: string, element: ReactNode) => (
+  <div className="state">
+    <p className="state-name">{name}</p>
+    {element}
+  </div>
+)
+
+/**
+ * Each shared element in its states, by its file in src/components. Hover, focus and press are native: point and tab. One with a
+ * ground of its own is no function.
+ */
+export const specimens: Readonly<Record<string, ReactNode | ((ground: string) => ReactNode)>> = {
+  'ArticleCard.tsx': () => article && <ArticleCard article={article} sizes="30rem" headingLevel={3} />,
+  'BookingLink.tsx': () => (
+    <>
+      {state('variant="arrow"', <BookingLink talk={bookings.introduction} />)}
+      {state('variant="filled"', <BookingLink talk={bookings.audit} variant="filled" />)}
+    </>
+  ),
+  'Button.tsx': () => (
+    <>
+      {state(
+        'variant="filled", strokes',
+        <ButtonRow>
+          <Button variant="filled">Absenden</Button>
+          <Button variant="filled" strokes>
+            Absenden
+          </Button>
+        </ButtonRow>,
+      )}
+      {state('variant="outline"', <Button variant="outline">Noch einmal</Button>)}
+      {state(
+        'aria-busy: pressed before its code has come',
+        <Button variant="outline" aria-busy>
+          Wartet
+        </Button>,
+      )}
+      {state(
+        'href: a link',
+        <Button variant="filled" strokes href="/#kontakt">
+          KI-Website starten
+        </Button>,
+      )}
+    </>
+  ),
+  'ClaimNote.tsx': () => <ClaimNote claim={claims.satisfaction} />,
+  'ClaimedValue.tsx': () => (
+    <p>
+      <ClaimedValue claim={claims.satisfaction} text={`${claims.satisfaction.value} ${claims.satisfaction.label}`} />
+    </p>
+  ),
+  'CookieSettingsLink.tsx': () => <CookieSettingsLink label="Cookie-Einstellungen" />,
+  'CopyButton.tsx': () => <CopyButton text="Text" label="Text kopieren" />,
+  'DayStrokes.tsx': () => <DayStrokes days={3} className="days" />,
+  'Field.tsx': (ground) => (
+    <>
+      {['Leer', 'Ausgefüllt', 'aria-invalid'].map((name) => (
+        <Fragment key={name}>
+          <FieldLabel htmlFor={`${ground}-${name}`}>{name}</FieldLabel>
+          <Input
+            id={`${ground}-${name}`}
+            placeholder="name@beispiel.de"
+            defaultValue={name === 'Leer' ? '' : 'ada@muster'}
+            aria-invalid={name === 'aria-invalid'}
+          />
+        </Fragment>
+      ))}
+      <FieldLabel htmlFor={`${ground}-select`}>Auswahl</FieldLabel>
+      <Select id={`${ground}-select`}>
+        <option>Express</option>
+        <option>Experience</option>
+      </Select>
+      <MessageText>{'Guten Tag,\nso geht die Nachricht hinaus.'}</MessageText>
+    </>
+  ),
+  'Figure.tsx': () => <Figure className="large">180 %</Figure>,
+  'Fold.tsx': () => (
+    <>
+      <Fold>
+        <summary>Zugeklappt</summary>
+        <p>{question?.answer}</p>
+      </Fold>
+      <Fold open>
+        <summary>Aufgeklappt</summary>
+        <p>{question?.answer}</p>
+      </Fold>
+    </>
+  ),
+  'GermanDate.tsx': () => <GermanDate iso="2026-03-02" />,
+  'Icon.tsx': () => (
+    <ul className="icons">
+      {icons.map((name) => (
+        <li key={name}>
+          <Icon name={name} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+  'Link.tsx': () => (
+    <>
+      {state('Link', <Link href="/blog">Zum Blog</Link>)}
+      {state('ArrowLink', <ArrowLink href="/blog">Zum Blog</ArrowLink>)}
+      {state('BackLink', <BackLink href="/" label="Startseite" />)}
+    </>
+  ),
+  'Logo.tsx': () => <Logo />,
+  'Marks.tsx': () => (
+    <>
+      {state('Sample', <Sample>Alex Muster</Sample>)}
+      {state('SampleFigure', <SampleFigure className="large">98 %</SampleFigure>)}
+      {state('SampleMark', <SampleMark>{marks.calculation}</SampleMark>)}
+    </>
+  ),
+  'MarksExplanation.tsx': () => <MarksExplanation mark={marks.picture} />,
+  'Newsletter.tsx': (
+    <Island name="newsletter">
+      <Newsletter texts={blog.newsletter} />
+    </Island>
+  ),
+  'Picture.tsx': () => <Picture className="picture" name="owner" alt="Gezeichnetes Porträt" sizes="12rem" />,
+  'ReadingTime.tsx': () => <ReadingTime minutes={6} text="6 Min Lesezeit" />,
+  'RulerSlider.tsx': () => (
+    <RulerSlider
+      className="ruler"
+      label="Tage"
+      min={3}
+      max={90}
+      step={1}
+      value={45}
+      valueText="Tag 45"
+      onMove={nothing}
+      onGrab={() => nothing}
+      onRest={nothing}
+    >
+      <Scale count={90} lit={45} className="scale" />
+    </RulerSlider>
+  ),
+  'Scale.tsx': () => <Scale count={90} lit={3} className="scale" />,
+  'Section.tsx': (
+    <SectionHead>
+      <h4 className="h2">
+        <TwoSpeeds heading={{ slow: 'Eine ruhige Zeile davor,', fast: 'dann die Aussage.' }} />
+      </h4>
+      <p className="lead quiet">Ein Satz, der sagt, worum es geht.</p>
+    </SectionHead>
+  ),
+  'SnapRow.tsx': () => (
+    <SnapRow label="Eine Reihe zum Wischen" className="row">
+      {[1, 2, 3].map((number) => (
+        <p key={number}>Karte {number}</p>
+      ))}
+    </SnapRow>
+  ),
+  'TableOfContents.tsx': () => (
+    <TableOfContents
+      label="In diesem Text"
+      headings={[
+        { id: 'Tabs.tsx', text: 'Worum es geht' },
+        { id: 'Tally.tsx', text: 'Was zu tun ist' },
+      ]}
+    />
+  ),
+  'Tabs.tsx': (ground) => (
+    <div className="tabs" css={css(tabPanels(ground, ['eins', 'zwei']))}>
+      <TabList {...mainTabs} name={ground} label="Reiter" tabs={TABS} chosen="eins" onChoose={nothing} />
+      <p {...panelProps(ground, 'eins')}>Der gewählte Inhalt.</p>
+      <p {...panelProps(ground, 'zwei')}>Der andere.</p>
+    </div>
+  ),
+  'Tally.tsx': () => (
+    <div className="tallies">
+      {([1, 2, 3, 4, 5] as const).map((count) => (
+        <Tally key={count} count={count} />
+      ))}
+      <Tally count={5} lit="all" />
+    </div>
+  ),
+  'ThreeStrokes.tsx': () => <ThreeStrokes />,
+}
