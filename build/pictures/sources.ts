@@ -18,15 +18,17 @@ export type Files = ReadonlyMap<string, string>
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures except covers: a drawing each, and the photos that replace them. A face needs no drawing if there is its photo.
+ * All pictures except covers: a drawing each, and the photos that replace them. A face needs only its photo.
  *
- * @throws {Error} when a picture has neither, a photo replaces no picture, or two replace the same one.
+ * @throws {Error} when a drawing is missing, a photo replaces no picture, or two replace the same one.
  */
 export async function findPictures(drawings: Files, photoFiles: Files): Promise<Map<PictureName, Source>> {
-  const photos = findPhotos(photoFiles, pictureNames)
-  const sources = pictureNames.map(async (name): Promise<[PictureName, Source]> => {
+  const faces = [...photoFiles.keys()].flatMap((file) => /^(avatar-\d+)\./.exec(file)?.[1] ?? []) as `avatar-${number}`[]
+  const names = new Set<PictureName>([...pictureNames, ...faces])
+  const photos = findPhotos(photoFiles, [...names])
+  const sources = [...names].map(async (name): Promise<[PictureName, Source]> => {
     const photo = photos.get(name)
-    const drawing = drawings.get(`${name}.svg`) ?? (photo && name.startsWith('avatar-') && drawings.get('avatar-owner.svg'))
+    const drawing = drawings.get(`${name}.svg`) ?? (photo && drawings.get('avatar-owner.svg'))
     if (!drawing)
       throw new Error(`pictures: '${name}' has no drawing. Put ${name}.svg into pictures/drawings/, or take it out of names.ts.`)
     return [name, { drawing: await readFile(drawing, 'utf8'), photo }]

@@ -24,6 +24,7 @@ interface PictureProps {
  */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]
+  if (!picture && name.startsWith('avatar-')) throw new Error(`pictures: put a photo named ${name} into pictures/photos/.`)
   if (!picture) return null
   const image = (
     <img

@@ -1,4 +1,4 @@
-/** Every picture of the site except the covers of articles. Each has a drawing in drawings/; for a face its photo is enough. */
+/** Every picture that has a drawing in drawings/; a photo replaces it. Covers of articles and further faces are found by their files. */
 export const pictureNames = [
   'owner',
   'avatar-owner',
@@ -17,9 +17,11 @@ export const pictureNames = [
 ] as const
 
 type CoverName = `cover-${string}`
+/** A client's face: the photo avatar-5.jpg needs no drawing and no row here. */
+type FaceName = `avatar-${number}`
 
 /** Name of a picture; a photo with the same name replaces the drawing. */
-export type PictureName = (typeof pictureNames)[number] | CoverName
+export type PictureName = (typeof pictureNames)[number] | CoverName | FaceName
 
 export function coverOfArticle(slug: string): CoverName {
   return `cover-${slug}`
