@@ -20,7 +20,9 @@ export function mine(root: string): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source.startsWith(NAME)) return join(own, source.slice(NAME.length))
-      const resolved = existsSync(own) && importer && (await this.resolve(source, importer, options))
+      if (!importer || !existsSync(own)) return
+      // By name, also what only the owner has.
+      const resolved = source.startsWith('#') ? { id: join(template, source.slice(1)) } : await this.resolve(source, importer, options)
       const [path = '', query] = resolved ? resolved.id.split('?') : []
       const name = relative(template, path)
       if (path && !name.startsWith('..') && existsSync(join(own, name))) return join(own, name) + (query ? `?${query}` : '')

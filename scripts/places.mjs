@@ -19,6 +19,9 @@ export const MINE = IS_FIXTURE ? 'tests/fixture' : 'mine'
 export const DIST = IS_FIXTURE ? '.cache/fixture/dist' : 'dist'
 export const PRERENDER = IS_FIXTURE ? '.cache/fixture/prerender' : '.cache/prerender'
 
+/** The budgets of pages: an owner's who says more, or else the template's. */
+export const BUDGETS = existsSync(join(root, MINE, 'budgets.json')) ? `${MINE}/budgets.json` : 'docs/budgets.json'
+
 /** The file with a path below src/, relative to the project: the owner's, or else the template's. */
 export function sourceOf(path) {
   return existsSync(join(root, MINE, path)) ? `${MINE}/${path}` : `src/${path}`

@@ -2,6 +2,7 @@
 // Arguments name the parts to measure: sizes, markup, serving, answers, lighthouse. Ends with code 1 if a budget is missed.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { BUDGETS } from './places.mjs'
 import { measureAnswers } from './quality/answers.mjs'
 import { lighthouse } from './quality/lighthouse.mjs'
 import { checkLinks } from './quality/links.mjs'
@@ -34,7 +35,7 @@ function faultsRow(what, faults) {
 
 const PARTS = {
   async sizes() {
-    faultsRow('Budgets of docs/budgets.json', await budgetFaults(dist, JSON.parse(await readFile(pathOf('docs/budgets.json'), 'utf8'))))
+    faultsRow('Budgets of docs/budgets.json', await budgetFaults(dist, JSON.parse(await readFile(pathOf(BUDGETS), 'utf8'))))
     for (const { route, document, script, fonts } of await weights(dist)) {
       const each = `page ${document.toFixed(1)}, script ${script.toFixed(1)}, fonts ${fonts.toFixed(1)}`
       row(`First visit to ${route}`, `${(document + script + fonts).toFixed(0)} KiB (${each})`, 'see above', true)

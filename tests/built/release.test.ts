@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { IS_FIXTURE } from '#places'
+import { BUDGETS, IS_FIXTURE } from '#places'
 import { servingFaults } from '../../scripts/quality/serving.mjs'
 import { budgetFaults } from '../../scripts/quality/weight.mjs'
 import { serveSite } from '../../scripts/site-server.mjs'
@@ -37,7 +37,7 @@ it('the release check lists what is missing with reason and place, and finds no 
 // A build from other facts is only for inspection: it is not compressed.
 describe.skipIf(IS_FIXTURE)('the site as it is served', () => {
   it('stays within the budgets of docs/budgets.json on every page and for every lazy chunk', async () => {
-    const budgets = JSON.parse(await readFile(new URL('../../docs/budgets.json', import.meta.url), 'utf8'))
+    const budgets = JSON.parse(await readFile(BUDGETS, 'utf8'))
     expect(await budgetFaults(dist, budgets)).toEqual([])
   })
 
