@@ -10,7 +10,7 @@ import {
   testOf,
 } from '@drei-tage/recorder'
 import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
-import { familyOf, isMachine, lastScheduled, logicOf, presentOf, SAME_TIME_MS } from '@drei-tage/recorder/internal'
+import { eventName, familyOf, isMachine, lastScheduled, logicOf, presentOf, SAME_TIME_MS } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
@@ -84,8 +84,6 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
-/** The id that XState gives a machine without one. */
-const UNNAMED = '(machine)'
 /** The ids that XState makes up for actors: 'x:3' for one that is created or spawned, '0.cart.open' for one that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
 
@@ -100,6 +98,7 @@ const SEPARATOR = ' \u203a '
  */
 export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
   const live = createHistory()
+  /** The logic of the last actor that the page created, by id. */
   const logics = new Map<string, AnyActorLogic>()
   const recorder = createRecorder({
     now: () => engine.now(),
@@ -109,12 +108,12 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const { actor, kind, parent } = moment.entry
       live.add(moment)
       changed()
-      if (kind !== 'start') return
+      if (kind !== 'start' || parent !== undefined) return
       const logic = logicOf(recorder.refOf(actor) as AnyActorRef)
       const id = machineIdOf(actor)
-      const known = [...logics].findLast(([name]) => machineIdOf(name) === id)?.[1]
-      logics.set(actor, logic)
-      if (parent === undefined) for (const listener of startListeners) listener(id, known?.config !== logic.config)
+      const isChanged = logics.get(id)?.config !== logic.config
+      logics.set(id, logic)
+      for (const listener of startListeners) listener(id, isChanged)
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
@@ -272,14 +271,16 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     clearTimeout: (id) => engine.clearTimeout(id),
   }
 
-  const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
-
   /**
-   * The logic that recordings are replayed with: what the page was given, overridden by what it has run since, which may be
-   * newer.
+   * The logic that a file is replayed with: what the page was given, overridden by what it has run since, which may be newer.
    */
-  function knownLogics(): Record<string, AnyActorLogic> {
-    return { ...given, ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])) }
+  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...Object.fromEntries(logics) })
+
+  /** The logic that what is shown is replayed with: in this session each actor's own, since several may have the same id. */
+  function shownLogics(): Record<string, AnyActorLogic> {
+    if (file) return knownLogics()
+    const starts = live.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
+    return Object.fromEntries(starts.map(({ actor }) => [actor, logicOf(recorder.refOf(actor) as AnyActorRef)]))
   }
 
   return {
@@ -371,22 +372,11 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const ref = recorder.refOf(actor)
       return ref && presentOf(ref)
     },
-    /** The logic of an actor. */
-    logicOf: machineOf,
     /** The machine of an actor; undefined for a promise, a callback and the like. */
     machineOf(actor: string): AnyStateMachine | undefined {
-      const logic = machineOf(actor) ?? recordedLogic(actor)
+      const ref = refOf(actor)
+      const logic = ref && logicOf(ref)
       return logic && isMachine(logic) ? logic : undefined
-    },
-    /**
-     * What to call an actor: by its name in the recording, but one of a machine without an id by what it was invoked as, or by its
-     * own id.
-     */
-    titleOf(actor: string): string {
-      const id = machineIdOf(actor)
-      const src: unknown = refOf(actor)?.src
-      const better = typeof src === 'string' && !src.startsWith('xstate.') ? src : ownIdOf(actor)
-      return id === UNNAMED && better !== undefined ? better + actor.slice(id.length) : actor
     },
     /** The name of an actor that a context or an event refers to. */
     nameOf: (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? recorder.nameOf(ref),
@@ -434,7 +424,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
           const parts = partsOf(label)
           if (!parts) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
           const { actor, type } = parts
-          return { due, actor, delay: delayIn(type, machineIdOf(actor)), setBy: entryAt(set)?.entry }
+          return { due, actor, delay: eventName(type), setBy: entryAt(set)?.entry }
         })
     },
 
@@ -475,7 +465,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     continueFromHere(): void {
       if (!cursor) return
-      const { difference, resumePoints } = replay(this.shownRecording(), { machines: knownLogics() })
+      const { difference, resumePoints } = replay(this.shownRecording(), { machines: shownLogics() })
       if (difference) {
         fault = `Nothing can go on from here. ${difference.message}`
         return changed()
@@ -501,7 +491,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     testOf(actor: string, importOf?: (machineId: string) => MachineImport): { text: string; difference: Difference | undefined } {
       const recording = this.shownRecording()
-      const { difference } = replay(familyOf(recording, actor), { machines: knownLogics() })
+      const { difference } = replay(familyOf(recording, actor), { machines: shownLogics() })
       return { text: testOf(recording, actor, importOf), difference }
     },
     /** The session so far, as the text of a file. */
@@ -582,12 +572,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     const id = machineIdOf(actor)
     return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
   }
-
-  /** Children are only known by their own snapshots. */
-  function recordedLogic(actor: string): AnyActorLogic | undefined {
-    const snapshot = history().firstSnapshotOf(actor)
-    return snapshot && 'machine' in snapshot ? (snapshot.machine as AnyActorLogic) : undefined
-  }
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -601,11 +585,4 @@ function describes(known: string, type: string): boolean {
 function partsOf(label: string | undefined): { actor: string; type: string } | undefined {
   const [actor = '', type] = label?.split(SEPARATOR) ?? []
   return type === undefined ? undefined : { actor, type }
-}
-
-/** The delay's name in the event that XState derives from it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
-function delayIn(type: string, machineId: string): string {
-  const rest = type.replace(/^xstate\.after\./, '')
-  const end = rest.indexOf(`.${machineId}`)
-  return end > 0 ? rest.slice(0, end) : rest
 }

@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate'
+import { UNNAMED } from './logic.ts'
 import { withChanges } from './patch.ts'
 import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -9,9 +10,6 @@ export interface MachineImport {
   readonly name: string
   readonly from: string
 }
-
-/** XState's id for a machine without one. */
-const UNNAMED = '(machine)'
 
 const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }

@@ -20,7 +20,7 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
         {waiting?.map(({ due, actor, delay, setBy }, index) => (
           // Two timers may be identical in everything visible.
           <li key={index} data-timer={actor}>
-            <span className="name">{actor === undefined ? 'page' : session.titleOf(actor)}</span>
+            <span className="name">{actor ?? 'page'}</span>
             <span className="delay">{delay}</span>
             <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - atMs))}</span>
             {setBy && (
