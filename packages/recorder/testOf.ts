@@ -25,12 +25,13 @@ const usualImport = (id: string): MachineImport =>
  * @param importOf Where its machine is imported from, relative to the test.
  * @throws {Error} when the recording has no such actor.
  */
-export function testOf(recording: Recording, actor: string, importOf: (machineId: string) => MachineImport = usualImport): string {
+export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
   const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
-  const machine = importOf(id)
-  return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  const machine = importOf?.(id) ?? usualImport(id)
+  const text = stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  return importOf ? text : `// Adapt the machine's name and the path that it is imported from.\n${text}`
 }
 
 /**

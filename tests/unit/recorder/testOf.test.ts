@@ -60,7 +60,8 @@ function run(text: string): void {
 
 describe('a recording as a test', () => {
   it('reads like a hand-written test for a machine on its own', () => {
-    expect(testOf(recorded(), 'confetti#1')).toBe(`import { createSimulatedEngine } from '@drei-tage/engine'
+    expect(testOf(recorded(), 'confetti#1')).toBe(`// Adapt the machine's name and the path that it is imported from.
+import { createSimulatedEngine } from '@drei-tage/engine'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { confettiMachine } from './confetti.machine.ts'
@@ -107,7 +108,7 @@ it('confetti does what was recorded', () => {
     }
     engine.advance(400)
     const text = testOf(recorder.recording(), 'member#2', (id) => ({ name: id, from: `../${id}.ts` }))
-    expect(text).toContain("actor === 'family#2'")
+    expect(text).toMatch(/^import .*actor === 'family#2'/s)
     run(text)
   })
 
