@@ -260,10 +260,11 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
-  /** XState sets a timer right after it has recorded its event. */
+  /** XState sets a timer right after it has recorded its event. An actor that goes on sets those of its children as well. */
   function labelOf(ref: AnyActorRef | undefined): string | undefined {
-    const name = ref && recorder.nameOf(ref)
-    return name ? `${name}${SEPARATOR}${lastScheduled(ref)?.event.type ?? ''}` : undefined
+    const { source = ref, event } = lastScheduled(ref) ?? {}
+    const name = source && recorder.nameOf(source)
+    return name ? `${name}${SEPARATOR}${event?.type ?? ''}` : undefined
   }
 
   const clock: TimerClock = {

@@ -89,6 +89,20 @@ describe('a session', () => {
     expect(values()).toEqual(['ringing', 'ringing'])
   })
 
+  it("lists a child's timers as its own after going on", () => {
+    const { engine, session, start } = openPage()
+    const child = setup({}).createMachine({
+      id: 'child',
+      initial: 'silent',
+      states: { silent: { after: { 300: 'ringing' } }, ringing: {} },
+    })
+    start(setup({ actors: { child } }).createMachine({ id: 'parent', invoke: { src: 'child' } }), undefined)
+    engine.advance(200)
+    session.lookAtTime(100)
+    session.continueFromHere()
+    expect(session.waiting()).toMatchObject([{ due: 400, actor: 'child#2', delay: '300', setBy: { atMs: 200 } }])
+  })
+
   it('lists pending timers, of machines and others', () => {
     const { engine, session, start, reveal } = openPage()
     reveal()
