@@ -55,8 +55,7 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
   // A resume is not an event that a machine can be sent.
   if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
-  if (start.isEffect || start.snapshot !== undefined || isOdd(start.input)) return undefined
-  const name = camel(id)
+  if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
   const lines: string[] = []
   let context: unknown
   let atMs = 0
@@ -66,7 +65,7 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     atMs = ms
   }
   const expectNow = (value: StateValue, of: unknown) => {
-    lines.push(`  expect(${name}.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
+    lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
   }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
@@ -82,9 +81,9 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
       goTo(entry.atMs)
       if (entry.kind === 'start') {
         const input = entry.input === undefined ? '' : `, input: ${literal(entry.input)}`
-        lines.push(`  const ${name} = createActor(${machine.name}, { clock: engine${input} }).start()`)
-      } else if (entry.kind === 'sent') lines.push(`  ${name}.send(${literal(entry.event)})`)
-      else lines.push(`  ${name}.stop()`)
+        lines.push(`  const actor = createActor(${machine.name}, { clock: engine${input} }).start()`)
+      } else if (entry.kind === 'sent') lines.push(`  actor.send(${literal(entry.event)})`)
+      else lines.push('  actor.stop()')
     }
     if (entry.kind !== 'stop') expectNow(entry.value, context)
   }
@@ -116,6 +115,12 @@ it('${id} goes the way that was recorded', () => {
 
 const recording = parseRecording(\`${text}\`)
 `
+}
+
+/** Whether this starts an actor whose snapshot has no state, only a context. */
+function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
+  const context = first && 'value' in first ? first.value : undefined
+  return value === 'active' && Object.keys(context ?? {}).join() === 'context'
 }
 
 /** Whether plain data contains something that a literal cannot express. */

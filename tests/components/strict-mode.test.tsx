@@ -61,5 +61,5 @@ it('lets a recording under StrictMode show both lives, of which the second start
   expect(played(400)).toBeUndefined()
   // The first delay counts.
   expect(played(200)?.message).toBe("oven#2: 'warmUp' takes 200 ms instead of 400, first at 0.200 s.")
-  expect(testOf(recording, 'lamp#2')).toContain('lamp.send({"type":"pressed"})')
+  expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
 })
