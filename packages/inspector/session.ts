@@ -9,8 +9,8 @@ import {
   serializeRecording,
   testOf,
 } from '@drei-tage/recorder'
-import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
-import { eventName, familyOf, isMachine, lastScheduled, logicOf, presentOf, SAME_TIME_MS } from '@drei-tage/recorder/internal'
+import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
+import { createTimerLog, familyOf, isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
@@ -25,6 +25,8 @@ export interface LoadedFile {
   readonly recording: Recording
   /** The actors of the replay, by name. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
+  /** The timers that were pending at a moment of it. */
+  waiting(at: Cursor): WaitingTimer[]
 }
 
 /** A moment of recorded time. */
@@ -43,36 +45,6 @@ export interface ListedEntry {
   readonly isLater: boolean
 }
 
-/** A pending timer and its owner. */
-export interface WaitingTimer {
-  /** Engine time at which it fires, in ms. */
-  readonly due: number
-  /** 'confetti#1', or undefined when no actor set it. */
-  readonly actor: string | undefined
-  /** 'burst', or the full event type. */
-  readonly delay: string
-  /** The entry in which the actor set it; undefined if it was not recorded. */
-  readonly setBy: RecordingEntry | undefined
-}
-
-/** When something happened to a timer: engine time, how many entries had happened, and the actor that was busy with the next one. */
-interface Instant {
-  readonly atMs: number
-  readonly count: number
-  readonly actor: string | undefined
-}
-
-/** A timer of the page, from its setting to its end. */
-interface TimerLife {
-  readonly due: number
-  readonly label: string | undefined
-  readonly set: Instant
-  end?: Instant
-}
-
-/** How many ended timers are remembered, so that they can be listed for the past. */
-const MOST_ENDED_TIMERS = 200_000
-
 export interface SessionOptions {
   /** The page's engine. */
   readonly engine: Engine
@@ -86,9 +58,6 @@ export interface SessionOptions {
 
 /** The ids that XState makes up for actors: 'x:3' for one that is created or spawned, '0.cart.open' for one that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
-
-/** Separates the actor's name from a timer's event in the engine's label. Occurs in no name. */
-const SEPARATOR = ' \u203a '
 
 /**
  * Everything the panel shows and does, without its UI: records the page, goes back and forth in recorded time, and shows the
@@ -124,6 +93,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       isHeld = isBusy
     },
   })
+
+  const timers = createTimerLog(engine, recorder)
 
   /** Whether time is held while actors process events, so that everything they do happens at one instant. */
   let isHeld = false
@@ -219,56 +190,13 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     for (const listener of returnListeners) listener(goesOn)
   }
 
-  const pendingTimers: TimerLife[] = engine
-    .pending()
-    .map(({ due, label }) => ({ due, label, set: { atMs: -Infinity, count: 0, actor: undefined } }))
-  const endedTimers: TimerLife[] = []
-
-  function noteTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', due: number, label: string | undefined): void {
-    const ref = recorder.busy()
-    const now: Instant = { atMs: engine.now(), count: live.entries.length, actor: ref && recorder.nameOf(ref) }
-    if (type === 'timer.set') return void pendingTimers.push({ due, label, set: now })
-    const index = pendingTimers.findIndex((timer) => timer.due === due && timer.label === label)
-    const [timer] = index < 0 ? [] : pendingTimers.splice(index, 1)
-    // What a timer does when it fires is the next entry of its actor.
-    if (timer && endedTimers.length < MOST_ENDED_TIMERS) {
-      endedTimers.push({ ...timer, end: type === 'timer.fired' ? { ...now, actor: partsOf(label)?.actor } : now })
-    }
-  }
-
-  /** The entry that an actor was busy with at an instant: its next one. */
-  function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
-    const { entries } = live
-    for (let index = count; index < entries.length; index++) {
-      const entry = entries[index] as RecordingEntry
-      if (entry.atMs > atMs + SAME_TIME_MS) return undefined
-      if (entry.actor === actor) return { entry, point: index + 1 }
-    }
-    return undefined
-  }
-
-  function hasHappened(instant: Instant, { atMs, point }: Cursor): boolean {
-    if (Math.abs(instant.atMs - atMs) > SAME_TIME_MS) return instant.atMs < atMs
-    return (entryAt(instant)?.point ?? instant.count) <= point
-  }
-
   const stopObserving = engine.observe((change) => {
-    if (change.type === 'timer.set' || change.type === 'timer.fired' || change.type === 'timer.cleared') {
-      noteTimer(change.type, change.due, change.label)
-    }
     if ((change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') && !isHeld) fault = undefined
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
-  /** XState sets a timer right after it has recorded its event. An actor that goes on sets those of its children as well. */
-  function labelOf(ref: AnyActorRef | undefined): string | undefined {
-    const { source = ref, event } = lastScheduled(ref) ?? {}
-    const name = source && recorder.nameOf(source)
-    return name ? `${name}${SEPARATOR}${event?.type ?? ''}` : undefined
-  }
-
   const clock: TimerClock = {
-    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : labelOf(recorder.busy())),
+    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : timers.label()),
     clearTimeout: (id) => engine.clearTimeout(id),
   }
 
@@ -412,22 +340,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         ?.ref.send(event)
     },
 
-    /** The timers that are pending at the selected moment, the next one first. Undefined for a loaded file, which has none. */
-    waiting(): WaitingTimer[] | undefined {
-      const at = cursor
-      if (file) return undefined
-      const timers = at
-        ? [...endedTimers, ...pendingTimers].filter(({ set, end }) => hasHappened(set, at) && !(end && hasHappened(end, at)))
-        : pendingTimers
-      return timers
-        .toSorted((one, other) => one.due - other.due)
-        .map(({ due, label, set }) => {
-          const parts = partsOf(label)
-          if (!parts) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
-          const { actor, type } = parts
-          return { due, actor, delay: eventName(type), setBy: entryAt(set)?.entry }
-        })
-    },
+    /** The timers that are pending at the selected moment, the next one first. */
+    waiting: (): WaitingTimer[] => (file && cursor ? file.waiting(cursor) : timers.waiting(cursor)),
 
     /** Shows the moment `ms` of recorded time, from 0 to `endMs()`. Time stands still meanwhile. */
     lookAtTime(ms: number): void {
@@ -524,6 +438,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       engine.resume()
       shownChanged()
       stopObserving()
+      timers.stop()
       listeners.clear()
       startListeners.clear()
     },
@@ -546,14 +461,14 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
         if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
       }
-      const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
+      const { moments, difference, refs, waiting } = replay(recording, { machines: knownLogics() })
       const played = createHistory()
       for (const moment of moments) played.add(moment)
       for (const [actor, ref] of refs) {
         fromFile.set(ref, actor)
         makeFollowable(ref, { shown, watch })
       }
-      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs }
+      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs, waiting }
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error)
       return undefined
@@ -580,10 +495,4 @@ export type Session = ReturnType<typeof createSession>
 /** Whether a machine's event, such as 'press' or 'pointer.*', stands for a type. */
 function describes(known: string, type: string): boolean {
   return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
-}
-
-/** The actor and the event in the label of a timer that an actor has set. */
-function partsOf(label: string | undefined): { actor: string; type: string } | undefined {
-  const [actor = '', type] = label?.split(SEPARATOR) ?? []
-  return type === undefined ? undefined : { actor, type }
 }

@@ -11,6 +11,8 @@ import { eventName, machineIdOf, SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { alongPath, isResumed, lastScheduled, pathOf, resumeFrom } from './resume.ts'
 import type { OpenTimer, ResumedEvent, ResumePoint } from './resume.ts'
+import { createTimerLog } from './timers.ts'
+import type { WaitingTimer } from './timers.ts'
 import { fromPlain } from './values.ts'
 import { interceptDelivery, logicOf, persistedOf, scheduleAtStart, setLogic, withoutActions } from './xstate-internals.ts'
 import type { Deliver, Scheduled } from './xstate-internals.ts'
@@ -40,6 +42,8 @@ export interface Replay {
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, all of them ended: contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
+  /** The timers that were pending at an engine time, in ms, after the first `point` entries, the next one first. */
+  waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
 }
 
 export interface ReplayOptions {
@@ -102,19 +106,25 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
+  /** The same and all that have ended, without those of this replay itself. */
+  const timers = createTimerLog(engine, recorder, (label) => label !== undefined)
   /** The event of the timer that fired last. */
   let fired: Scheduled | undefined
 
   /** After each timer, external events recorded after it are sent first: they may stop the timers that would be next. */
   const clock: TimerClock = {
     setTimeout(fn, ms) {
-      const id = engine.setTimeout(() => {
-        fired = waiting.get(id)?.scheduled
-        waiting.delete(id)
-        if (difference) return
-        fn()
-        performUpTo(engine.now())
-      }, ms)
+      const id = engine.setTimeout(
+        () => {
+          fired = waiting.get(id)?.scheduled
+          waiting.delete(id)
+          if (difference) return
+          fn()
+          performUpTo(engine.now())
+        },
+        ms,
+        timers.label(),
+      )
       const scheduled = lastScheduled(recorder.busy())
       if (scheduled) waiting.set(id, { dueMs: engine.now() + ms, scheduled })
       return id
@@ -134,7 +144,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     if (Math.abs(recordedMs - scheduled.delay) <= SAME_TIME_MS) return undefined
     const lengths = `${rounded(scheduled.delay)} ms instead of ${rounded(recordedMs)}`
     const message = `${actor}: '${eventName(event.type)}' takes ${lengths}, first at ${inSeconds(endsAtMs)}.`
-    return { actor, path: '/atMs', old: recorded.atMs, new: endsAtMs, message }
+    return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(endsAtMs), message }
   }
 
   function differByMissing(entry: RecordingEntry): void {
@@ -268,7 +278,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
   const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
   for (const actor of roots.values()) actor.stop()
-  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs }
+  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: timers.waiting }
 }
 
 /**
@@ -365,7 +375,7 @@ function differenceBetween(
     return { path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
   }
   if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
-    return { path: '/atMs', old: expected.atMs, new: atMs, message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
+    return { path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
   }
   const when = `at ${at}, after '${eventName(event.type)}'`
   const state = firstDifference(expected.value, value)

@@ -12,12 +12,11 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
   return (
     <section className="timers" aria-label="Pending timers">
       <h3>
-        Pending timers <span className="count">{waiting?.length}</span>
+        Pending timers <span className="count">{waiting.length}</span>
       </h3>
-      {!waiting && <p className="hint">A loaded recording does not say what waited.</p>}
-      {waiting?.length === 0 && <p className="hint">Nothing waits.</p>}
+      {waiting.length === 0 && <p className="hint">Nothing waits.</p>}
       <ul>
-        {waiting?.map(({ due, actor, delay, setBy }, index) => (
+        {waiting.map(({ due, actor, delay, setBy }, index) => (
           // Two timers may be identical in everything visible.
           <li key={index} data-timer={actor}>
             <span className="name">{actor ?? 'page'}</span>

@@ -128,7 +128,7 @@ describe('a session', () => {
     engine.setTimeout(() => undefined, 20)
     engine.advance(200)
     confetti.send({ type: 'motion.reduced' })
-    const waiting = () => session.waiting()?.map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
+    const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
     const at = (ms: number) => {
       session.lookAtTime(ms)
       return waiting()
@@ -147,8 +147,13 @@ describe('a session', () => {
     expect(atPoint(4)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
     expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
     expect(atPoint(6)).toEqual(['code-reveal#1 450'])
+    // A loaded recording knows those of its actors.
     session.load('this.json', session.save())
-    expect(session.waiting()).toBeUndefined()
+    expect(session.waiting()).toMatchObject([{ due: 450, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 300 } }])
+    expect(at(99)).toEqual(['code-reveal#1 150'])
+    expect(at(100)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
+    expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
+    expect(atPoint(6)).toEqual(['code-reveal#1 450'])
   })
 
   it.each([
