@@ -107,7 +107,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
   /** The same and all that have ended, without those of this replay itself. */
-  const timers = createTimerLog(engine, recorder, (label) => label !== undefined)
+  const timerLog = createTimerLog(engine, recorder, (label) => label !== undefined)
   /** The event of the timer that fired last. */
   let fired: Scheduled | undefined
 
@@ -123,7 +123,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
           performUpTo(engine.now())
         },
         ms,
-        timers.label(),
+        timerLog.label(),
       )
       const scheduled = lastScheduled(recorder.busy())
       if (scheduled) waiting.set(id, { dueMs: engine.now() + ms, scheduled })
@@ -278,7 +278,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
   const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
   for (const actor of roots.values()) actor.stop()
-  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: timers.waiting }
+  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: timerLog.waiting }
 }
 
 /**

@@ -56,22 +56,23 @@ export function createTimerLog(
     return { atMs: engine.now(), count: entries.length, actor: ref && recorder.nameOf(ref) }
   }
 
-  function set(due: number, label: string | undefined): void {
+  function noteSet(due: number, label: string | undefined): void {
     if (isListed(label)) pending.push({ due, label, set: instant() })
   }
 
-  function end(due: number, label: string | undefined, hasFired: boolean): void {
-    const index = isListed(label) ? pending.findIndex((timer) => timer.due === due && timer.label === label) : -1
+  function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
+    const index = pending.findIndex((timer) => timer.due === due && timer.label === label)
     const [timer] = index < 0 ? [] : pending.splice(index, 1)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
     // What a timer does when it fires is the next entry of its actor.
     ended.push({ ...timer, end: hasFired ? { ...instant(), actor: partsOf(label)?.actor } : instant() })
   }
 
-  for (const { due, label } of engine.pending()) set(due, label)
+  for (const { due, label } of engine.pending()) noteSet(due, label)
   const stop = engine.observe((change) => {
-    if (change.type === 'timer.set') set(change.due, change.label)
-    else if (change.type === 'timer.fired' || change.type === 'timer.cleared') end(change.due, change.label, change.type === 'timer.fired')
+    if (change.type === 'timer.set') noteSet(change.due, change.label)
+    else if (change.type === 'timer.fired' || change.type === 'timer.cleared')
+      noteEnd(change.due, change.label, change.type === 'timer.fired')
   })
 
   /** The entry that an actor was busy with at an instant: its next one. */

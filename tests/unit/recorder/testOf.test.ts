@@ -35,7 +35,7 @@ function recorded({ goesOn = false } = {}) {
 }
 
 const machine = setup({}).createMachine({ initial: 'active', states: { active: {} } })
-const counter = fromTransition((count: number, _: { type: 'counted' }) => count + 1, 0)
+const counter = fromTransition((count: number) => count + 1, 0)
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
