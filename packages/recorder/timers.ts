@@ -1,4 +1,5 @@
 import type { Engine } from '@drei-tage/engine'
+import type { AnyActorRef } from 'xstate'
 import type { Recorder } from './recorder.ts'
 import { eventName, SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
@@ -27,6 +28,8 @@ interface Instant {
 interface TimerLife {
   readonly due: number
   readonly label: string | undefined
+  /** The actor that it belongs to, which may not have started when it is set: it may have been restored. */
+  readonly owner: AnyActorRef | undefined
   readonly set: Instant
   end?: Instant
 }
@@ -51,13 +54,18 @@ export function createTimerLog(
   const pending: TimerLife[] = []
   const ended: TimerLife[] = []
 
-  function instant(): Instant {
-    const ref = recorder.busy()
-    return { atMs: engine.now(), count: entries.length, actor: ref && recorder.nameOf(ref) }
+  const nameOf = (ref: AnyActorRef | undefined) => ref && recorder.nameOf(ref)
+  const instant = (actor = nameOf(recorder.busy())): Instant => ({ atMs: engine.now(), count: entries.length, actor })
+
+  /** The actor that an actor is setting a timer for: itself, or one of its children if it goes on. XState has recorded that right before. */
+  function ownerOf(busy: AnyActorRef | undefined): AnyActorRef | undefined {
+    return lastScheduled(busy)?.source ?? busy
   }
 
   function noteSet(due: number, label: string | undefined): void {
-    if (isListed(label)) pending.push({ due, label, set: instant() })
+    if (!isListed(label)) return
+    const owner = typeOf(label) === undefined ? undefined : ownerOf(recorder.busy())
+    pending.push({ due, label, owner, set: instant() })
   }
 
   function noteEnd(due: number, label: string | undefined, hasFired: boolean): void {
@@ -65,7 +73,7 @@ export function createTimerLog(
     const [timer] = index < 0 ? [] : pending.splice(index, 1)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
     // What a timer does when it fires is the next entry of its actor.
-    ended.push({ ...timer, end: hasFired ? { ...instant(), actor: partsOf(label)?.actor } : instant() })
+    ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.owner) : undefined) })
   }
 
   for (const { due, label } of engine.pending()) noteSet(due, label)
@@ -91,15 +99,11 @@ export function createTimerLog(
   }
 
   return {
-    /**
-     * The label of a timer that is being set: the actor and its event, which XState has recorded right before. An actor that goes
-     * on sets those of its children as well.
-     */
+    /** The label of a timer that an actor is setting: its name and the event. */
     label(): string | undefined {
       const busy = recorder.busy()
-      const { source = busy, event } = lastScheduled(busy) ?? {}
-      const name = source && recorder.nameOf(source)
-      return name ? `${name}${SEPARATOR}${event?.type ?? ''}` : undefined
+      const name = nameOf(ownerOf(busy)) ?? nameOf(busy)
+      return name && `${name}${SEPARATOR}${lastScheduled(busy)?.event.type ?? ''}`
     },
     stop,
     /** The timers that were pending at an engine time, in ms, after the first `point` entries, or that are now; the next one first. */
@@ -109,17 +113,14 @@ export function createTimerLog(
       return [...(at ? ended : []), ...pending]
         .filter(then)
         .toSorted((one, other) => one.due - other.due)
-        .map(({ due, label, set }) => {
-          const parts = partsOf(label)
-          if (!parts) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
-          return { due, actor: parts.actor, delay: eventName(parts.type), setBy: entryAt(set)?.entry }
+        .map(({ due, label, owner, set }) => {
+          const type = typeOf(label)
+          if (type === undefined) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
+          return { due, actor: nameOf(owner), delay: eventName(type), setBy: entryAt(set)?.entry }
         })
     },
   }
 }
 
-/** The actor and the event in the label of a timer that an actor has set. */
-function partsOf(label: string | undefined): { actor: string; type: string } | undefined {
-  const [actor = '', type] = label?.split(SEPARATOR) ?? []
-  return type === undefined ? undefined : { actor, type }
-}
+/** The event in the label of a timer that an actor has set. */
+const typeOf = (label: string | undefined): string | undefined => label?.split(SEPARATOR)[1]

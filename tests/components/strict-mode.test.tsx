@@ -7,6 +7,7 @@ import { createSimulatedEngine } from '@drei-tage/engine'
 import { createRecorder, replay, testOf } from '@drei-tage/recorder'
 import { expect, it, onTestFinished } from 'vitest'
 import { assign, sendParent, setup, spawnChild } from 'xstate'
+import { createSession } from '../../packages/inspector/session.ts'
 
 const spark = setup({}).createMachine({
   id: 'spark',
@@ -62,4 +63,26 @@ it('lets a recording under StrictMode show both lives, of which the second start
   // The first delay counts.
   expect(played(200)?.message).toBe("oven#2: 'warmUp' takes 200 ms instead of 400, first at 0.200 s.")
   expect(testOf(recording, 'lamp#2')).toContain('actor.send({"type":"pressed"})')
+})
+
+it('lists the timers of a child as those of its second life, also in the loaded recording', () => {
+  // What has sent something at once goes on from there.
+  const whistle = setup({}).createMachine({
+    id: 'whistle',
+    initial: 'silent',
+    states: { silent: { entry: sendParent({ type: 'attached' }), after: { 300: 'loud' } }, loud: {} },
+  })
+  const kettle = setup({ actors: { whistle } }).createMachine({ id: 'kettle', invoke: { src: 'whistle' } })
+  const engine = createSimulatedEngine()
+  const { clock, inspect, waiting, save, load } = createSession({ engine })
+  function Stove() {
+    useMachine(kettle, { clock, inspect })
+    return null
+  }
+  onTestFinished(cleanup)
+  render(<Stove />, { wrapper: StrictMode })
+  act(() => engine.advance(100))
+  expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
+  load('kettle.json', save())
+  expect(waiting()).toMatchObject([{ due: 300, actor: 'whistle#2', delay: '300', setBy: { actor: 'kettle#2' } }])
 })

@@ -68,6 +68,10 @@ describe('a session', () => {
     start(dice, undefined)
     expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
     expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
+    session.lookAtPoint(2)
+    session.continueFromHere()
+    expect(session.fault()).toBe("Nothing can go on from here. dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
+    expect(session.cursor()).toMatchObject({ point: 2 })
   })
 
   it("goes on, and runs tests, with each actor's own machine where several have the same id", () => {
