@@ -16,8 +16,6 @@ const { scope, repository } = JSON.parse(await readFile(join(root, 'packages/pub
 /** The scope used in the sources. */
 const WORKSPACE_SCOPE = '@drei-tage'
 const published = (text) => text.replaceAll(`${WORKSPACE_SCOPE}/`, `${scope}/`)
-/** Import paths are rewritten to the files that exist after the build. */
-const built = (code) => published(code).replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')
 const dist = (source, extension) => source.replace(/^\.\//, './dist/').replace(/\.tsx?$/, extension)
 
 /** Where an export of the manifest leads after the build, by condition. */
@@ -36,11 +34,16 @@ async function buildPackage(folder) {
   for (const file of files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !path.includes('node_modules'))) {
     const code = await readFile(join(root, folder, file), 'utf8')
     const out = join(target, 'dist', file.replace(/\.tsx?$/, ''))
-    const script = await transformWithOxc(code, join(root, folder, file), { sourcemap: false, target: 'es2023' })
+    const script = await transformWithOxc(code, join(root, folder, file), {
+      sourcemap: false,
+      target: 'es2023',
+      typescript: { rewriteImportExtensions: 'rewrite' },
+    })
     const types = await readFile(join(root, '.cache/types', name, file.replace(/\.tsx?$/, '.d.ts')), 'utf8')
     await mkdir(dirname(out), { recursive: true })
-    await writeFile(`${out}.js`, built(script.code))
-    await writeFile(`${out}.d.ts`, built(types))
+    await writeFile(`${out}.js`, published(script.code))
+    // The compiler leaves them as they are here.
+    await writeFile(`${out}.d.ts`, published(types.replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')))
   }
   const manifest = JSON.parse(published(await readFile(join(root, folder, 'package.json'), 'utf8')))
   for (const [path, source] of Object.entries(manifest.exports)) {

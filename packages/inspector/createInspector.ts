@@ -1,6 +1,5 @@
 import type { Engine, TimerClock } from '@drei-tage/engine'
-import { useCallback, useSyncExternalStore } from 'react'
-import type { AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent } from 'xstate'
+import type { AnyActorLogic, AnyEventObject, InspectionEvent } from 'xstate'
 import type { MachineImport } from '@drei-tage/recorder'
 import { followAnimations } from '@drei-tage/engine/animations'
 import type { AnimatedDocument } from '@drei-tage/engine/animations'
@@ -37,13 +36,6 @@ export interface Inspector {
   readonly clock: TimerClock
   /** For `createActor(machine, { inspect })` and `useMachine(machine, { inspect })`: records the actor and all of its children. */
   readonly inspect: (event: InspectionEvent) => void
-  /**
-   * What a component shows of an actor, including while looking back. `useMachine`, `useActor` and `useSelector` of @xstate/react
-   * need no help; this is for everything else, such as an actor that lives outside of React.
-   *
-   * @param view Selects a part of the snapshot; all of it by default. Must return the same object as long as nothing has changed.
-   */
-  useView<A extends AnyActorRef, V = ReturnType<A['getSnapshot']>>(actor: A, view?: (snapshot: ReturnType<A['getSnapshot']>) => V): V
   /** Everything the panel does, for custom tools. */
   readonly session: Session
   /** Stops recording, returns the page to the present and removes the panel. */
@@ -83,7 +75,6 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
   return {
     clock: session.clock,
     inspect: session.inspect,
-    useView,
     session,
     close,
   }
@@ -101,17 +92,4 @@ function animationsFollow(session: Session): () => void {
     leave()
     release()
   }
-}
-
-function useView<V>(actor: AnyActorRef, view: (snapshot: never) => V = (snapshot) => snapshot): V {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      // The same listener for both, which is how `makeFollowable` recognises a view.
-      const subscription = actor.subscribe({ next: listener, error: listener })
-      return () => subscription.unsubscribe()
-    },
-    [actor],
-  )
-  const read = () => view(actor.getSnapshot() as never)
-  return useSyncExternalStore(subscribe, read, read)
 }

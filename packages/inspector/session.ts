@@ -9,8 +9,8 @@ import {
   serializeRecording,
   testOf,
 } from '@drei-tage/recorder'
-import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry } from '@drei-tage/recorder'
-import { familyOf, isMachine, lastScheduled, logicOf, presentOf, SAME_TIME_MS } from '@drei-tage/recorder/internal'
+import type { Difference, History, MachineImport, RecordedActor, Recording, RecordingEntry, WaitingTimer } from '@drei-tage/recorder'
+import { createTimerLog, familyOf, isMachine, logicOf, presentOf } from '@drei-tage/recorder/internal'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent, Snapshot } from 'xstate'
 import { fieldFault } from './eventFault.ts'
 import { makeFollowable } from './follow.ts'
@@ -25,6 +25,8 @@ export interface LoadedFile {
   readonly recording: Recording
   /** The actors of the replay, by name. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
+  /** The timers that were pending at a moment of it. */
+  waiting(at: Cursor): WaitingTimer[]
 }
 
 /** A moment of recorded time. */
@@ -43,36 +45,6 @@ export interface ListedEntry {
   readonly isLater: boolean
 }
 
-/** A pending timer and its owner. */
-export interface WaitingTimer {
-  /** Engine time at which it fires, in ms. */
-  readonly due: number
-  /** 'confetti#1', or undefined when no actor set it. */
-  readonly actor: string | undefined
-  /** 'burst', or the full event type. */
-  readonly delay: string
-  /** The entry in which the actor set it; undefined if it was not recorded. */
-  readonly setBy: RecordingEntry | undefined
-}
-
-/** When something happened to a timer: engine time, how many entries had happened, and the actor that was busy with the next one. */
-interface Instant {
-  readonly atMs: number
-  readonly count: number
-  readonly actor: string | undefined
-}
-
-/** A timer of the page, from its setting to its end. */
-interface TimerLife {
-  readonly due: number
-  readonly label: string | undefined
-  readonly set: Instant
-  end?: Instant
-}
-
-/** How many ended timers are remembered, so that they can be listed for the past. */
-const MOST_ENDED_TIMERS = 200_000
-
 export interface SessionOptions {
   /** The page's engine. */
   readonly engine: Engine
@@ -84,13 +56,8 @@ export interface SessionOptions {
   readonly limit?: number
 }
 
-/** The id that XState gives a machine without one. */
-const UNNAMED = '(machine)'
 /** The ids that XState makes up for actors: 'x:3' for one that is created or spawned, '0.cart.open' for one that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
-
-/** Separates the actor's name from a timer's event in the engine's label. Occurs in no name. */
-const SEPARATOR = ' \u203a '
 
 /**
  * Everything the panel shows and does, without its UI: records the page, goes back and forth in recorded time, and shows the
@@ -100,6 +67,7 @@ const SEPARATOR = ' \u203a '
  */
 export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
   const live = createHistory()
+  /** The logic of the last actor that the page created, by id. */
   const logics = new Map<string, AnyActorLogic>()
   const recorder = createRecorder({
     now: () => engine.now(),
@@ -109,12 +77,12 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const { actor, kind, parent } = moment.entry
       live.add(moment)
       changed()
-      if (kind !== 'start') return
+      if (kind !== 'start' || parent !== undefined) return
       const logic = logicOf(recorder.refOf(actor) as AnyActorRef)
       const id = machineIdOf(actor)
-      const known = [...logics].findLast(([name]) => machineIdOf(name) === id)?.[1]
-      logics.set(actor, logic)
-      if (parent === undefined) for (const listener of startListeners) listener(id, known?.config !== logic.config)
+      const isChanged = logics.get(id)?.config !== logic.config
+      logics.set(id, logic)
+      for (const listener of startListeners) listener(id, isChanged)
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
@@ -125,6 +93,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       isHeld = isBusy
     },
   })
+
+  const timers = createTimerLog(engine, recorder)
 
   /** Whether time is held while actors process events, so that everything they do happens at one instant. */
   let isHeld = false
@@ -220,66 +190,26 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     for (const listener of returnListeners) listener(goesOn)
   }
 
-  const pendingTimers: TimerLife[] = engine
-    .pending()
-    .map(({ due, label }) => ({ due, label, set: { atMs: -Infinity, count: 0, actor: undefined } }))
-  const endedTimers: TimerLife[] = []
-
-  function noteTimer(type: 'timer.set' | 'timer.fired' | 'timer.cleared', due: number, label: string | undefined): void {
-    const ref = recorder.busy()
-    const now: Instant = { atMs: engine.now(), count: live.entries.length, actor: ref && recorder.nameOf(ref) }
-    if (type === 'timer.set') return void pendingTimers.push({ due, label, set: now })
-    const index = pendingTimers.findIndex((timer) => timer.due === due && timer.label === label)
-    const [timer] = index < 0 ? [] : pendingTimers.splice(index, 1)
-    // What a timer does when it fires is the next entry of its actor.
-    if (timer && endedTimers.length < MOST_ENDED_TIMERS) {
-      endedTimers.push({ ...timer, end: type === 'timer.fired' ? { ...now, actor: partsOf(label)?.actor } : now })
-    }
-  }
-
-  /** The entry that an actor was busy with at an instant: its next one. */
-  function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
-    const { entries } = live
-    for (let index = count; index < entries.length; index++) {
-      const entry = entries[index] as RecordingEntry
-      if (entry.atMs > atMs + SAME_TIME_MS) return undefined
-      if (entry.actor === actor) return { entry, point: index + 1 }
-    }
-    return undefined
-  }
-
-  function hasHappened(instant: Instant, { atMs, point }: Cursor): boolean {
-    if (Math.abs(instant.atMs - atMs) > SAME_TIME_MS) return instant.atMs < atMs
-    return (entryAt(instant)?.point ?? instant.count) <= point
-  }
-
   const stopObserving = engine.observe((change) => {
-    if (change.type === 'timer.set' || change.type === 'timer.fired' || change.type === 'timer.cleared') {
-      noteTimer(change.type, change.due, change.label)
-    }
     if ((change.type === 'paused' || change.type === 'resumed' || change.type === 'rate') && !isHeld) fault = undefined
     if (change.type !== 'frame' && !isHeld) changed()
   })
 
-  /** XState sets a timer right after it has recorded its event. */
-  function labelOf(ref: AnyActorRef | undefined): string | undefined {
-    const name = ref && recorder.nameOf(ref)
-    return name ? `${name}${SEPARATOR}${lastScheduled(ref)?.event.type ?? ''}` : undefined
-  }
-
   const clock: TimerClock = {
-    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : labelOf(recorder.busy())),
+    setTimeout: (fn, ms) => engine.setTimeout(fn, ms, isClosed ? undefined : timers.label()),
     clearTimeout: (id) => engine.clearTimeout(id),
   }
 
-  const machineOf = (actor: string): AnyActorLogic | undefined => (file ? knownLogics()[machineIdOf(actor)] : logics.get(actor))
-
   /**
-   * The logic that recordings are replayed with: what the page was given, overridden by what it has run since, which may be
-   * newer.
+   * The logic that a file is replayed with: what the page was given, overridden by what it has run since, which may be newer.
    */
-  function knownLogics(): Record<string, AnyActorLogic> {
-    return { ...given, ...Object.fromEntries([...logics].map(([name, logic]) => [machineIdOf(name), logic])) }
+  const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...Object.fromEntries(logics) })
+
+  /** The logic that what is shown is replayed with: in this session each actor's own, since several may have the same id. */
+  function shownLogics(): Record<string, AnyActorLogic> {
+    if (file) return knownLogics()
+    const starts = live.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
+    return Object.fromEntries(starts.map(({ actor }) => [actor, logicOf(recorder.refOf(actor) as AnyActorRef)]))
   }
 
   return {
@@ -371,21 +301,11 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const ref = recorder.refOf(actor)
       return ref && presentOf(ref)
     },
-    logicOf: machineOf,
     /** The machine of an actor; undefined for a promise, a callback and the like. */
     machineOf(actor: string): AnyStateMachine | undefined {
-      const logic = machineOf(actor) ?? recordedLogic(actor)
+      const ref = refOf(actor)
+      const logic = ref && logicOf(ref)
       return logic && isMachine(logic) ? logic : undefined
-    },
-    /**
-     * The display name of an actor: its name in the recording or, if its machine has no id, the name it was invoked by or its own
-     * id.
-     */
-    titleOf(actor: string): string {
-      const id = machineIdOf(actor)
-      const src: unknown = refOf(actor)?.src
-      const better = typeof src === 'string' && !src.startsWith('xstate.') ? src : ownIdOf(actor)
-      return id === UNNAMED && better !== undefined ? better + actor.slice(id.length) : actor
     },
     /** The name of an actor that a context or an event refers to. */
     nameOf: (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? recorder.nameOf(ref),
@@ -420,22 +340,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         ?.ref.send(event)
     },
 
-    /** The timers that are pending at the selected moment, the next one first. Undefined for a loaded file, which has none. */
-    waiting(): WaitingTimer[] | undefined {
-      const at = cursor
-      if (file) return undefined
-      const timers = at
-        ? [...endedTimers, ...pendingTimers].filter(({ set, end }) => hasHappened(set, at) && !(end && hasHappened(end, at)))
-        : pendingTimers
-      return timers
-        .toSorted((one, other) => one.due - other.due)
-        .map(({ due, label, set }) => {
-          const parts = partsOf(label)
-          if (!parts) return { due, actor: undefined, delay: label ?? 'a timer of the page', setBy: undefined }
-          const { actor, type } = parts
-          return { due, actor, delay: delayIn(type, machineIdOf(actor)), setBy: entryAt(set)?.entry }
-        })
-    },
+    /** The timers that are pending at the selected moment, the next one first. */
+    waiting: (): WaitingTimer[] => (file && cursor ? file.waiting(cursor) : timers.waiting(cursor)),
 
     /** Shows the moment `ms` of recorded time, from 0 to `endMs()`. Time stands still meanwhile. */
     lookAtTime(ms: number): void {
@@ -474,7 +380,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     continueFromHere(): void {
       if (!cursor) return
-      const { difference, resumePoints } = replay(this.shownRecording(), { machines: knownLogics() })
+      const { difference, resumePoints } = replay(this.shownRecording(), { machines: shownLogics() })
       if (difference) {
         fault = `Cannot continue from here. ${difference.message}`
         return changed()
@@ -500,7 +406,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
      */
     testOf(actor: string, importOf?: (machineId: string) => MachineImport): { text: string; difference: Difference | undefined } {
       const recording = this.shownRecording()
-      const { difference } = replay(familyOf(recording, actor), { machines: knownLogics() })
+      const { difference } = replay(familyOf(recording, actor), { machines: shownLogics() })
       return { text: testOf(recording, actor, importOf), difference }
     },
     /** The session so far, as the text of a file. */
@@ -532,6 +438,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       engine.resume()
       shownChanged()
       stopObserving()
+      timers.stop()
       listeners.clear()
       startListeners.clear()
     },
@@ -554,14 +461,14 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         const fieldIn = kind === 'sent' && fieldFault(event, samplesOf(actor))
         if (fieldIn) throw new Error(`recording: entry ${index} is damaged, '${event.type}': ${fieldIn}.`)
       }
-      const { moments, difference, refs } = replay(recording, { machines: knownLogics() })
+      const { moments, difference, refs, waiting } = replay(recording, { machines: knownLogics() })
       const played = createHistory()
       for (const moment of moments) played.add(moment)
       for (const [actor, ref] of refs) {
         fromFile.set(ref, actor)
         makeFollowable(ref, { shown, watch })
       }
-      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs }
+      return { name, endMs: difference ? difference.atMs : recording.endMs, history: played, difference, recording, refs, waiting }
     } catch (error) {
       fault = error instanceof Error ? error.message : String(error)
       return undefined
@@ -581,12 +488,6 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     const id = machineIdOf(actor)
     return Object.hasOwn(samples, id) ? (samples[id] ?? []) : []
   }
-
-  /** Children are only known by their own snapshots. */
-  function recordedLogic(actor: string): AnyActorLogic | undefined {
-    const snapshot = history().firstSnapshotOf(actor)
-    return snapshot && 'machine' in snapshot ? (snapshot.machine as AnyActorLogic) : undefined
-  }
 }
 
 export type Session = ReturnType<typeof createSession>
@@ -594,17 +495,4 @@ export type Session = ReturnType<typeof createSession>
 /** Whether a machine's event, such as 'press' or 'pointer.*', stands for a type. */
 function describes(known: string, type: string): boolean {
   return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
-}
-
-/** The actor and the event in the label of a timer that an actor has set. */
-function partsOf(label: string | undefined): { actor: string; type: string } | undefined {
-  const [actor = '', type] = label?.split(SEPARATOR) ?? []
-  return type === undefined ? undefined : { actor, type }
-}
-
-/** The delay's name in the event that XState derives from it: 'burst' in 'xstate.after.burst.confetti.bursting'. */
-function delayIn(type: string, machineId: string): string {
-  const rest = type.replace(/^xstate\.after\./, '')
-  const end = rest.indexOf(`.${machineId}`)
-  return end > 0 ? rest.slice(0, end) : rest
 }

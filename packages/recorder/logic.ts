@@ -20,11 +20,15 @@ export function kindOf(logic: AnyActorLogic): LogicKind {
   return typeof logic.start === 'function' ? 'effect' : 'reducer'
 }
 
+/** XState's id for a machine without one. */
+export const UNNAMED = '(machine)'
+
 /** The id of an actor's logic: of its machine, the name its parent registered it under, or its kind. */
 export function idOf(ref: AnyActorRef): string {
   const logic = logicOf(ref)
-  if (isMachine(logic)) return logic.id
-  return typeof ref.src === 'string' ? ref.src : kindOf(logic)
+  if (isMachine(logic) && logic.id !== UNNAMED) return logic.id
+  if (typeof ref.src === 'string') return ref.src
+  return isMachine(logic) ? logic.id : kindOf(logic)
 }
 
 /** The state of a snapshot: the state value of a machine, otherwise the status: 'active', 'done', 'error', 'stopped'. */

@@ -68,8 +68,8 @@ interface Passage {
  * What an actor of the page resumes from if it does not start from scratch: it was created with a snapshot, or was stopped and is
  * started again with its old state.
  */
-function resumePointOf(ref: AnyActorRef, isStartedAgain: boolean): ResumePoint | undefined {
-  if (parentOf(ref) || (!isStartedAgain && optionsOf(ref).snapshot === undefined)) return undefined
+function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
+  if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
   const timers = pendingOf(ref).map(({ source, target, event, id, delay }): OpenTimer => ({
     source: pathOf(source).path,
     target: pathOf(target).path,
@@ -148,6 +148,15 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     return actor
   }
 
+  /** Whether more has happened to an actor and its children than start and stop, which is all that React's StrictMode does to them. */
+  function hasLived(name: string): boolean {
+    const family = new Set([name])
+    return entries.some(({ actor, kind, parent, snapshot }) => {
+      if (parent !== undefined && family.has(parent)) family.add(actor)
+      return family.has(actor) && (snapshot !== undefined || kind === 'sent' || kind === 'own')
+    })
+  }
+
   function takeUp(passage: Passage): void {
     if (underway.length === 0) {
       onBusy?.(true)
@@ -190,7 +199,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     // A failed child sends nothing but this.
     if (source && source !== ref && event.type.startsWith('xstate.error.')) noteFailure(source)
     if (event.type === 'xstate.init') {
-      const goesOnFrom = resumePointOf(ref, actor.name !== '')
+      const goesOnFrom = resumePointOf(ref, actor.name !== '' && hasLived(actor.name))
       start(ref, actor)
       // Events sent earlier queue behind it.
       actor.inbox.unshift({ ...passage, kind: 'start', goesOnFrom })

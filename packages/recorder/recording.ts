@@ -60,6 +60,11 @@ export function machineIdOf(actor: string): string {
   return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
 }
 
+/** The name of an event's type; of a delay, that of the delay: 'burst' for 'xstate.after.burst.confetti.bursting'. */
+export function eventName(type: string): string {
+  return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
+}
+
 /** Fields of an entry that are omitted in a file if they equal those of the actor's previous entry. */
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 

@@ -7,10 +7,12 @@ import { firstDifference, valueAt, withChanges } from './patch.ts'
 import type { ValueDifference } from './patch.ts'
 import { createRecorder } from './recorder.ts'
 import type { Moment } from './recorder.ts'
-import { machineIdOf, SAME_TIME_MS } from './recording.ts'
+import { eventName, machineIdOf, SAME_TIME_MS } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
 import { alongPath, isResumed, lastScheduled, pathOf, resumeFrom } from './resume.ts'
 import type { OpenTimer, ResumedEvent, ResumePoint } from './resume.ts'
+import { createTimerLog } from './timers.ts'
+import type { WaitingTimer } from './timers.ts'
 import { fromPlain } from './values.ts'
 import { interceptDelivery, logicOf, persistedOf, scheduleAtStart, setLogic, withoutActions } from './xstate-internals.ts'
 import type { Deliver, Scheduled } from './xstate-internals.ts'
@@ -40,10 +42,15 @@ export interface Replay {
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
   /** The actors of the replay, all of them ended: contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
+  /** The timers that were pending at an engine time, in ms, after the first `point` entries, the next one first. */
+  waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
 }
 
 export interface ReplayOptions {
-  /** The logic of the actors that the page created, by id: usually machines. Children come with their parents. */
+  /**
+   * The logic of the actors that the page created, usually machines, by id, or by an actor's name where several ids are the same.
+   * Children come with their parents.
+   */
   readonly machines: Readonly<Record<string, AnyActorLogic>>
 }
 
@@ -99,19 +106,25 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
+  /** The same and all that have ended, without those of this replay itself. */
+  const timerLog = createTimerLog(engine, recorder, (label) => label !== undefined)
   /** The event of the timer that fired last. */
   let fired: Scheduled | undefined
 
   /** After each timer, external events recorded after it are sent first: they may stop the timers that would be next. */
   const clock: TimerClock = {
     setTimeout(fn, ms) {
-      const id = engine.setTimeout(() => {
-        fired = waiting.get(id)?.scheduled
-        waiting.delete(id)
-        if (difference) return
-        fn()
-        performUpTo(engine.now())
-      }, ms)
+      const id = engine.setTimeout(
+        () => {
+          fired = waiting.get(id)?.scheduled
+          waiting.delete(id)
+          if (difference) return
+          fn()
+          performUpTo(engine.now())
+        },
+        ms,
+        timerLog.label(),
+      )
       const scheduled = lastScheduled(recorder.busy())
       if (scheduled) waiting.set(id, { dueMs: engine.now() + ms, scheduled })
       return id
@@ -133,8 +146,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     const recordedMs = recorded.atMs - endsAtMs + scheduled.delay
     if (Math.abs(recordedMs - scheduled.delay) <= SAME_TIME_MS) return undefined
     const lengths = `${rounded(scheduled.delay)} ms instead of ${rounded(recordedMs)}`
-    const message = `${actor}: '${eventName(event)}' takes ${lengths}, first at ${inSeconds(endsAtMs)}.`
-    return { actor, path: '/atMs', old: recorded.atMs, new: endsAtMs, message }
+    const message = `${actor}: '${eventName(event.type)}' takes ${lengths}, first at ${inSeconds(endsAtMs)}.`
+    return { actor, path: '/atMs', old: rounded(recorded.atMs), new: rounded(endsAtMs), message }
   }
 
   function differByMissing(entry: RecordingEntry): void {
@@ -143,7 +156,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
       ({ scheduled }) => scheduled.event.type === event.type && recorder.nameOf(scheduled.target) === actor,
     )
     const told = late && delayDifference(entry, late.scheduled, late.dueMs)
-    differ(told?.message ?? `${actor}: '${eventName(event)}' does not come at ${inSeconds(atMs)}.`, told)
+    differ(told?.message ?? `${actor}: '${eventName(event.type)}' does not come at ${inSeconds(atMs)}.`, told)
   }
 
   /** The pending timers of an actor of the page and all its descendants, the next one first. */
@@ -176,7 +189,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   function begin({ actor: name, input, snapshot, timers = [], isEffect }: RecordingEntry): void {
     const id = machineIdOf(name)
     // A file may contain any name, including properties of Object.prototype.
-    const given = Object.hasOwn(machines, id) ? machines[id] : undefined
+    const key = [name, id].find((known) => Object.hasOwn(machines, known))
+    const given = key === undefined ? undefined : machines[key]
     const logic = given ?? (isEffect ? inertLogic(() => undefined) : undefined)
     if (!logic) return differ(`There is no machine '${id}' any more.`)
     const actor = createActor(isMachine(logic) ? withRecordedActors(logic, entries) : logic, {
@@ -254,7 +268,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
         return
       }
       perform(count)
-      if (moments.length === count) differ(`${entry.actor} does not take '${eventName(entry.event)}' at ${inSeconds(entry.atMs)}.`)
+      if (moments.length === count) differ(`${entry.actor} does not take '${eventName(entry.event.type)}' at ${inSeconds(entry.atMs)}.`)
     }
   }
 
@@ -267,7 +281,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   const resumePoints = new Map(left.map(([name, ref]) => [name, { snapshot: persistedOf(ref), timers: openTimersOf(ref) }]))
   const refs = new Map(recorder.actors().map(({ name, ref }) => [name, ref]))
   for (const actor of roots.values()) actor.stop()
-  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs }
+  return { moments: moments.slice(0, entries.length), difference, resumePoints, refs, waiting: timerLog.waiting }
 }
 
 /**
@@ -329,11 +343,6 @@ function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }
 
-/** The name of an event; of a delay, that of the delay. */
-function eventName({ type }: AnyEventObject): string {
-  return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
-}
-
 /** To a microsecond. */
 function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000
@@ -362,16 +371,16 @@ function differenceBetween(
   contexts: ReadonlyMap<string, unknown>,
 ): Told | undefined {
   const at = inSeconds(atMs)
-  const comes = `${actor}: '${eventName(event)}' comes at ${at}`
+  const comes = `${actor}: '${eventName(event.type)}' comes at ${at}`
   if (!expected) return { path: '', old: undefined, new: event, message: `${comes}, after all that was recorded.` }
   if (expected.actor !== actor || expected.event.type !== event.type) {
-    const recorded = `'${eventName(expected.event)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
+    const recorded = `'${eventName(expected.event.type)}' for ${expected.actor} at ${inSeconds(expected.atMs)}`
     return { path: '/event', old: expected.event, new: event, message: `${comes}; recorded was ${recorded}.` }
   }
   if (Math.abs(expected.atMs - atMs) > SAME_TIME_MS) {
-    return { path: '/atMs', old: expected.atMs, new: atMs, message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
+    return { path: '/atMs', old: rounded(expected.atMs), new: rounded(atMs), message: `${comes} instead of ${inSeconds(expected.atMs)}.` }
   }
-  const when = `at ${at}, after '${eventName(event)}'`
+  const when = `at ${at}, after '${eventName(event.type)}'`
   const state = firstDifference(expected.value, value)
   if (state) {
     const message = `${actor} is ${inWords(value)} instead of ${inWords(expected.value)} ${when}.`

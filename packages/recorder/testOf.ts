@@ -1,4 +1,5 @@
 import type { StateValue } from 'xstate'
+import { UNNAMED } from './logic.ts'
 import { withChanges } from './patch.ts'
 import { machineIdOf, SAME_TIME_MS, serializeRecording } from './recording.ts'
 import type { Recording, RecordingEntry } from './recording.ts'
@@ -9,9 +10,6 @@ export interface MachineImport {
   readonly name: string
   readonly from: string
 }
-
-/** XState's id for a machine without one. */
-const UNNAMED = '(machine)'
 
 const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
@@ -27,12 +25,13 @@ const usualImport = (id: string): MachineImport =>
  * @param importOf Where its machine is imported from, relative to the test.
  * @throws {Error} when the recording has no such actor.
  */
-export function testOf(recording: Recording, actor: string, importOf: (machineId: string) => MachineImport = usualImport): string {
+export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
   const family = familyOf(recording, actor)
   const { actor: root } = family.entries[0] as RecordingEntry
   const id = machineIdOf(root)
-  const machine = importOf(id)
-  return stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  const machine = importOf?.(id) ?? usualImport(id)
+  const text = stepsOf(family, id, machine) ?? replayOf(family, root, id, machine)
+  return importOf ? text : `// Adapt the machine's name and the path that it is imported from.\n${text}`
 }
 
 /**
@@ -56,8 +55,7 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
   // A resume is not an event that a machine can be sent.
   if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
-  if (start.isEffect || start.snapshot !== undefined || isOdd(start.input)) return undefined
-  const name = camel(id)
+  if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
   const lines: string[] = []
   let context: unknown
   let atMs = 0
@@ -67,7 +65,7 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
     atMs = ms
   }
   const expectNow = (value: StateValue, of: unknown) => {
-    lines.push(`  expect(${name}.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
+    lines.push(`  expect(actor.getSnapshot()).toMatchObject(${literal({ value, context: of })})`)
   }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
@@ -83,9 +81,9 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
       goTo(entry.atMs)
       if (entry.kind === 'start') {
         const input = entry.input === undefined ? '' : `, input: ${literal(entry.input)}`
-        lines.push(`  const ${name} = createActor(${machine.name}, { clock: engine${input} }).start()`)
-      } else if (entry.kind === 'sent') lines.push(`  ${name}.send(${literal(entry.event)})`)
-      else lines.push(`  ${name}.stop()`)
+        lines.push(`  const actor = createActor(${machine.name}, { clock: engine${input} }).start()`)
+      } else if (entry.kind === 'sent') lines.push(`  actor.send(${literal(entry.event)})`)
+      else lines.push('  actor.stop()')
     }
     if (entry.kind !== 'stop') expectNow(entry.value, context)
   }
@@ -117,6 +115,12 @@ it('${id} replays as recorded', () => {
 
 const recording = parseRecording(\`${text}\`)
 `
+}
+
+/** Whether this starts an actor whose snapshot has no state, only a context. */
+function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
+  const context = first && 'value' in first ? first.value : undefined
+  return value === 'active' && Object.keys(context ?? {}).join() === 'context'
 }
 
 /** Whether plain data contains something that a literal cannot express. */

@@ -27,7 +27,7 @@ export function start(engine: Engine, slot: InspectionSlot): void {
       hot: import.meta.hot,
       importOf: (id) => ({
         name: `${id.replace(/-./g, ([, letter = '']) => letter.toUpperCase())}Machine`,
-        from: `../../machines/${id}/${id}.machine.ts`,
+        from: `#machines/${id}/${id}.machine.ts`,
       }),
     })
     slot.clock = clock

@@ -178,7 +178,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await start.click()
   await expect(start).toHaveAttribute('aria-busy', 'true')
 
-  const name = page.getByRole('textbox', { name: 'Name' })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
   await name.focus()
   await page.keyboard.type('Ada velace')
   for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')

@@ -78,6 +78,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   test('draws the selected machine, its active state and the transition taken', async ({ page }) => {
     const { panel, actor, faults } = await open(page, address)
     for (const name of ['order#1', 'network#1', 'keys#1', 'reminder#1']) await expect(actor(name)).toBeVisible()
+    expect([await actor('order#1').getAttribute('data-depth'), await actor('reminder#1').getAttribute('data-depth')]).toEqual(['0', '1'])
     await actor('reminder#1').click()
     const chart = panel.getByRole('img', { name: /^Statechart of reminder\. Active: quiet\./ })
     await expect(chart.locator(`[data-state-id='reminder.quiet']`)).toHaveAttribute('data-active', 'true')
@@ -95,8 +96,15 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await page.clock.runFor(1_000)
     await press('Pause time')
     const pausedMs = await shownMs()
+    const own = await page.evaluateHandle(() => {
+      const ticks = { count: 0 }
+      setInterval(() => (ticks.count += 1), 1_000)
+      return ticks
+    })
     await page.clock.runFor(5_000)
     expect(await shownMs()).toBe(pausedMs)
+    // The browser's own timers do not follow the engine.
+    expect(await own.evaluate(({ count }) => count)).toBe(5)
     await expect(reminders).toHaveText('0 reminders')
     await expect(timers.locator(`[data-timer='reminder#1']`)).toHaveText(/pause/)
     await press('Step 16 ms')
@@ -149,6 +157,24 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     expect(faults).toEqual([])
   })
 
+  test('plays recorded time, once or in a loop, and goes through it by a second', async ({ page }) => {
+    const { panel, slider, press, parcels, shownMs } = await playSession(page)
+    await slider.fill('2000')
+    await slider.press('PageDown')
+    expect(await shownMs()).toBe(1_000)
+    await slider.press('PageUp')
+    expect(await shownMs()).toBe(2_000)
+    await press('Play recorded time')
+    await page.clock.runFor(1_500)
+    await expect(parcels).toHaveText(['arrived'])
+    await expect(panel.getByRole('button', { name: 'Play recorded time' })).toBeVisible()
+    await press('Play in a loop')
+    await press('Play recorded time')
+    await page.clock.runFor(3_500)
+    expect(await shownMs()).toBeLessThan(1_000)
+    await expect(page.locator('main li')).toHaveCount(0)
+  })
+
   test('continues from a past moment', async ({ page }) => {
     const { slider, press, reminders, parcels, arrived } = await playSession(page)
     await slider.fill('2000')
@@ -175,7 +201,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   })
 
   test('replays a saved session without network requests, and names the first difference', async ({ page }) => {
-    const { panel, slider, caption, press, price, parcels, faults } = await playSession(page)
+    const { panel, slider, caption, press, price, parcels, timers, faults } = await playSession(page)
     const saving = page.waitForEvent('download')
     await press('Save recording')
     const text = await readFile(await (await saving).path(), 'utf8')
@@ -191,6 +217,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await expect(price).toHaveText('40 €')
     await slider.fill('2000')
     await expect(parcels).toHaveText(['underway'])
+    await expect(timers.locator("[data-timer='parcel#1']")).toContainText('delivery')
     expect(asked).not.toContain('/price.json')
 
     await load('photo.json', '{}')
@@ -217,6 +244,14 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await press('Send')
     await expect(panel.getByRole('alert')).toBeHidden()
     await expect(page.locator('#network')).toHaveText('offline')
+    await expect(panel.getByRole('region', { name: 'State and context' }).locator('[data-changed]')).toContainText('true → false')
+    for (const _ of ['taken', 'ignored']) {
+      await json.fill('{ "type": "price.asked" }')
+      await press('Send')
+    }
+    await expect(
+      panel.getByRole('region', { name: 'Events' }).getByRole('listitem').filter({ hasText: 'price.asked' }).first(),
+    ).toContainText('ignored')
   })
 
   test('is reached and folded by a shortcut, lists its keys, and has one tab stop for the log', async ({ page }) => {
@@ -304,6 +339,10 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
         return [innerWidth - right, Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom)]
       })
     const freeRight = (await room())[0]!
+    // What is fixed stays where it is.
+    const fixed = await page.evaluateHandle(() => document.body.appendChild(document.createElement('i')))
+    await fixed.evaluate((element) => (element.style.cssText = 'position: fixed; inset: 0'))
+    expect(await fixed.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(900)
     expect(await place()).toEqual({ x: 0, y: 468, width: 1440, height: 432 })
     expect(await room()).toEqual([freeRight, 432])
     const edge = panel.getByRole('button', { name: 'Resize the panel with the arrow keys' })

@@ -200,6 +200,8 @@ test.describe('the local panel', () => {
     await expect(panel.locator('.caption')).toContainText('played again without a difference')
     await slider.fill(String(startMs + 2_600))
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
+    // Where the page was scrolled to is not in the file.
+    expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
   test('shows each moment at its scroll position, and the present at its own', async ({ page }) => {

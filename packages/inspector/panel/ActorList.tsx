@@ -33,7 +33,7 @@ export function ActorList({ session, running, chosen }: ActorListProps) {
                 onClick={() => session.choose(actor)}
               >
                 <span className="name">
-                  {session.titleOf(actor)} <i>{session.ownIdOf(actor)}</i>
+                  {actor} <i>{session.ownIdOf(actor)}</i>
                 </span>
                 <span className="state">{snapshot && stateText(valueOf(snapshot))}</span>
               </button>

@@ -62,7 +62,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
               onClick={() => session.lookAtPoint(point)}
             >
               <span className="time">{seconds(entry.atMs)}</span>
-              {showsAll && <span className="actor">{session.titleOf(entry.actor)}</span>}
+              {showsAll && <span className="actor">{entry.actor}</span>}
               <span className="event">
                 {eventText(entry.event.type)} <i>{payloadText(entry.event, 40)}</i>
               </span>

@@ -41,7 +41,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
           <g key={lane}>
             <line className="lane" x1={laneAt(lane)} x2={laneAt(lane)} y1={HEAD_PX} y2={height} />
             <text className="who" x={laneAt(lane)} y={20} textAnchor="middle">
-              {lane === PAGE ? PAGE : session.titleOf(lane)}
+              {lane}
             </text>
           </g>
         ))}

@@ -12,20 +12,19 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
   return (
     <section className="timers" aria-label="Pending timers">
       <h3>
-        Pending timers <span className="count">{waiting?.length}</span>
+        Pending timers <span className="count">{waiting.length}</span>
       </h3>
-      {!waiting && <p className="hint">A loaded recording contains no timers.</p>}
-      {waiting?.length === 0 && <p className="hint">No timer is pending.</p>}
+      {waiting.length === 0 && <p className="hint">No timer is pending.</p>}
       <ul>
-        {waiting?.map(({ due, actor, delay, setBy }, index) => (
+        {waiting.map(({ due, actor, delay, setBy }, index) => (
           // Two timers may be identical in everything visible.
           <li key={index} data-timer={actor}>
-            <span className="name">{actor === undefined ? 'page' : session.titleOf(actor)}</span>
+            <span className="name">{actor ?? 'page'}</span>
             <span className="delay">{delay}</span>
             <span className="left">{due === Infinity ? 'never' : seconds(Math.max(0, due - atMs))}</span>
             {setBy && (
               <span className="set">
-                set at {seconds(setBy.atMs)} by {eventText(setBy.event.type)} → {stateText(setBy.value)}
+                set at {seconds(setBy.atMs)} by {eventText(setBy.event.type)} {stateText(setBy.value) && `→ ${stateText(setBy.value)}`}
               </span>
             )}
           </li>

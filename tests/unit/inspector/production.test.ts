@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInspector } from '@drei-tage/inspector'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { build } from 'vite'
 import type { Rolldown } from 'vite'
@@ -52,6 +53,14 @@ describe('a page with the inspector', () => {
 
   it('has an empty object in production with the automatic entry', async () => {
     expect((await scriptsOf(AUTO, 'production')).map(({ code }) => code.trim())).toEqual(['console.log({});'])
+  })
+
+  it('has the same in a test, as on a server', async () => {
+    expect((await import('@drei-tage/inspector/auto')).actorOptions).toEqual({})
+  })
+
+  it('is told when it passes no engine', () => {
+    expect(() => createInspector({ engine: undefined as never })).toThrow(TypeError)
   })
 
   it('has the engine alone in production behind the guard', async () => {

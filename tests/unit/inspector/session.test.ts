@@ -68,6 +68,43 @@ describe('a session', () => {
     start(dice, undefined)
     expect(session.testOf('code-reveal#1')).toMatchObject({ text: expect.stringContaining("it('code-reveal"), difference: undefined })
     expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
+    session.lookAtPoint(2)
+    session.continueFromHere()
+    expect(session.fault()).toBe("Nothing can go on from here. dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
+    expect(session.cursor()).toMatchObject({ point: 2 })
+  })
+
+  it("goes on, and runs tests, with each actor's own machine where several have the same id", () => {
+    const { engine, session, start } = openPage()
+    const bell = (delayMs: number) =>
+      setup({}).createMachine({ initial: 'silent', states: { silent: { after: { [delayMs]: 'ringing' } }, ringing: {} } })
+    const first = start(bell(100) as AnyStateMachine, undefined as never)
+    const second = start(bell(200) as AnyStateMachine, undefined as never)
+    const parent = setup({ actors: { child: bell(300) } }).createMachine({ id: 'parent', invoke: { src: 'child' } })
+    start(parent, undefined)
+    engine.advance(400)
+    expect(['(machine)#1', '(machine)#2'].map((actor) => session.testOf(actor).difference)).toEqual([undefined, undefined])
+    session.lookAtTime(150)
+    session.continueFromHere()
+    expect(session.fault()).toBeUndefined()
+    const values = () => [first, second].map((actor) => actor.getSnapshot().value)
+    expect(values()).toEqual(['ringing', 'silent'])
+    engine.advance(50)
+    expect(values()).toEqual(['ringing', 'ringing'])
+  })
+
+  it("lists a child's timers as its own after going on", () => {
+    const { engine, session, start } = openPage()
+    const child = setup({}).createMachine({
+      id: 'child',
+      initial: 'silent',
+      states: { silent: { after: { 300: 'ringing' } }, ringing: {} },
+    })
+    start(setup({ actors: { child } }).createMachine({ id: 'parent', invoke: { src: 'child' } }), undefined)
+    engine.advance(200)
+    session.lookAtTime(100)
+    session.continueFromHere()
+    expect(session.waiting()).toMatchObject([{ due: 400, actor: 'child#2', delay: '300', setBy: { atMs: 200 } }])
   })
 
   it('lists pending timers, of machines and others', () => {
@@ -95,7 +132,7 @@ describe('a session', () => {
     engine.setTimeout(() => undefined, 20)
     engine.advance(200)
     confetti.send({ type: 'motion.reduced' })
-    const waiting = () => session.waiting()?.map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
+    const waiting = () => session.waiting().map(({ due, actor }) => `${actor ?? 'page'} ${due}`)
     const at = (ms: number) => {
       session.lookAtTime(ms)
       return waiting()
@@ -114,8 +151,13 @@ describe('a session', () => {
     expect(atPoint(4)).toEqual(['code-reveal#1 300', 'confetti#1 3100'])
     expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
     expect(atPoint(6)).toEqual(['code-reveal#1 450'])
+    // A loaded recording knows those of its actors.
     session.load('this.json', session.save())
-    expect(session.waiting()).toBeUndefined()
+    expect(session.waiting()).toMatchObject([{ due: 450, actor: 'code-reveal#1', delay: 'line', setBy: { atMs: 300 } }])
+    expect(at(99)).toEqual(['code-reveal#1 150'])
+    expect(at(100)).toEqual(['code-reveal#1 150', 'confetti#1 3100'])
+    expect(atPoint(5)).toEqual(['code-reveal#1 450', 'confetti#1 3100'])
+    expect(atPoint(6)).toEqual(['code-reveal#1 450'])
   })
 
   it.each([
@@ -184,7 +226,7 @@ describe('a session', () => {
     expect(found('nowhere')).toEqual([])
   })
 
-  it("shows actors' own ids beside their machines' names, and names machines without an id", () => {
+  it("gives actors their own ids beside their machines' names", () => {
     const { session, start } = openPage()
     const nameless = setup({}).createMachine({})
     const parent = setup({ actors: { reminder: nameless, price: fromPromise(async () => 40) } }).createMachine({
@@ -195,12 +237,12 @@ describe('a session', () => {
     createActor(parent, { clock, inspect, id: 'eager' }).start()
     createActor(nameless, { clock, inspect, id: 'counter' }).start()
     start(nameless as AnyStateMachine, undefined as never)
-    expect(session.running().map((actor) => [actor, session.titleOf(actor), session.ownIdOf(actor)])).toEqual([
-      ['parent#1', 'parent#1', 'eager'],
-      ['(machine)#1', 'reminder#1', undefined],
-      ['price#1', 'price#1', 'asking'],
-      ['(machine)#2', 'counter#2', 'counter'],
-      ['(machine)#3', '(machine)#3', undefined],
+    expect(session.running().map((actor) => [actor, session.ownIdOf(actor)])).toEqual([
+      ['parent#1', 'eager'],
+      ['reminder#1', undefined],
+      ['price#1', 'asking'],
+      ['(machine)#1', 'counter'],
+      ['(machine)#2', undefined],
     ])
   })
 

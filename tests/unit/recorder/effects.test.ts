@@ -311,6 +311,20 @@ describe('actors that are not machines', () => {
     expect(replay(recording, { machines: { parent } }).difference).toBeUndefined()
   })
 
+  it('are asked again for what was open at the moment that is continued from', async () => {
+    await record(parent, async ({ actor, settled }) => {
+      actor.send({ type: 'load' })
+      const { resumePoints } = replay(recordingUpTo(actor), { machines: { parent } })
+      world.resolve({ name: 'Ada' })
+      await settled()
+      resumeFrom(actor, resumePoints.get('parent#1')!)
+      expect(world.calls.filter((call) => call === 'load 7')).toHaveLength(2)
+      world.resolve({ name: 'Eva' })
+      await settled()
+      expect(actor.getSnapshot().context.user).toEqual({ name: 'Eva' })
+    })
+  })
+
   it('can continue with children that have a systemId', async () => {
     const counter = setup({}).createMachine({ id: 'counter', initial: 'low', states: { low: { after: { 300: 'high' } }, high: {} } })
     const office = setup({ actors: { counter } }).createMachine({
