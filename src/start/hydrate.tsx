@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react'
 import { Fragment, startTransition, StrictMode, useEffect } from 'react'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { inspection } from '#runtime/engine.ts'
 import { builtHtml } from '#components/builtHtml.ts'
@@ -57,8 +57,10 @@ export function hydrateIslands(page: PageKind): void {
             <CacheProvider value={cache}>
               <PageContext value={page}>
                 <ErrorBoundary onFault={failed} fallback={<div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />}>
-                  <Content {...(JSON.parse(props) as object)} />
-                  <AfterEffects run={hydrated} />
+                  {/* Nested, not beside it: ids follow from the place in the tree, and in the document the island stands alone. */}
+                  <AfterEffects run={hydrated}>
+                    <Content {...(JSON.parse(props) as object)} />
+                  </AfterEffects>
                 </ErrorBoundary>
               </PageContext>
             </CacheProvider>
@@ -85,10 +87,10 @@ function loaded(island: string, failed: (error: unknown) => void): Promise<Compo
   })
 }
 
-/** Calls back when the effects of everything before it have run. */
-function AfterEffects({ run }: { run: () => void }) {
+/** Calls back when the effects of everything in it have run. */
+function AfterEffects({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
-  return null
+  return children
 }
 
 /** Resolves when the visitor comes near an island, interacts with it or has pressed something in it. */
