@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
-import { ARTICLE, SECTIONS } from './routes.ts'
+import { ARTICLE, ARTICLES, SECTIONS } from './routes.ts'
 import {
   answerConsent,
   bringIntoView,
@@ -151,7 +151,7 @@ test.describe('DOM changes from before hydration', () => {
     await firstPartHydrated(page)
     await takeElementsOut(page)
     await expectWhole(page, '/blog')
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   })
 })
 
