@@ -70,7 +70,7 @@ describe('a session', () => {
     expect(session.testOf('dice#1').difference).toMatchObject({ path: '/context/pips', old: 1, new: 2 })
     session.lookAtPoint(2)
     session.continueFromHere()
-    expect(session.fault()).toBe("Nothing can go on from here. dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
+    expect(session.fault()).toBe("Cannot continue from here. dice#1: pips is 3 instead of 1 at 0.000 s, after 'xstate.init'.")
     expect(session.cursor()).toMatchObject({ point: 2 })
   })
 
