@@ -1,5 +1,5 @@
 import { BaseEngine } from './base-engine.ts'
-import { createBrowserHost } from './browser-host.ts'
+import { hostOf } from './browser-host.ts'
 import type { Engine, EngineOptions } from './contract.ts'
 import { FRAME_MS } from './instants.ts'
 import type { Host } from './host.ts'
@@ -47,7 +47,7 @@ class BrowserTime extends BaseEngine {
 
   constructor(options: BrowserEngineOptions) {
     super(options)
-    const host = options.host ?? createBrowserHost()
+    const host = options.host ?? hostOf(this)
     this.host = host
     this.onError = options.onError ?? ((error) => host.reportError(error))
     this.isVisible = host.isVisible()

@@ -1,5 +1,9 @@
 import { FRAME_MS } from './instants.ts'
+import type { Engine } from './contract.ts'
 import type { Host } from './host.ts'
+
+/** The name under which a test puts itself between the engines of a page and the browser. */
+const TIME_OF_A_TEST = Symbol.for('@drei-tage/engine')
 
 // The engine compiles without DOM types. These are the few shapes it needs.
 
@@ -21,6 +25,7 @@ interface Surroundings extends Partial<EventSource> {
   requestAnimationFrame?(fn: () => void): unknown
   cancelAnimationFrame?(handle: unknown): void
   reportError?(error: unknown): void
+  [TIME_OF_A_TEST]?(engine: Engine, browser: Host): Host
 }
 
 /** Properties are read on each call, so nothing here depends on when this module was loaded. */
@@ -76,4 +81,10 @@ export function createBrowserHost(): Host {
     logError,
     warn: warnDevelopers,
   }
+}
+
+/** The host of an engine that is given none: the browser's, or what a test makes of it. */
+export function hostOf(engine: Engine): Host {
+  const browser = createBrowserHost()
+  return here[TIME_OF_A_TEST]?.(engine, browser) ?? browser
 }

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserHost } from '../../../engine/browser-host.ts'
 import { createEngine } from '@drei-tage/engine'
+import type { Engine, Host } from '@drei-tage/engine'
+import { FakeHost } from './fake-host.ts'
 
 /** A stand-in for a document or a window, which are used only as event targets. */
 class FakePage extends EventTarget {
@@ -132,6 +134,19 @@ describe('browser host', () => {
     page[source].tell(back)
     vi.advanceTimersByTime(100)
     expect(engine.now()).toBe(150)
+  })
+
+  it('X9: a test is handed every engine that is given no host, with the browser, and may answer with another host', () => {
+    const host = new FakeHost()
+    const handed = vi.fn<(engine: Engine, browser: Host) => Host>(() => host)
+    vi.stubGlobal(Symbol.for('@drei-tage/engine') as unknown as string, handed)
+    const engine = createEngine()
+    createEngine({ host: new FakeHost() })
+    expect(handed.mock.calls).toEqual([[engine, expect.objectContaining({ reportError: expect.any(Function) })]])
+    const fn = vi.fn<() => void>()
+    engine.setTimeout(fn, 10)
+    host.pass(10)
+    expect(fn).toHaveBeenCalledTimes(1)
   })
 
   it('E27: a disposed engine removes all its listeners', () => {
