@@ -13,7 +13,7 @@ let actor: Actor<typeof bootMachine> | undefined
  */
 export function startBoot(firstPart: PartId): void {
   const record = window.boot
-  const boot = createActor(bootMachine, { ...actorOptions(), input: { firstPart } })
+  const boot = createActor(bootMachine, { ...actorOptions(bootMachine.id), input: { firstPart } })
   const settle = ({ type, press }: BootEmitted) => {
     const control = record?.controls[press]
     if (!control) return

@@ -26,7 +26,7 @@ export function pageActor<M extends AnyStateMachine>(
   const start = () => {
     const logic: AnyStateMachine = machine
     const actor = createActor(logic, {
-      ...actorOptions(),
+      ...actorOptions(machine.id),
       input: { ...input(), reducedMotion: prefersReducedMotion() },
     }) as unknown as Actor<M>
     actors.set(inspection.clock, actor)

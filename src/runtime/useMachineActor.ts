@@ -22,7 +22,7 @@ export function useMachineActor<M extends AnyStateMachine>(
 ): Actor<M> {
   const reducedMotion = prefersReducedMotion()
   const actor = useActorRef(machine as AnyStateMachine, {
-    ...actorOptions(),
+    ...actorOptions(machine.id),
     input: { ...input, reducedMotion },
   })
   const [initial] = useState(() => actor.getSnapshot())
