@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector', 'machines', 'src', 'build', 'scripts', 'tests']
+const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright', 'machines', 'src', 'build', 'scripts', 'tests']
 const COMMENTS = /^\s*(?:\/\/.*|\/\*[^]*?\*\/|\{\/\*[^]*?\*\/\})\s*$/gm
 
 /** @returns {number} */

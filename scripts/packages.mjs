@@ -10,7 +10,7 @@ import { formatMessage } from 'publint/utils'
 import { transformWithOxc } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector']
+const FOLDERS = ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright']
 const { scope, repository } = JSON.parse(await readFile(join(root, 'packages/publish.json'), 'utf8'))
 
 /** The scope used in the sources. */

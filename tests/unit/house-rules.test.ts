@@ -41,7 +41,7 @@ const ARROWS = [...readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8').matchAll(
 const FOLDERS = ARROWS.map(({ folder }) => folder)
 /** The folders that are packages, and the names by which they must be imported. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  ['engine', 'packages/recorder', 'packages/inspector'].map((folder) => [
+  ['engine', 'packages/recorder', 'packages/inspector', 'packages/playwright'].map((folder) => [
     folder,
     (JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { name: string }).name,
   ]),
@@ -188,6 +188,7 @@ describe('the diagram in CONTRIBUTING.md', () => {
         'machines',
         'packages/recorder',
         'packages/inspector',
+        'packages/playwright',
         ...folders.map(({ name }) => `src/${name}`).filter((folder) => folder !== 'src/styles'),
       ].toSorted(),
     )
