@@ -19,12 +19,8 @@ function isTab(id: string, html: string): boolean {
   )
 }
 
-/**
- * The violations of WCAG 2.2 AA and of its best practices that axe finds in parts of a page, one line each.
- *
- * With `clockStands`, the page's paused clock is advanced a little, since axe waits between its rules: pause anything that moves first.
- */
-export async function axeFindings(page: Page, selectors: readonly string[], { clockStands = false } = {}): Promise<string[]> {
+/** The violations of WCAG 2.2 AA and of its best practices that axe finds in parts of a page, one line each. */
+export async function axeFindings(page: Page, selectors: readonly string[]): Promise<string[]> {
   await hydrated(page)
   for (const selector of selectors) {
     await page.locator(selector).scrollIntoViewIfNeeded()
@@ -32,21 +28,14 @@ export async function axeFindings(page: Page, selectors: readonly string[], { cl
   // Evaluated directly: the page's content security policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   // Without `preload`, axe fetches no style sheets: no rule that is on needs them.
-  const running = page.evaluate(
+  const findings = await page.evaluate(
     (include) =>
       (globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: Finding[] }> } }).axe
         .run({ include: include.map((selector) => [selector]) }, { resultTypes: ['violations'], preload: false })
         .then(({ violations }) => violations),
     selectors,
   )
-  const findings = clockStands ? await whileTimePasses(page, running) : await running
   return findings.flatMap(({ id, nodes }) =>
     nodes.filter(({ html }) => !isTab(id, html)).map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
   )
-}
-
-/** Advances the page's clock until a promise settles, and returns its result. */
-async function whileTimePasses<T>(page: Page, running: Promise<T>): Promise<T> {
-  const isOver = await Promise.race([running.then(() => true), page.clock.runFor(20).then(() => false)])
-  return isOver ? running : whileTimePasses(page, running)
 }

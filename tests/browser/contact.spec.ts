@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { owner } from '#content/facts/owner.ts'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { machine, mailPreview } from './elements.ts'
-import { advanceClockUntil, bringIntoView, expect, hold, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, hold, openWithConsentAnswered, partHydrated, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
@@ -25,7 +25,7 @@ test('the second hero button leads to the form with the audit chosen, before any
   await page.locator('#start').getByRole('link', { name: '30\u00a0Minuten Audit, kostenlos' }).click()
   release()
   const audit = section(page).getByRole('radio', { name: '30\u00a0Minuten Audit, kostenlos' })
-  await advanceClockUntil(page, () => audit.isChecked())
+  await expect(audit).toBeChecked()
   await expect(section(page).getByLabel('Paket')).toBeHidden()
   const mail = async () => takeMailtoApart((await section(page).locator('.start-button a').getAttribute('href')) ?? '')
   await expect.poll(mail).toMatchObject({ recipients: [owner.email], subject: 'Kostenloses Audit (30\u00a0Minuten)' })
@@ -36,23 +36,20 @@ test('the link of a package card leads to the form with that package chosen', as
   await page.locator('#services').getByRole('link', { name: 'Experience anfragen' }).click()
   await expect(page).toHaveURL(/#kontakt$/)
   await expect(section(page)).toBeInViewport()
-  await advanceClockUntil(page, async () => (await section(page).getByLabel('Paket').inputValue()) === 'experience')
+  await expect(section(page).getByLabel('Paket')).toHaveValue('experience')
 })
 
-test('the start button leans towards the pointer, and bursts into 12 strokes', async ({ page }) => {
+test('the start button leans towards the pointer, and bursts into 12 strokes', async ({ page, time }) => {
   const { place, button } = await openContact(page)
   const box = (await place.boundingBox())!
   const pointAt = (offsetXPx: number) => page.mouse.move(box.x + box.width / 2 + offsetXPx, box.y + box.height / 2)
   await pointAt(76)
   await pointAt(75)
   await expect(place).toHaveAttribute('data-state', 'attracted')
+  await expect(button).toHaveAttribute('data-magnet', 'ready')
+  await time.advance(420)
   // 30 % of 75 px, scaled by a proximity of 0.5.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(300)
-      return button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).e)
-    })
-    .toBeCloseTo(11.25, 1)
+  expect(await button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).e)).toBeCloseTo(11.25, 1)
   // When the page is scrolled under the pointer, the button is released until the pointer moves.
   await page.mouse.wheel(0, 40)
   await expect(place).toHaveAttribute('data-state', 'idle')
@@ -63,14 +60,14 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(place).toHaveAttribute('data-particles', '12')
-  await page.clock.runFor(1_000)
+  await time.advance(1_000)
   expect(await openedMails(page)).toHaveLength(1)
 })
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('neither a long word nor the transmitting start button widens the page', async ({ page }) => {
+  test('neither a long word nor the transmitting start button widens the page', async ({ page, time }) => {
     const { place, button } = await openContact(page)
     await section(page).getByLabel('Name', { exact: true }).fill('x'.repeat(2_000))
     await mailPreview(section(page)).click()
@@ -78,11 +75,11 @@ test.describe('on a touch screen', () => {
     await button.tap()
     await expect(place).toHaveAttribute('data-state', 'transmitting')
     for (const ms of [300, 300, 399]) {
-      await page.clock.runFor(ms)
+      await time.advance(ms)
       expect(await button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).isIdentity)).toBe(true)
       expect(await overflowPx(page)).toBe(0)
     }
-    await page.clock.runFor(1)
+    await time.advance(1)
     expect(await openedMails(page)).toHaveLength(1)
   })
 })

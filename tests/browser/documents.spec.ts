@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { machine, menu, menuButton } from './elements.ts'
 import { ARTICLE, ARTICLES, SECTIONS } from './routes.ts'
-import { appears, expect, hydrated, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
+import { expect, hydrated, openWithConsentAnswered, scrollTopPx, test } from './support.ts'
 
 /** The lower edge of the header, in px from the top of the viewport. */
 const HEADER_BOTTOM_PX = 76
@@ -14,7 +14,7 @@ test('a press anywhere on a card loads its article, and Back returns to the plac
   const address = (await last.getByRole('link').first().getAttribute('href'))!
   await last.click({ position: { x: 40, y: 60 } })
   await expect(page).toHaveURL(address)
-  await appears(page.locator('.prose h2').first())
+  await page.locator('.prose h2').first().waitFor()
   await page.goBack()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLES.length)
   await expect.poll(() => scrollTopPx(page)).toBe(before)
@@ -43,7 +43,7 @@ test('anchors work from another page and on a fresh load, headings below the hea
   }
 })
 
-test('an anchor on the home page keeps all sections, and Back restores the scroll position', async ({ page }) => {
+test('an anchor on the home page keeps all sections, and Back restores the scroll position', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/')
   const ids = () => page.locator('main section[id]').evaluateAll((sections) => sections.map(({ id }) => id))
   await menu(page).getByRole('link', { name: 'Referenzen' }).click()
@@ -52,7 +52,7 @@ test('an anchor on the home page keeps all sections, and Back restores the scrol
   expect(await ids()).toEqual(SECTIONS)
   await page.goBack()
   await expect.poll(() => scrollTopPx(page)).toBe(0)
-  await page.clock.runFor(2_000)
+  await time.advance(2_000)
   expect(await ids()).toEqual(SECTIONS)
 })
 

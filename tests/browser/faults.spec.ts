@@ -5,19 +5,7 @@ import { axeFindings } from './axe.ts'
 import { banner, isOpen, machine, menu, menuButton, openAnswers, question } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { SECTIONS } from './routes.ts'
-import {
-  answerConsent,
-  bringIntoView,
-  expect,
-  hold,
-  hydrated,
-  advanceClockUntil,
-  openAt,
-  partHydrated,
-  scriptFailed,
-  pauseClock,
-  test,
-} from './support.ts'
+import { answerConsent, bringIntoView, expect, hold, hydrated, openAt, partHydrated, scriptFailed, test } from './support.ts'
 import { catchMails, openedMails } from './visitor.ts'
 
 /** Faults that these tests cause on purpose. */
@@ -192,11 +180,10 @@ test.describe('when a part throws while rendering', () => {
         body: `const broken = () => { throw new Error('kaputt') }; export { ${exported.map((name) => `broken as ${name}`).join(', ')} }`,
       })
     })
-    await pauseClock(page)
     const thrown = page.waitForEvent('console', (message) => message.text().includes('kaputt'))
     await page.goto('/')
     await thrown
-    // The clock stands still, so the ten-second limit of a part plays no role.
+    // Time stands still, so the ten-second limit of a part plays no role.
     await partHydrated(machine(page, 'hero-rotation'))
     await expect(page.locator('[data-island="days"]')).not.toHaveAttribute('data-hydrated')
     await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
@@ -204,11 +191,10 @@ test.describe('when a part throws while rendering', () => {
   })
 })
 
-test('a hanging chunk hides no text, and presses are replayed later', async ({ page }) => {
+test('a hanging chunk hides no text, and presses are replayed later', async ({ page, time }) => {
   await catchMails(page)
   await answerConsent(page)
   const release = await hold(page, /assets\/(?:Days|DemoPanel|Race|Questions|ContactForm)-.*\.js$/)
-  await pauseClock(page)
   await page.goto('/')
   await hydrated(page)
   await question(page, 0).click()
@@ -234,8 +220,9 @@ test('a hanging chunk hides no text, and presses are replayed later', async ({ p
   release()
   await partHydrated(start)
   await expect(start).not.toHaveAttribute('aria-busy')
-  // The mail follows the transmission of one second; once its particles have loaded, in a frame.
-  await advanceClockUntil(page, async () => (await openedMails(page)).length === 1)
+  await expect(machine(page, 'magnetic-button')).toHaveAttribute('data-state', 'transmitting')
+  await time.until('magnetic-button', 'idle')
+  expect(await openedMails(page)).toHaveLength(1)
 })
 
 test.describe('with a content blocker', () => {
@@ -248,7 +235,7 @@ test.describe('with a content blocker', () => {
     })
     expect((await readdir(new URL('../../dist/assets/', import.meta.url))).filter((name) => BLOCKED.test(name))).toEqual([])
     await openAt(page, '/')
-    await advanceClockUntil(page, () => banner(page).isVisible())
+    await banner(page).waitFor()
     const names = await page
       .locator('[id], [class]')
       .evaluateAll((nodes) => nodes.flatMap((node) => [node.id, node.getAttribute('class') ?? '']))

@@ -1,11 +1,10 @@
 import { FAULTS, KINDS } from './routes.ts'
-import { answerConsent, expect, firstPartHydrated, forEachOf, hold, observersNotified, pauseClock, test } from './support.ts'
+import { answerConsent, expect, firstPartHydrated, forEachOf, hold, observersNotified, test } from './support.ts'
 
 for (const width of [390, 768, 1_440]) {
   test(`nothing moves at ${width} px when the fonts arrive late, and there are two of them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await answerConsent(page)
-    await pauseClock(page)
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(globalThis, { shifts })

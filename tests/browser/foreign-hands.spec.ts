@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Time } from '@drei-tage/playwright'
 import { changesOf, putElementsIn, takeElementsOut, translate, translatedCount, operateEveryControl } from './foreign-hands.ts'
 import { ARTICLE, ARTICLES, SECTIONS } from './routes.ts'
 import {
@@ -7,11 +8,10 @@ import {
   expect,
   firstPartHydrated,
   hydrateAllSections,
-  advanceClockUntil,
+  keepUnlit,
   observersNotified,
   openWithConsentAnswered,
   partHydrated,
-  pauseClock,
   test,
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
@@ -44,7 +44,7 @@ async function prepare(page: Page): Promise<void> {
   await answerConsent(page)
   // Otherwise the page would show the load time of each visit, if it met the goal.
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
-  await pauseClock(page)
+  await keepUnlit(page)
 }
 
 /**
@@ -53,7 +53,7 @@ async function prepare(page: Page): Promise<void> {
  *
  * @returns What changes on the page at each step.
  */
-async function visit(page: Page, path: string, { withForeignHands = false } = {}): Promise<Record<string, string[]>> {
+async function visit(page: Page, time: Time, path: string, { withForeignHands = false } = {}): Promise<Record<string, string[]>> {
   let pending = 0
   const started = () => void (pending += 1)
   const ended = () => void (pending -= 1)
@@ -62,7 +62,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
   // form values.
   if (withForeignHands) await page.evaluate(() => sessionStorage.clear())
   await page.goto(withForeignHands ? `${path}?wieder` : path)
-  // With the clock standing still, so that animations start at the same moment in every run.
+  // Time stands still, so that animations start at the same moment in every run.
   await firstPartHydrated(page)
   await hydrateAllSections(page)
   // The interactive ruler has loaded, and shows the current section.
@@ -78,7 +78,7 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
     // Time stands still until all requests are finished and processed, so that animations start at the same moment in every run.
     await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
     await observersNotified(page)
-    await page.clock.runFor(ms)
+    await time.advance(ms)
     steps[step] = await changesOf(page)
   }
   if (path === '/') await eachSection(page, (index) => letPass(`1 s at section ${index}`, 1_000))
@@ -95,11 +95,11 @@ async function visit(page: Page, path: string, { withForeignHands = false } = {}
 
 // Articles stand for the other pages, which contain nothing dynamic but header, footer and newsletter box.
 for (const path of ['/', '/FunnelActive', ARTICLE]) {
-  test(`translator and extensions alter nothing on ${path}`, async ({ page }) => {
+  test(`translator and extensions alter nothing on ${path}`, async ({ page, time }) => {
     await prepare(page)
-    const expected = await visit(page, path)
+    const expected = await visit(page, time, path)
     expect(Object.values(expected).flat().length).toBeGreaterThan(path === '/' ? 50 : 0)
-    const found = await visit(page, path, { withForeignHands: true })
+    const found = await visit(page, time, path, { withForeignHands: true })
     expect(await translatedCount(page)).toBeGreaterThan(20)
     expect(found).toEqual(expected)
   })
@@ -111,15 +111,15 @@ const RECOVERED = /^console: Error: Minified React error #(?:418|423|425)/
 test.describe('DOM changes from before hydration', () => {
   test.use({ allowedFaults: RECOVERED })
 
-  test('make React re-render the start page silently, and it works', async ({ page }) => {
+  test('make React re-render the start page silently, and it works', async ({ page, time }) => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
     await openWithConsentAnswered(page, '/')
-    await advanceClockUntil(page, async () => (await race.count()) === 1)
+    await expect(race).toHaveCount(1)
     await race.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await partHydrated(race)
     await observersNotified(page)
-    await page.clock.runFor(5_000)
+    await time.advance(5_000)
     const day = Number(await race.locator('[data-lane="traditional"]').getAttribute('data-day'))
     expect(day).toBeGreaterThan(8)
     await expect(race.locator('.traditional .now')).toHaveText(new RegExp(`Tag\\s${day}\\b`))
@@ -159,7 +159,7 @@ test.describe('removal of elements that React is about to remove', () => {
   // React logs what an error boundary has caught.
   test.use({ allowedFaults: /NotFoundError|Minified React error/ })
 
-  test('remounts the island the first time and leaves what was prerendered the second time', async ({ page }) => {
+  test('remounts the island the first time and leaves what was prerendered the second time', async ({ page, time }) => {
     await openWithConsentAnswered(page, '/')
     const build = page.locator('[data-machine="build-steps"]')
     const takeStepAway = async () => {
@@ -170,7 +170,7 @@ test.describe('removal of elements that React is about to remove', () => {
         .locator('.foot > span')
         .first()
         .evaluate((step) => step.remove())
-      await page.clock.runFor(3_500)
+      await time.advance(3_500)
     }
     await takeStepAway()
     await expectWhole(page, '/')

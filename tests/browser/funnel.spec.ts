@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
-import {
-  advanceClockUntil,
-  appears,
-  bringIntoView,
-  expect,
-  observersNotified,
-  openWithConsentAnswered,
-  plain,
-  scrollToHeight,
-  scrollTopPx,
-  test,
-} from './support.ts'
+import { bringIntoView, expect, observersNotified, openWithConsentAnswered, plain, scrollToHeight, scrollTopPx, test } from './support.ts'
 import { copiedTexts, withClipboard } from './visitor.ts'
 
 async function openFunnel(page: Page, address = ''): Promise<void> {
   await openWithConsentAnswered(page, `/FunnelActive${address}`)
-  await appears(page.getByRole('tablist').first())
+  await page.getByRole('tablist').first().waitFor()
 }
 
 const tabs = (page: Page) => machine(page, 'funnel-tabs')
@@ -53,7 +42,7 @@ test('arrow keys switch tabs, focus and URL follow, the page stays, and Back und
   expect(await scrollTopPx(page)).toBe(placePx)
 })
 
-test('strokes are drawn between the stages only while the animation runs', async ({ page }) => {
+test('strokes are drawn between the stages only while the animation runs', async ({ page, time }) => {
   await openFunnel(page)
   await bringIntoView(stages(page).getByRole('list').first())
   const painted = () =>
@@ -70,9 +59,10 @@ test('strokes are drawn between the stages only while the animation runs', async
   // The drawing code is loaded on the first run.
   const drawing = page.waitForResponse(/funnel-flow/)
   await page.getByRole('button', { name: 'Animation starten' }).click()
-  await drawing
-  await advanceClockUntil(page, async () => (await painted()) > 500)
-  await page.clock.runFor(4 * 800)
+  await page.evaluate((url) => import(url).then(() => undefined), (await drawing).url())
+  await time.advance(400)
+  expect(await painted()).toBeGreaterThan(500)
+  await time.advance(4 * 800)
   await expect(stages(page)).toHaveAttribute('data-running', 'false')
   expect(await painted()).toBe(0)
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import type { Time } from '@drei-tage/playwright'
 import { axeFindings } from './axe.ts'
 import { machine } from './elements.ts'
-import { advanceClockUntil, bringIntoView, expect, hydrated, openAt, partHydrated, START, test } from './support.ts'
+import { bringIntoView, expect, hydrated, openAt, partHydrated, test } from './support.ts'
 
 /** The machines that the page renders now. */
 const shownMachines = (page: Page) =>
@@ -29,7 +30,7 @@ const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* 
 
 // What is sent, buffered and redacted, and how a lost window is noticed, is covered by tests/unit/devtools/stately.test.ts.
 test.describe('?inspect', () => {
-  test('tells the inspector of every machine on the page, also of one that starts later', async ({ page }) => {
+  test('tells the inspector of every machine on the page, also of one that starts later', async ({ page, time }) => {
     await standIn(page)
     await openAt(page, `/?inspect=${STAND_IN}`)
     const opened = page.waitForEvent('popup')
@@ -37,24 +38,22 @@ test.describe('?inspect', () => {
     const popup = await opened
     await popup.waitForLoadState()
     await expect(notice(page)).toContainText('Connected to the Stately inspector')
-    const isTold = async (names: readonly string[]) => {
-      // The library sends messages in idle callbacks, which the fake clock controls as well.
-      await page.clock.runFor(60)
-      const told = await popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
-      return names.every((one) => told.some(({ type, name }) => type === '@xstate.actor' && name === one))
+    const told = async () => {
+      const messages = await popup.evaluate(() => (globalThis as unknown as { told: Told[] }).told)
+      return messages.filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)
     }
     const names = await shownMachines(page)
     expect(names.length).toBeGreaterThan(10)
-    await advanceClockUntil(page, () => isTold(names))
-    expect(await isTold(['build-steps'])).toBe(false)
-    await page.clock.runFor(9_000)
+    await expect.poll(told).toEqual(expect.arrayContaining(names))
+    expect(await told()).not.toContain('build-steps')
+    await time.advance(9_000)
     await expect(machine(page, 'build-steps')).toBeVisible()
-    await advanceClockUntil(page, () => isTold(['build-steps']))
+    await expect.poll(told).toContain('build-steps')
     await notice(page).getByRole('button', { name: 'Put this notice away' }).click()
     await expect(notice(page)).toBeHidden()
   })
 
-  test('opens no window and contacts no other host before the visitor agrees', async ({ page, context }) => {
+  test('opens no window and contacts no other host before the visitor agrees', async ({ page, time, context }) => {
     // Recorded for the whole context, since the common fixture watches only the requests of this page.
     const asked: string[] = []
     await context.route(/stately\.ai/, (route) => {
@@ -73,14 +72,14 @@ test.describe('?inspect', () => {
         return { color, backgroundColor, borderColor, fontSize, fontWeight, heightPx: node.getBoundingClientRect().height }
       })
     expect(await look(yes)).toEqual(await look(no))
-    await page.clock.runFor(500)
+    await time.advance(500)
     await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', /[1-9]/)
     expect(context.pages()).toHaveLength(1)
     expect(asked).toEqual([])
 
     await no.click()
     await expect(notice(page)).toBeHidden()
-    await page.clock.runFor(2_000)
+    await time.advance(2_000)
     expect(context.pages()).toHaveLength(1)
     expect(asked).toEqual([])
 
@@ -112,12 +111,12 @@ function panelOf(page: Page) {
 }
 
 /** Opens the panel and starts the race; `startMs` is the engine time of that start. */
-async function openPanel(page: Page) {
+async function openPanel(page: Page, time: Time) {
   await openAt(page, '/?inspect=lokal')
   const parts = panelOf(page)
   await expect(parts.panel).toBeVisible()
   // Nothing runs at the page's first instant, so the race is scrolled into view a little later.
-  await page.clock.runFor(50)
+  await time.advance(50)
   await partHydrated(parts.race)
   await bringIntoView(parts.race, 100)
   await expect(parts.race).toHaveAttribute('data-state', 'racing')
@@ -131,32 +130,32 @@ async function openPanel(page: Page) {
 
 // What the panel itself can do is shown by example.spec.ts, on a lighter page.
 test.describe('the local panel', () => {
-  test('lists every machine of the home page; closing it while looking back returns to the present', async ({ page }) => {
-    const { panel, slider, press, traditional, startMs } = await openPanel(page)
+  test('lists every machine of the home page; closing it while looking back returns to the present', async ({ page, time }) => {
+    const { panel, slider, press, traditional, startMs } = await openPanel(page, time)
     for (const name of await shownMachines(page)) await expect(panel.locator(`[data-actor^='${name}#']`).first()).toBeVisible()
-    await page.clock.runFor(400)
+    await time.advance(400)
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
     await press('Pause time')
-    expect(await axeFindings(page, ['[data-inspector]'], { clockStands: true })).toEqual([])
+    expect(await axeFindings(page, ['[data-inspector]'])).toEqual([])
     await slider.fill(String(startMs))
     await expect(traditional).toHaveAttribute('aria-valuenow', '0')
     await press('Close the inspector')
     await expect(panel).toBeHidden()
     await expect(traditional).toHaveAttribute('aria-valuenow', '1')
-    await page.clock.runFor(200)
+    await time.advance(200)
     await expect(traditional).toHaveAttribute('aria-valuenow', '1.5')
   })
 
-  test('holds a burst in mid-air, and shows every piece as it flew', async ({ page }) => {
-    const { slider, press, shownMs, startMs, confetti, ai, traditional } = await openPanel(page)
-    await page.clock.runFor(3_600)
+  test('holds a burst in mid-air, and shows every piece as it flew', async ({ page, time }) => {
+    const { slider, press, shownMs, startMs, confetti, ai, traditional } = await openPanel(page, time)
+    await time.advance(3_600)
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
     await press('Pause time')
     const pieces = confetti.locator('i')
     /** Where the pieces are, one frame of the panel later. */
     const poses = async () => {
       await expect(pieces).toHaveCount(20)
-      await page.clock.runFor(20)
+      await time.advance(20)
       return pieces.evaluateAll((all) => all.map((piece) => (piece as HTMLElement).style.transform))
     }
     const at = async (ms: number) => {
@@ -177,21 +176,20 @@ test.describe('the local panel', () => {
     await press('Back to now')
     expect(await shownMs()).toBe(startMs + 3_600)
     const held = await poses()
-    await page.clock.runFor(500)
+    await time.advance(500)
     expect(await poses()).toEqual(held)
     await press('Step 100 ms')
     expect(await poses()).not.toEqual(held)
   })
 
-  test('replays a saved session of the site on a newly opened page', async ({ page }) => {
-    const { press, startMs } = await openPanel(page)
-    await page.clock.runFor(3_600)
+  test('replays a saved session of the site on a newly opened page', async ({ page, time }) => {
+    const { press, startMs } = await openPanel(page, time)
+    await time.advance(3_600)
     await press('Pause time')
     const saving = page.waitForEvent('download')
     await press('Save recording')
     const path = await (await saving).path()
 
-    await page.clock.setSystemTime(START)
     await page.goto('/?inspect=lokal')
     const { panel, slider, race, confetti } = panelOf(page)
     await expect(panel.locator("[data-actor='comparison-race#1']")).toBeVisible()
@@ -204,8 +202,8 @@ test.describe('the local panel', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('shows each moment at its scroll position, and the present at its own', async ({ page }) => {
-    const { slider, press, startMs } = await openPanel(page)
+  test('shows each moment at its scroll position, and the present at its own', async ({ page, time }) => {
+    const { slider, press, startMs } = await openPanel(page, time)
     await press('Pause time')
     const header = machine(page, 'header').first()
     const topPx = () => page.evaluate(() => scrollY)

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
-import { advanceClockUntil, appears, bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 // What only a browser shows of the machines of the start page: what starts when it is seen, and where things move to. Timings are
 // covered by the unit tests of each machine, attributes and texts by the component tests.
 
-test('15 particles per letter move, and spell the word that is chosen', async ({ page }) => {
+test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/')
-  await appears(tab(page, 'Partikel'))
+  await tab(page, 'Partikel').waitFor()
   await tab(page, 'Partikel').click()
   const words = machine(page, 'particle-words')
   const canvas = words.locator('canvas')
   const picture = () => canvas.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
   await expect(words).toHaveAttribute('data-word', 'KI')
   await expect(canvas).toHaveAttribute('data-particles', '30')
-  await page.clock.runFor(32)
+  await time.advance(32)
   const first = await picture()
-  await page.clock.runFor(500)
+  await time.advance(500)
   expect(await picture()).not.toBe(first)
-  await page.clock.runFor(2_468)
+  await time.advance(2_468)
   await expect(words).toHaveAttribute('data-word', 'Tempo')
   await expect(canvas).toHaveAttribute('data-particles', '75')
 
@@ -40,34 +40,33 @@ async function openRace(page: Page) {
   return race
 }
 
-test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page }) => {
+test('the fast lane ends in confetti, its days move into the slow lane unless it is paused', async ({ page, time }) => {
   const race = await openRace(page)
   const days = machine(page, 'true-scale')
   const boxes = () => days.locator('.block').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().toJSON() as DOMRect))
   const lane = (await race.locator('.ai .course').boundingBox())!
   const slots = (await race.locator('.traditional .course').boundingBox())!
   const rest = race.locator('.rest')
-  await page.clock.runFor(2_600)
+  await time.advance(2_600)
   await expect(days).toHaveAttribute('data-state', 'resting')
   expect((await boxes()).map(({ y }) => Math.round(y - lane.y))).toEqual([0, 0, 0])
   const room = await rest.boundingBox()
   const pieces = machine(page, 'confetti').locator('i')
   await expect(pieces).toHaveCount(20)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20)
-      return new Set(await pieces.evaluateAll((all) => all.map((piece) => Math.round(piece.getBoundingClientRect().left)))).size
-    })
-    .toBeGreaterThan(5)
+  // Their code has come.
+  await expect(pieces.first()).toHaveAttribute('style', /./)
+  await time.advance(200)
+  const places = await pieces.evaluateAll((all) => all.map((piece) => Math.round(piece.getBoundingClientRect().left)))
+  expect(new Set(places).size).toBeGreaterThan(5)
 
-  await page.clock.runFor(1_000)
+  await time.advance(800)
   await race.getByRole('button', { name: 'Rennen anhalten' }).click()
   const held = await boxes()
-  await page.clock.runFor(5_000)
+  await time.advance(5_000)
   expect(await boxes()).toEqual(held)
   await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
 
-  await advanceClockUntil(page, async () => (await days.getAttribute('data-state')) === 'joined')
+  await time.until('true-scale', 'joined')
   // Three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the others.
   const pitch = slots.width / 89.46
   for (const [index, box] of (await boxes()).entries()) {
@@ -90,12 +89,12 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   await expect(race.locator('.strokes')).toHaveCSS('opacity', '1')
 })
 
-test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page }) => {
+test('the day of the slow lane moves on beside later sections, until all motion is stopped', async ({ page, time }) => {
   const race = await openRace(page)
   const later = page.locator(`#${SECTIONS[SECTIONS.indexOf('expertise') + 2]}`)
   const hand = later.locator('[data-machine="classic-day"]')
   await bringIntoView(later.locator('h2'), 0)
-  await page.clock.runFor(10_000)
+  await time.advance(10_000)
   await expect(hand).toBeInViewport()
   const day = Number(await hand.getAttribute('data-day'))
   expect(day).toBeGreaterThanOrEqual(22)
@@ -104,6 +103,6 @@ test('the day of the slow lane moves on beside later sections, until all motion 
   await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
   await expect(machine(page, 'motion-control')).toHaveAttribute('data-state', 'held')
   const held = await race.locator('[data-lane="traditional"]').getAttribute('data-day')
-  await page.clock.runFor(20_000)
+  await time.advance(20_000)
   await expect(hand).toHaveAttribute('data-day', String(held))
 })

@@ -1,4 +1,4 @@
-import { appears, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
+import { expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
 test('the site-wide pause survives reloads and page changes, in the storage of its tab', async ({ page }) => {
   await openWithConsentAnswered(page, '/ueber-mich')
@@ -11,7 +11,7 @@ test('the site-wide pause survives reloads and page changes, in the storage of i
   await expect(control).toHaveText('Animationen abspielen')
 
   await page.getByRole('link', { name: 'Blog' }).first().click()
-  await appears(page.locator('main .cards'))
+  await page.locator('main .cards').waitFor()
   await page.reload()
   await control.scrollIntoViewIfNeeded()
   await partHydrated(control)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { axeFindings } from './axe.ts'
-import { advanceClockUntil, expect, openWithConsentAnswered, test } from './support.ts'
+import { expect, openWithConsentAnswered, test } from './support.ts'
 import type { Page } from '@playwright/test'
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Ihr Name oder Ihre Marke' })
@@ -16,7 +16,7 @@ const inkOf = (page: Page) =>
     return data.filter((value, index) => index % 4 === 3 && value > 128).length / (width * height)
   })
 
-test('a name is drawn by the ruler, saved as a picture, kept in the address and the form, and taken back', async ({ page }) => {
+test('a name is drawn by the ruler, saved as a picture, kept in the address and the form, and taken back', async ({ page, time }) => {
   const requests: string[] = []
   page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await openWithConsentAnswered(page, '/')
@@ -25,16 +25,16 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   await field(page).focus()
   await page.keyboard.type('Ida')
-  await advanceClockUntil(page, async () => (await strokes(page).getAttribute('data-state')) === 'growing')
+  await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
   await expect(ruler(page)).toBeHidden()
-  await page.clock.runFor(1_266)
+  await time.advance(1_266)
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
   // Ninety thin strokes cover an eighth of the picture, and the letters as much again.
   expect(await inkOf(page)).toBeGreaterThan(0.2)
   await expect(strokes(page).getByRole('status').last()).toHaveText('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
   expect(new URL(page.url()).hash).toBe('#name=Ida')
 
-  expect(await axeFindings(page, ['[data-machine="name-strokes"]'], { clockStands: true })).toEqual([])
+  expect(await axeFindings(page, ['[data-machine="name-strokes"]'])).toEqual([])
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als Bild speichern' }).click()
@@ -45,25 +45,25 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
 
   await expect(strokes(page).locator('.dated')).toHaveText('Ida. Frühestens online am Do\u00a012.3.')
   await strokes(page).getByRole('link').click()
-  await advanceClockUntil(page, async () => (await page.getByRole('textbox', { name: 'Name', exact: true }).inputValue()) === 'Ida')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
   await expect(page.getByRole('link', { name: 'Website starten' }).last()).toHaveAttribute('href', /Wunschtermin/)
 
   await field(page).fill('')
-  await page.clock.runFor(936)
+  await time.advance(936)
   await expect(strokes(page)).toHaveAttribute('data-state', 'resting')
   await expect(ruler(page)).toBeVisible()
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('an address with a name shows it until the first key', async ({ page }) => {
+test('an address with a name shows it until the first key', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/#name=Kessler%20Coaching')
-  await advanceClockUntil(page, () => picture(page).isVisible())
+  await picture(page).waitFor()
   await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeVisible()
   await expect(field(page)).toHaveValue('')
 
   await field(page).focus()
   await page.keyboard.type('I')
-  await page.clock.runFor(700)
+  await time.advance(700)
   expect(new URL(page.url()).hash).toBe('#name=I')
   await expect(strokes(page).getByText('Mit der ersten Taste steht hier Ihr Name.')).toBeHidden()
 })

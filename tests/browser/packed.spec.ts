@@ -1,6 +1,6 @@
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page }) => {
+test('on a phone rows scroll by key and let the next entry peek in; wider screens show everything', async ({ page, time }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithConsentAnswered(page, '/')
   for (const [id, name] of [
@@ -15,7 +15,7 @@ test('on a phone rows scroll by key and let the next entry peek in; wider screen
     const second = await row.locator('> *').nth(1).boundingBox()
     expect(second?.x).toBeGreaterThan(300)
     expect(second?.x).toBeLessThan(375)
-    await page.clock.runFor(60_000)
+    await time.advance(60_000)
     expect(await row.evaluate((node) => node.scrollLeft)).toBe(0)
     await row.focus()
     await page.keyboard.press('ArrowRight')

@@ -3,7 +3,7 @@ import { expect, forEachOf, openAt, openWithConsentAnswered, test } from './supp
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('below 1200 px the scrolled header is 56 px high and shows hour, section and a button', async ({ page }) => {
+test('below 1200 px the scrolled header is 56 px high and shows hour, section and a button', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/')
   const header = machine(page, 'header')
   const readout = page.locator('[data-hour-readout]')
@@ -15,7 +15,7 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await page.locator('#services').evaluate((section) => section.scrollIntoView())
   await expect(readout).toHaveText('24\u00a0h · Pakete')
   await expect(header).toHaveAttribute('data-state', 'scrolled')
-  await page.clock.runFor(1000)
+  await time.advance(1000)
   await expect(readout).toHaveCSS('opacity', '1')
   expect(await start.evaluate((node) => node.getBoundingClientRect().height)).toBe(44)
   await expect(start).toHaveAttribute('href', '#kontakt')
@@ -34,10 +34,10 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
   await expect(readout).toBeHidden()
 })
 
-test('on a first visit the cookie banner does not cover the buttons of the hero', async ({ page }) => {
+test('on a first visit the cookie banner does not cover the buttons of the hero', async ({ page, time }) => {
   await openAt(page, '/')
   const banner = machine(page, 'cookie-banner')
-  await page.clock.runFor(10_000)
+  await time.advance(10_000)
   await expect(banner).toBeVisible()
   const second = page.locator('#start').getByRole('link', { name: /Audit/ })
   const bottom = await second.evaluate((node) => node.getBoundingClientRect().bottom)

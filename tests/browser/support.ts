@@ -1,21 +1,26 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base } from '@drei-tage/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { CONSENT_VERSION } from '#machines/cookie-banner/consent.ts'
 
-/** A fixed moment, so that dates and seeds never differ between runs. */
-export const START = new Date('2026-03-02T09:00:00+01:00')
+/** A fixed date, so that what is shown never differs between runs. */
+const START = new Date('2026-03-02T09:00:00+01:00')
 
-/** The step by which a paused clock is advanced while waiting. */
-const STEP_MS = 50
 /** Only a hang takes this long. */
 const HANG_MS = 60_000
 
 /**
- * Makes every browser test fail on what a visitor's console should never show: errors, React warnings, failed requests, violations
- * of the content security policy, and requests to other hosts.
+ * Time stands still until a test moves it, and the date is `START`. Every test fails on what a visitor's console should never show:
+ * errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
  */
 export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
+  page: async ({ page }, provide) => {
+    // `page.clock` would replace timers and frames as well.
+    await page.addInitScript((ms) => {
+      Date.now = () => ms
+    }, START.getTime())
+    await provide(page)
+  },
   /** Faults that a test causes on purpose. */
   allowedFaults: [undefined, { option: true }],
   faults: [
@@ -68,13 +73,13 @@ export async function firstPartHydrated(page: Page): Promise<void> {
 
 /** Waits until the island that an element is in is hydrated, or else every island of its section. */
 export async function partHydrated(element: Locator): Promise<void> {
-  await advanceClockUntil(element.page(), () =>
+  const isHydrated = () =>
     element.evaluate((node) => {
       const own = node.closest('[data-island]')
       const islands = own ? [own] : [...(node.closest('[data-section]')?.querySelectorAll('[data-island]:not([data-on-demand])') ?? [])]
       return document.documentElement.dataset.boot === 'ready' && islands.every((island) => island.hasAttribute('data-hydrated'))
-    }),
-  )
+    })
+  await expect.poll(isHydrated, { intervals: [20] }).toBe(true)
 }
 
 /** Waits until the page has noticed that its script fails to load. */
@@ -82,16 +87,18 @@ export async function scriptFailed(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="failed"]')
 }
 
-/** Pauses the clock of the pages that are opened next, at `START`: nothing timed happens until `page.clock.runFor`. */
-export async function pauseClock(page: Page): Promise<void> {
-  // A minute earlier: the clock runs until it is paused, and can only be paused at a future moment.
-  await page.clock.install({ time: START.getTime() - 60_000 })
-  await page.clock.pauseAt(START)
+/** Lets the headline of the next pages be typed however late the script is: otherwise CSS lights it after 1.2 s of real time. */
+export async function keepUnlit(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSAnimation && animation.animationName.startsWith('light-up')) animation.pause()
+    })
+  })
 }
 
-/** Opens a page with its clock paused. */
+/** Opens a page. */
 export async function openAt(page: Page, path: string): Promise<void> {
-  await pauseClock(page)
   await page.goto(path)
   await firstPartHydrated(page)
 }
@@ -109,24 +116,10 @@ export async function answerConsent(page: Page): Promise<void> {
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [CONSENT_STORAGE_KEY, JSON.stringify(consent)] as const)
 }
 
-/** Opens a page with its clock paused and the cookie banner already answered. */
+/** Opens a page with the cookie banner already answered. */
 export async function openWithConsentAnswered(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   await openAt(page, path)
-}
-
-/** Advances the page's clock in small steps until a condition holds. Does nothing if it holds already. */
-export async function advanceClockUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    if (await holds()) return
-    await page.clock.runFor(STEP_MS)
-    expect(await holds()).toBe(true)
-  }).toPass({ intervals: [20], timeout: HANG_MS })
-}
-
-/** Advances a paused clock until an element is visible: its code may still be loading. */
-export async function appears(element: Locator): Promise<void> {
-  await advanceClockUntil(element.page(), () => element.isVisible())
 }
 
 /**

@@ -32,5 +32,10 @@ export function App() {
 }
 
 function Parcel({ parcel }: { parcel: ActorRefFrom<typeof parcelMachine> }) {
-  return <li>{useSelector(parcel, ({ value }) => value)}</li>
+  const state = useSelector(parcel, ({ value }) => value)
+  return (
+    <li data-machine="parcel" data-state={state}>
+      {state}
+    </li>
+  )
 }
