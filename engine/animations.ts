@@ -20,7 +20,7 @@ interface AnimationEffect {
 
 /** An Animation of the Web Animations API: a CSS transition, CSS keyframes, `element.animate`, a view transition. */
 export interface PageAnimation {
-  /** In ms, since other timelines are skipped; null while it does not play. */
+  /** In ms, because animations on other timelines are skipped; null while it does not play. */
   currentTime: unknown
   playbackRate: number
   readonly playState: string
@@ -43,7 +43,7 @@ export interface FollowedAnimations {
    * @param atMs Engine time in ms.
    */
   lookAt(atMs?: number): void
-  /** Stops following the document: its animations run by themselves again. */
+  /** Stops following the document: the browser drives its animations again. */
   release(): void
 }
 
@@ -89,7 +89,7 @@ export function followAnimations(
   /** Whether the shown moment, rather than the page, has changed since the last frame. */
   let hasJumped = false
   let isHidden = false
-  /** Real time of the last check, in ms. Animations that the first check finds have run by themselves until then. */
+  /** Real time of the last check, in ms. Animations that the first check finds have been driven by the browser until then. */
   let lookedAt = Infinity
   /** Engine time up to which the animations have been moved. */
   let movedTo = engine.now()
@@ -188,7 +188,7 @@ export function followAnimations(
   let isDue = false
   const leaveEngine = engine.observe(({ type, now }) => {
     if (type === 'hidden' || type === 'shown') isHidden = type === 'hidden'
-    // Until then they have moved by themselves.
+    // Until then the browser has driven them.
     if (type === 'paused') movedTo = now
     if (isDue || !CHANGES_OF_SPEED.has(type)) return
     isDue = true

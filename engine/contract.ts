@@ -112,11 +112,10 @@ export interface SimulatedEngine extends Engine {
    */
   advanceTo(t: number): void
   /**
-   * Moves time until no timer is pending, and runs the frames on the way.
+   * Moves time until no timer is pending, and dispatches the frames in between.
    *
    * @param options.limit How many timers may fire, 10,000 by default.
-   * @throws {Error} when timers are still pending after `limit` of them fired, when paused, or when called from inside a
-   * callback.
+   * @throws {Error} when timers are still pending after `limit` of them fired, when paused, or when called from inside a callback.
    */
   runUntilIdle(options?: { readonly limit?: number }): void
 }

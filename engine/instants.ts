@@ -25,7 +25,7 @@ const REMEMBERED = 4_096
  * Whole milliseconds, which nearly all timers use, do not need it.
  */
 export class Deadlines {
-  /** The last deadline seen in each slot of a hash of its time. One that was overwritten is forgotten. */
+  /** The last deadline seen in each slot of a hash of its time. An older one in the same slot is overwritten. */
   private seen: Float64Array | undefined
 
   /** An earlier deadline within `TOLERANCE_MS` of this one, otherwise the deadline itself. */

@@ -10,14 +10,14 @@ const DEAD_TIMERS_ALLOWED = 1_024
 /**
  * Timers in the order of their deadlines.
  *
- * Three tiers, from soon to late: `near` is sorted, `buckets` are slices of time that are sorted one by one when their turn
- * comes, `far` is not sorted at all. So a timer changes tiers at most twice, however many there are, and one that is cancelled
- * early is never sorted. In the worst case, all of them in one slice, the cost is that of the heap, O(log n).
+ * Three tiers, from soon to late: `near` is sorted, `buckets` are slices of time, each sorted once it is reached, `far` is not sorted at
+ * all. So a timer changes tiers at most twice, however many there are, and one that is cancelled early is never sorted. In the worst case,
+ * all of them in one slice, the cost is that of the heap, O(log n).
  *
- * A page has a few timers at a time and never leaves `near`. The other tiers are for tests and recordings that run thousands of
- * machines on one engine, and for the benchmark, which compares this queue with those of other clocks at that scale.
+ * A page has a few timers at a time and never leaves `near`. The other tiers are for tests and recordings that run thousands of machines on
+ * one engine, and for the benchmark, which compares this queue with those of other clocks at that scale.
  *
- * Cancelled timers stay until their turn comes or until they outnumber the others.
+ * Cancelled timers stay until they are reached or outnumber the others.
  */
 export class TimerQueue {
   private readonly near = new TimerHeap()
