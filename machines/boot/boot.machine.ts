@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 
-/** How long, in ms, a part whose turn it is may take before the next one gets its turn. */
+/** How long, in ms, hydrating one part may hold up the others. */
 export const LATE_MS = 10_000
 
 /** The id of an island on its page. */
@@ -45,14 +45,12 @@ interface BootContext {
   /** The part in the visitor's viewport. The cookie banner waits for it. */
   readonly firstPart: PartId
   readonly parts: Readonly<Record<PartId, PartPhase>>
-  /** The part whose turn it is. */
+  /** The part that is being hydrated; the others wait for it. */
   readonly hydrating: PartId | null
   readonly presses: readonly KeptPress[]
 }
 
-/**
- * Whose turn is next: of the parts that have loaded, the one that was pressed first, otherwise the one that was requested first.
- */
+/** The part to hydrate next: of those that have loaded, the one that was pressed first, otherwise the one that was requested first. */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
   const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
   return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]
@@ -144,7 +142,7 @@ export const bootMachine = setup({
         },
       },
     },
-    // One part at a time: a part the visitor waits for is not delayed by parts nobody has touched.
+    // One part at a time, so that parts nobody has touched do not delay one that the visitor waits for.
     turn: {
       initial: 'free',
       states: {

@@ -16,7 +16,7 @@ export type HoldReason = 'pointer' | 'focus' | 'button' | 'site' | 'offscreen' |
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }
 
 /**
- * The reasons in force, each at most once.
+ * The active reasons, each at most once.
  *
  * An array and not a Set, because a snapshot has to survive JSON on its way to the inspector.
  */

@@ -25,7 +25,7 @@ export function traditionalProgress(elapsedTicks: number): { percent: number; da
   return { percent, day: Math.floor((TRADITIONAL_DAYS * percent) / 100) }
 }
 
-/** What the two lanes say on the way. */
+/** What the two lanes say during the race. */
 export interface ComparisonRaceTexts {
   /** On days 0, 1, 2 and 3. Source: docs/FACTS.md, section 4. */
   readonly ai: readonly [string, string, string, string]

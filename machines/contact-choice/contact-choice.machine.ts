@@ -4,7 +4,7 @@ export type ContactChoiceEvent =
   | { type: 'package.chosen'; package: string }
   | { type: 'audit.chosen' }
   | { type: 'choice.taken' }
-  /** What the visitor is called; empty if that is taken back. */
+  /** The visitor's name; empty once the visitor has removed it. */
   | { type: 'name.told'; name: string }
 
 /**

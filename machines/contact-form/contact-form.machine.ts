@@ -12,16 +12,16 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
-  /** The visitor has typed a name elsewhere on the page. One that was typed here stays. */
+  /** The visitor has typed a name elsewhere on the page. It does not replace one typed in the form. */
   | { type: 'name.told'; name: string }
   /** The visitor followed a package card's link to the form. */
   | { type: 'package.preselected'; package: string }
   /** The visitor followed a link that promises the audit. */
   | { type: 'audit.preselected' }
-  /** What the mail says about the start that the visitor has chosen, by package; empty if none is chosen any more. */
+  /** What the mail says about the start that the visitor has chosen, by package; empty once no start is chosen. */
   | { type: 'starts.told'; starts: Readonly<Record<string, string>> }
 
-/** The form's own texts apart from its fields, and the two mails it composes. */
+/** The form's copy, except for its fields, and the two mails it composes. */
 export interface ContactFormTexts {
   /** What is still needed for a reply: `{fields}` are some of `wanted`. */
   readonly missing: string
@@ -52,7 +52,7 @@ interface ContactFormContext {
   readonly packages: ContactFormInput['packages']
   readonly texts: ContactFormTexts
   readonly name: string
-  /** The name that the form was last told. */
+  /** The name last received from elsewhere on the page. */
   readonly toldName: string
   readonly email: string
   readonly website: string
@@ -63,8 +63,8 @@ interface ContactFormContext {
 }
 
 /**
- * Keeps what the visitor typed, the topic and the chosen package. The form has no submit: its button is a mail link that the view
- * composes. The first package is the default, as in any select; none of the more expensive ones is pushed.
+ * Keeps what the visitor typed, the topic and the chosen package. The form submits nothing: its button is a mail link that the view
+ * composes. The first package is the default, as in any select; the more expensive ones are not promoted.
  */
 export const contactFormMachine = setup({
   types: {

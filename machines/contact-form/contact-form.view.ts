@@ -9,9 +9,8 @@ const WANTED_FIELDS = ['name', 'email'] as const
 /**
  * What the contact form shows.
  *
- * `href` is the link of its button and carries what was typed to the chosen topic.
- * `copyText` is the whole mail for visitors without a mail program.
- * `given` tells whether name, e-mail address and choice, in this order, are filled in; the choice always is.
+ * `href` is the mail link of its button: a mail about the chosen topic, with what was typed. `copyText` is the whole mail for visitors
+ * without a mail program. `given` tells whether name, e-mail address and choice, in this order, are filled in; the choice always is.
  * `missing` names what is still needed for a reply: a hint, never a barrier.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {

@@ -24,7 +24,7 @@ export type CookieBannerEvent =
   /** Dismissed without a choice: nothing is granted, and the next visit asks again. */
   | { type: 'closed' }
 
-/** Orders to the page. */
+/** Requests to the page. */
 export type CookieBannerEmitted =
   /** Write this text to the storage; answer with `storage.failed` if that throws. */
   | { type: 'consent.store'; text: string }
@@ -48,11 +48,11 @@ interface CookieBannerContext {
   readonly texts: CookieBannerTexts
   /** Whether the storage has been read. Before that it is unknown whether to ask. */
   readonly looked: boolean
-  /** The choice in force, stored or made during this visit. Null grants nothing. */
+  /** The choice in effect, stored or made during this visit. Null grants nothing. */
   readonly consent: Consent | null
   /** The current positions of the switches in the settings. */
   readonly draft: CategoryChoice
-  /** Why there is no choice in force; null while there is one. */
+  /** Why no choice is in effect; null while one is. */
   readonly askAgainReason: AskAgainReason | null
   readonly gpcSeen: boolean
   readonly notice: ConsentNotice
@@ -68,13 +68,13 @@ function choiceOf(consent: Consent | null): CategoryChoice {
 type Stored = { text: string | null; nowMs: number }
 
 /**
- * The cookie banner. Hidden while a valid choice is in force, and until the storage has been read.
+ * The cookie banner. Hidden while a valid choice is in effect, and until the storage has been read.
  *
- * What is allowed depends on `consent` alone, which is set only by an explicit choice or a valid stored one. Browsers that send
- * Global Privacy Control get the same banner, since nothing is preselected anyway, and an explicit choice counts.
+ * What is allowed depends on `consent` alone, which is set only by an explicit choice or a valid stored one. Browsers that send Global
+ * Privacy Control get the same banner, since nothing is preselected anyway, and an explicit choice counts.
  *
- * Allowed categories are announced as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4),
- * otherwise whenever they change, so that a stored choice takes effect on the next visit and a withdrawal at once.
+ * Allowed categories are announced as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4), otherwise
+ * whenever they change, so that a stored choice takes effect on the next visit and a withdrawal at once.
  */
 export const cookieBannerMachine = setup({
   types: {
@@ -92,7 +92,7 @@ export const cookieBannerMachine = setup({
   },
   actions: {
     noteSignal: assign({ gpcSeen: (_, params: { gpc: boolean }) => params.gpc }),
-    /** Puts the stored choice, or the lack of one, in force. */
+    /** Applies the stored choice, or the lack of one. */
     adoptStored: enqueueActions(({ context, enqueue }, params: Stored) => {
       const { consent, reason } = parseConsent(params.text, params.nowMs)
       const before = grantedCategories(context.consent)

@@ -10,7 +10,7 @@ export function cookieBannerView(snapshot: SnapshotFrom<typeof cookieBannerMachi
     analytics: draft.analytics,
     marketing: draft.marketing,
     functional: draft.functional,
-    /** The choice in force. */
+    /** The choice in effect. */
     consent,
     askAgainReason,
     askAgainText: askAgainReason === null || askAgainReason === 'absent' ? '' : texts.askAgain[askAgainReason],

@@ -6,11 +6,11 @@ import type { MotionEvent, MotionInput } from '../common/motion.ts'
 /** The range of the slider in days; it rests at the last. Source: docs/FACTS.md, sections 4 and 9. */
 export const FIRST_DAY = 3
 export const LAST_DAY = 90
-/** The day that the slider nudges to once by itself. Source: docs/FACTS.md, section 4. */
+/** The day to which the slider moves once by itself. Source: docs/FACTS.md, section 4. */
 export const NUDGE_DAY = 84
-/** The only days it stops at when motion is not allowed. Source: docs/FACTS.md, section 4. */
+/** The only days it stops at while motion is reduced or stopped. Source: docs/FACTS.md, section 4. */
 const STOPS: readonly number[] = [FIRST_DAY, 45, LAST_DAY]
-/** How long the slider takes to spring back, and to reach the nudge's day, in ms. Source: docs/FACTS.md, section 4. */
+/** How long the slider takes to spring back, and to move by itself in each direction, in ms. Source: docs/FACTS.md, section 4. */
 export const SPRING_MS = 420
 /** Time between two positions, in ms. */
 export const TICK_MS = 10
@@ -51,10 +51,10 @@ function stopFor(day: number): number {
 }
 
 /**
- * A day between the third and the ninetieth, held as long as the visitor holds the handle; then it springs back.
+ * A day between the third and the ninetieth. It stays while the visitor holds the handle, then springs back.
  *
- * It moves once by itself, when the headline has been typed and nothing holds it, to show that it can be moved. While a hold or
- * reduced motion forbids movement it has only three stops and jumps between them.
+ * It moves once by itself, when the headline has been typed and nothing holds it, to show that it can be moved. While a hold or reduced
+ * motion forbids movement it has only three stops and jumps between them.
  */
 export const daySliderMachine = setup({
   types: {

@@ -8,7 +8,7 @@ import { formatScenarioField, parseScenario, parseScenarioField, serializeScenar
 export type FunnelScenarioEvent =
   /** A key press, a paste or a step in a field. */
   | { type: 'field.changed'; field: ScenarioField; value: string }
-  /** A field has lost focus: text that cannot be calculated with is corrected. */
+  /** A field has lost focus: text that is not a usable number is corrected. */
   | { type: 'field.left' }
   | { type: 'reset.pressed' }
   /** The URL has changed (the back button, a link) or is read for the first time. */

@@ -19,7 +19,7 @@ function euro(value: number): string {
   return `${formatThousands(value)}\u00a0€`
 }
 
-/** The note below a field; empty when its text matches the number that is used. */
+/** The note below a field; empty if the number is used as entered. */
 function noteOf(texts: FunnelScenarioTexts, field: ScenarioField, asked: number, used: number, invalid: boolean): string {
   const [min, max] = SCENARIO_RANGES[field]
   const words = {
@@ -38,7 +38,7 @@ function comparisonText(texts: FunnelScenarioTexts, differenceEuro: number): str
   return fill(differenceEuro > 0 ? texts.moreRevenue : texts.lessRevenue, { amount: euro(Math.abs(differenceEuro)) })
 }
 
-/** `leverage` is sorted by gain, so only the first entry matters, and only from one euro on. */
+/** Names the step with the largest gain; empty if that is below one euro. */
 function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLeverage[]): string {
   const best = leverage.find(({ gainEuro }) => gainEuro >= 1)
   if (best === undefined) return ''
@@ -81,7 +81,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
-    /** The same for numbers that have settled: what a status announces. */
+    /** `comparisonText` for numbers that have settled, for a status to announce. */
     announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(texts, leverage),

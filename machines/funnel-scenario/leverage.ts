@@ -1,7 +1,7 @@
 import { PERMILLE_MAX } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, FunnelStage } from '../funnel-stages/funnel-figures.ts'
 
-/** The step into a stage: how many of the previous stage go on. */
+/** The step into a stage: how many visitors go on from the previous one. */
 export interface StageLeverage {
   /** The stage that the step leads into. */
   readonly stage: Exclude<FunnelStage, 'visitors'>

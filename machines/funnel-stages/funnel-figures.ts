@@ -7,7 +7,7 @@ export interface FunnelScenario {
   readonly visitors: number
   /** Share that shows interest: 0 to 1,000. */
   readonly interestPermille: number
-  /** Share that leaves an address: at most `interestPermille`. */
+  /** Share that leaves an e-mail address: at most `interestPermille`. */
   readonly leadPermille: number
   /** Share that buys: at most `leadPermille`. */
   readonly customerPermille: number
@@ -57,7 +57,7 @@ export function clampVisitors(visitors: number): number {
 }
 
 /**
- * A scenario that can be calculated with: every number whole and in its range, no rate above the previous one. Values that are
+ * A scenario that is safe to calculate with: every number is whole and in its range, and no rate exceeds the previous one. Values that are
  * not numbers become the demo's.
  */
 export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {

@@ -4,7 +4,7 @@ export const FUNNEL_TABS = ['interactive', 'visualization', 'why'] as const
 
 export type FunnelTab = (typeof FUNNEL_TABS)[number]
 
-/** The default tab has no hash: its URL is that of the page. */
+/** The default tab has no hash, so its URL is the page's. */
 const HASHES: Readonly<Record<FunnelTab, string>> = {
   interactive: '',
   visualization: '#visualisierung',

@@ -100,7 +100,7 @@ export const heroRotationMachine = setup({
           { target: 'running', reenter: true, actions: 'countTick' },
         ],
       },
-      // The current second restarts as well, otherwise the first turn would be too short.
+      // The current second restarts as well, otherwise the first demo would be shown too briefly.
       on: { 'tab.selected': { guard: 'selectsDemo', target: 'running', reenter: true, actions: ['showSelected', 'startTurn'] } },
     },
     standing: { always: { guard: 'isRunning', target: 'running' } },

@@ -28,7 +28,7 @@ export const loadTimeMachine = setup({
     'paint.measured': { target: '.measured', actions: { type: 'keep', params: ({ event }) => ({ ms: event.ms }) } },
   },
   states: {
-    // Says nothing: the prerendered page cannot know it, and some browsers do not report it.
+    // Shows nothing: the prerendered page cannot know the time, and some browsers do not report it.
     unread: {},
     measured: {},
   },

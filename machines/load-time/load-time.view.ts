@@ -7,7 +7,7 @@ function tenthsOf(ms: number): number {
   return Math.max(1, Math.round(ms / 100))
 }
 
-/** The text beside the goal, empty unless the time, as displayed, is below it. */
+/** The text next to the goal; empty unless the time, rounded as displayed, is below it. */
 export function loadTimeView(snapshot: SnapshotFrom<typeof loadTimeMachine>) {
   const { value: state, context } = snapshot
   const { text, goalSeconds, ms } = context

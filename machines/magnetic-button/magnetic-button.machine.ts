@@ -27,7 +27,7 @@ export type MagneticButtonEvent =
   | { type: 'pointer.left' }
   | { type: 'pressed' }
   | MotionEvent
-/** The second is over: the listener opens the mail link now. */
+/** The transmission time has elapsed; the listener opens the mail link. */
 export type MagneticButtonEmitted = { type: 'hand-over' }
 
 type MagneticButtonContext = {

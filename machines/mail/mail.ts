@@ -3,9 +3,9 @@ export interface MailWords {
   /** Labels of the two header lines of a mail that is copied. */
   readonly to: string
   readonly subject: string
-  /** Stands in for what the visitor left empty. */
+  /** Replaces what the visitor left empty. */
   readonly notGiven: string
-  /** Closes a body that was too long for a link; the copied text is never cut. */
+  /** Closes a body that was too long for a link; the copied text is never truncated. */
   readonly cut: string
 }
 
@@ -98,7 +98,7 @@ export interface ComposedMail {
   readonly href: string
   /** Whether part of the body had to be left out of the link. */
   readonly cut: boolean
-  /** The whole mail as text to copy, for visitors without a mail program. Never cut. */
+  /** The whole mail as text to copy, for visitors without a mail program. Never truncated. */
   readonly copyText: string
 }
 
@@ -106,9 +106,9 @@ export interface ComposedMail {
  * Composes a mail as a link and as a text.
  *
  * The link follows RFC 6068 with one recipient, a subject and a body, and nothing else, whatever the texts contain: everything is
- * percent-encoded (a space is `%20`, never `+`), line breaks are removed from address and subject, and those of the body become
- * CRLF. Never throws. A body that would make the link longer than `MAILTO_LIMIT` is cut between two characters and closed with
- * `words.cut` in a paragraph of its own.
+ * percent-encoded (a space is `%20`, never `+`), line breaks are removed from address and subject, and those of the body become CRLF. Never
+ * throws. A body that would make the link longer than `MAILTO_LIMIT` is truncated between two characters and closed with `words.cut` in a
+ * paragraph of its own.
  */
 export function composeMail(mail: MailText): ComposedMail {
   const { words, to, subject, body } = mail

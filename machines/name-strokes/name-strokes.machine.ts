@@ -2,24 +2,24 @@ import { and, assign, not, or, setup, stateIn } from 'xstate'
 import { ANNOUNCEMENT_MS } from '../common/announcement.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** Characters that a name may have. Source: docs/FACTS.md, section 4. */
+/** Maximum length of a name, in characters. Source: docs/FACTS.md, section 4. */
 export const NAME_LENGTH = 25
-/** How long a stroke takes to bend, and how much later its neighbour to the right begins, in ms. Source: docs/FACTS.md, section 4. */
+/** How long a stroke takes to bend, and how long after its left neighbour it starts, in ms. Source: docs/FACTS.md, section 4. */
 export const BEND_MS = 420
 export const STAGGER_MS = 6
-/** Time between two of the lit strokes, which come last, in ms. Source: docs/FACTS.md, section 4. */
+/** Stagger of the lit strokes, which snap in last, in ms. Source: docs/FACTS.md, section 4. */
 export const LIT_STAGGER_MS = 110
-/** The strokes of the ruler, and how many of them, the first ones, are lit. Source: docs/FACTS.md, section 4. */
+/** Strokes of the ruler, and how many of them are lit, counted from the left. Source: docs/FACTS.md, section 4. */
 export const STROKES = 90
 export const LIT_STROKES = 3
 
-/** When the last plain stroke has bent, in ms, and when the last lit one has. */
+/** When the last plain stroke has bent, and when the last lit one has snapped in, in ms from the start. */
 const CHANGE_MS = (STROKES - LIT_STROKES - 1) * STAGGER_MS + BEND_MS
 const GROW_MS = CHANGE_MS + LIT_STROKES * LIT_STAGGER_MS
 
 export type NameStrokesEvent =
   | { type: 'name.typed'; text: string }
-  /** The address names somebody. They are drawn until the visitor types. */
+  /** The URL contains a name, which is drawn until the visitor types. */
   | { type: 'name.found'; text: string }
   | { type: 'save.pressed' }
   | { type: 'picture.saved' }
@@ -27,29 +27,29 @@ export type NameStrokesEvent =
   | MotionEvent
 
 interface NameStrokesContext {
-  /** What is in the field. */
+  /** The text of the field. */
   readonly text: string
-  /** The name that is drawn: the visitor's, or the one that was found. */
+  /** The name being drawn: the visitor's own, or the one from the URL. */
   readonly name: string
-  /** The visitor's own name when the keys last rested. */
+  /** The visitor's own name as last announced, once typing has paused. */
   readonly announced: string
   readonly reducedMotion: boolean
 }
 
 /**
- * A name as it is drawn: on one line, without control characters and unpaired surrogates, at most 25 characters. Empty if nothing of
- * it can be seen.
+ * The name to draw from a text: on one line, without control characters or unpaired surrogates, at most 25 characters; empty if nothing in
+ * it is visible.
  */
 export function nameOf(text: string): string {
-  // Two UTF-16 units each, and some for spaces that fall away.
+  // A character has up to two UTF-16 units; the rest is a reserve for spaces that are removed.
   const plain = text.slice(0, 4 * NAME_LENGTH).replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ')
   const name = [...plain.replaceAll(/\s+/g, ' ').trim()].slice(0, NAME_LENGTH).join('').trim()
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(name) ? name : ''
 }
 
 /**
- * Draws the visitor's name out of the ninety strokes of the ruler, and hands it out as a picture. Whatever is typed while the strokes
- * move begins their time anew. With reduced motion they are there at once.
+ * Draws the visitor's name with the ninety strokes of the ruler, and lets the visitor save it as a picture. Typing while the strokes move
+ * restarts the delays. With reduced motion the name appears at once.
  */
 export const nameStrokesMachine = setup({
   types: {

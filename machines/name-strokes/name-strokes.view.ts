@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { nameStrokesMachine } from './name-strokes.machine.ts'
 
 /**
- * What the page shows: the field's text, the name in strokes (empty when the ruler is back), whose it is, and what was last announced.
- * A picture can be saved as soon as its strokes stand.
+ * What the page shows: the text of the field, the drawn name (empty while the strokes return to the ruler), whether it comes from the URL,
+ * and which name was last announced.
  */
 export function nameStrokesView({ value, context }: SnapshotFrom<typeof nameStrokesMachine>) {
   const { text, name, announced } = context

@@ -3,7 +3,7 @@ import { holidayOn, isoOf, isWorkday, weekdayOf, workdaysLater } from './calenda
 import { canMove } from './start-date.machine.ts'
 import type { startDateMachine } from './start-date.machine.ts'
 
-/** Days in the strip: two weeks, or as many as it takes to the handover. Source: docs/FACTS.md, section 4. */
+/** Days in the strip: two weeks, or as many weeks as the handover needs. Source: docs/FACTS.md, section 4. */
 const STRIP_DAYS = 14
 
 /** A calendar day, such as 2026-11-30, a Monday. */

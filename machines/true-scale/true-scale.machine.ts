@@ -6,7 +6,7 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 
 /** How long the finished days stay in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const REST_MS = 500
-/** How long their words take to fade, in ms. Source: docs/FACTS.md, section 4. */
+/** How long their labels take to fade, in ms. Source: docs/FACTS.md, section 4. */
 export const FADE_MS = 120
 /** How long each day takes to drop into its slot, and the stagger between neighbours, in ms. Source: docs/FACTS.md, section 4. */
 export const DROP_MS = 720
@@ -43,9 +43,8 @@ const ticking = {
 } as const
 
 /**
- * Moves the three built days into the first slots of the ninety, leaves a line in their lane, and measures what is left.
- *
- * Each phase counts its own ticks; the positions of the days are derived from them.
+ * Moves the three finished days into the first three of the ninety slots, draws a line where they were, and puts a bracket over the
+ * remaining days. Each phase counts its own ticks, from which the positions of the days are derived.
  */
 export const trueScaleMachine = setup({
   types: {

@@ -3,11 +3,11 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 import { ALL_DROPPED_MS, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
-/** The initial share of its drop in which a day narrows to a stroke, and the final share in which it falls. */
+/** The share of its drop, from the start, in which a day narrows to a stroke, and the share, up to the end, in which it falls. */
 const NARROWING = 0.62
 const FALLING = 0.66
 
-/** Progress of a moving day: both 0 in its lane, 1 in its slot. */
+/** Progress of a moving day: both values are 0 in its lane and 1 in its slot. */
 export type MovedDay = {
   /** Progress of its narrowing and its sideways movement. */
   narrowRatio: number
@@ -36,8 +36,8 @@ function movedDay(index: number, elapsedMs: number): MovedDay {
 }
 
 /**
- * What the drawing shows: the opacity of the days' words (1 to 0), where each day is, and how much is drawn (0 to 1) of the line
- * that they leave in their lane and of the bracket over the rest.
+ * What the drawing shows: the opacity of the days' labels (1 to 0), where each day is, and how much is drawn (0 to 1) of the line that they
+ * leave in their lane and of the bracket over the rest.
  */
 export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleMachine>) {
   const state: Phase = typeof value === 'string' ? value : (Object.keys(value)[0] as Phase)
