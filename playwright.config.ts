@@ -18,7 +18,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/browser-tests.json' }]],
-  // Over HTTPS, as in production. The address it prints becomes SITE_URL.
+  // Over HTTPS, as in production. The URL it prints becomes SITE_URL.
   webServer: { command: 'node scripts/serve.mjs --tls', wait: { stdout: /(?<site_url>https:\S+)/ } },
   use: {
     // The certificate is self-signed: this is for requests by Playwright itself.

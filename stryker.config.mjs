@@ -6,8 +6,8 @@ const areas = (process.env.MUTATION ?? 'engine,machines').split(',')
 
 // Every mutant runs against all tests that cover it, so a fifth of the cases of each property is enough.
 process.env.PROPERTY_RUNS ??= '0.2'
-// Not Stryker's own `testFiles`: with it, changes of what a module evaluates on import are made after the import and nobody
-// notices them (https://github.com/stryker-mutator/stryker-js/issues/6144). tests/mutation/vitest.config.mjs reads this instead.
+// Not Stryker's own `testFiles`: with it, changes of what a module evaluates on import are made after the import, so no test notices them
+// (https://github.com/stryker-mutator/stryker-js/issues/6144). tests/mutation/vitest.config.mjs reads this instead.
 process.env.MUTATION = areas.join(',')
 
 export default {
@@ -26,7 +26,7 @@ export default {
   jsonReporter: { fileName: '.cache/mutation/report.json' },
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   timeoutMS: 10_000,
-  // Stryker 9 would rewrite it with TypeScript's JavaScript API, which TypeScript 7 no longer has. It needs no rewriting, hence a
-  // name without a file.
+  // Stryker 9 would rewrite it with TypeScript's JavaScript API, which TypeScript 7 no longer has. It needs no rewriting, so this names a
+  // file that does not exist.
   tsconfigFile: 'no-tsconfig.json',
 }

@@ -14,8 +14,8 @@ import { typefaces } from '#build/typefaces.ts'
 import { CLIENT_ENTRIES, PRERENDER_ENTRIES, prerenderSite } from '#build/prerender.ts'
 
 /**
- * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/start/bootstrap.ts): in
- * a single task they would be the longest of hydration. Chunks that do not change stay cached across deployments.
+ * Chunks that every page needs. Each is evaluated in its own task, in this order and before the entry (src/start/bootstrap.ts): together in
+ * a single task they would be the longest task of hydration. Chunks that do not change stay cached across deployments.
  */
 const RUN_FIRST = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

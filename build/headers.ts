@@ -118,9 +118,9 @@ export function siteHeaders(pages: readonly string[]): HeaderGroup[] {
 /**
  * As the `_headers` file of Netlify and Cloudflare Pages.
  *
- * Both join the values of a header that is set for two matching paths, so no header is: those that differ between the groups are
- * set only for the narrower ones, and those hosts revalidate pages anyway. Headers that apply everywhere cannot be removed for
- * some paths; over HTTP/2 a repeated header takes only a byte or two.
+ * Both join the values of a header that is set for two matching paths, so none is set twice: headers that differ between the groups are set
+ * only for the narrower ones. Those hosts revalidate pages anyway. Headers that apply everywhere cannot be removed for some paths; over
+ * HTTP/2 a repeated header takes only a byte or two.
  *
  * @throws {RangeError} when a line is too long for hosts. Pages of a kind share a hash (build/pageStyles.ts).
  */

@@ -6,8 +6,8 @@ const FIRST_DRAWING = /(<img [^>]*?\bsrc=")(\/bilder\/[^"]+\.svg)("[^>]*\bfetchP
 const FETCHED_AHEAD = /<link rel="preload" as="image" href="\/bilder\/[^"]+\.svg" fetchPriority="high"\/>/g
 
 /**
- * The markup with the drawings of its first view inlined: as separate files they would cost a phone one to three round trips
- * before the first paint. Hydration is unaffected, since React compares no attributes.
+ * The markup with the drawings above the fold inlined: as separate files they would cost a phone one to three round trips before the first
+ * paint. Hydration is unaffected, since React compares no attributes.
  *
  * @param outDir Folder that image URLs are relative to.
  */

@@ -4,8 +4,8 @@ import type { BuildEnvironmentOptions } from 'vite'
 const FOLDER = 'inspection'
 
 /**
- * The inspector is built separately, into a folder of its own. Built together with the site, it would share modules with the
- * pages, and the bundler would split those into more and larger chunks.
+ * The inspector is built separately, into its own folder. Built together with the site, it would share modules with the pages, and the
+ * bundler would split those into more and larger chunks.
  */
 export const INSPECTOR_BUILD: BuildEnvironmentOptions = {
   emptyOutDir: false,

@@ -8,8 +8,8 @@ import { MINE } from '#places'
 const NAME = '#mine/'
 
 /**
- * Builds the site from the owner's files where there are some, and else from the template's: whoever imports `src/x` gets `mine/x`
- * if that exists.
+ * Builds the site from the owner's files where they exist, and from the template's otherwise: an import of `src/x` resolves to `mine/x` if
+ * that exists.
  *
  * @param root Folder of the project.
  */
@@ -21,7 +21,7 @@ export function mine(root: string): Plugin {
     async resolveId(source, importer, options) {
       if (source.startsWith(NAME)) return join(own, source.slice(NAME.length))
       if (!importer || !existsSync(own)) return
-      // By name, also what only the owner has.
+      // Imports by name also find files that only the owner has.
       const resolved = source.startsWith('#') ? { id: join(template, source.slice(1)) } : await this.resolve(source, importer, options)
       const [path = '', query] = resolved ? resolved.id.split('?') : []
       const name = relative(template, path)

@@ -21,13 +21,13 @@ export const CLIENT_ENTRIES = [CLIENT_ENTRY, SHARED_STYLES]
 /** The second is a separate file for the redirects in `scripts/site-server.mjs`. */
 export const PRERENDER_ENTRIES = ['build/site.ts', 'src/addresses.ts']
 
-/** The islands in the first view of each kind of page, after the header. Fetched together with the entry instead of after it. */
+/** The islands above the fold on each kind of page, after the header. Fetched together with the entry instead of after it. */
 const FIRST_ISLANDS: Partial<Record<PageKind, readonly string[]>> = {
   home: ['src/pages/home/sections/hero/Days.tsx', 'src/pages/home/sections/hero/DemoPanel.tsx'],
   funnel: ['src/pages/funnel/FunnelTabs.tsx', 'src/pages/funnel/InteractiveFunnel.tsx'],
 }
 
-/** Browsers that can fetch a page of the site as soon as a visitor points at its link. */
+/** Lets browsers prefetch a page of the site as soon as the visitor points at a link to it. */
 const SPECULATION_RULES = JSON.stringify({ prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }] })
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { CONTENT_TYPES, renderCaddy, renderHeadersFile, renderNginx, siteHeaders } from './headers.ts'
 
-/** A file that is written as text, such as a sitemap, for others to discover the site. */
+/** A text file that lets others discover the site, such as a sitemap. */
 export interface TextFile {
   file: string
   text: string

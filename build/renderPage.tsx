@@ -28,18 +28,18 @@ const SECTION_HEIGHTS = sections
   })
   .join('')
 
-/** What the browser will hydrate each island with. */
+/** The component of each island, by its name. */
 const components = new Map<string, unknown>(
   await Promise.all(Object.entries(islands).map(async ([name, load]) => [name, await load()] as const)),
 )
 
-/** In development there is one more, for developers. */
+/** Development adds a page for developers. */
 const Workshop = import.meta.env.DEV && (await import('./workshop/Workshop.tsx')).Workshop
 const workshop = Workshop ? [{ path: '/werkstatt', element: <Workshop /> }] : []
 
 const RoutedPage = () => useRoutes([...workshop, ...routes])
 
-/** Renders the page at a canonical path to static markup, and each of its islands to markup of its own. */
+/** Renders the page at a canonical path to static markup, and each of its islands to separate markup. */
 export function renderPage(path: string): PrerenderedPage {
   const kind = pageKindOf(path)
   const cache = createStyleCache()

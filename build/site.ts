@@ -1,4 +1,4 @@
-/** What the build and the development server need of the site. */
+/** What the build and the development server need from the site. */
 export { renderPage } from './renderPage.tsx'
 export { prerenderedPages } from '#routes.tsx'
 export { openPoints } from '#content/open-points.ts'

@@ -34,7 +34,7 @@ const GERMAN = new Set(
 const USES: Record<Use, { family: string; axes: Record<string, { min: number; max: number }>; display: 'swap' | 'optional' }> = {
   display: { family: 'Display', axes: { wght: { min: 400, max: 700 }, wdth: { min: 75, max: 125 } }, display: 'swap' },
   text: { family: 'Text', axes: { wght: { min: 400, max: 700 } }, display: 'swap' },
-  // Not used over a slow connection, where the system font stays.
+  // `optional`: on a slow connection the system font stays.
   code: { family: 'Code', axes: { wght: { min: 400, max: 600 } }, display: 'optional' },
   mockup: { family: 'Mockup', axes: {}, display: 'swap' },
 }
@@ -44,12 +44,9 @@ interface StandIn {
   width?: number
   weight: number
   weights: string
-  /**
-   * How much wider its texts are than prose, because buttons have more capitals. The values keep the line breaks of the first
-   * views.
-   */
+  /** How much wider its text is than prose, because buttons have more capitals. The values keep the line breaks above the fold. */
   ratio: number
-  /** Whether it is only for figures, which are wider than the letters around them suggest. */
+  /** Whether it is only for digits, which differ in width from the letters. */
   figures?: boolean
 }
 
@@ -78,7 +75,7 @@ const SAMPLE =
   'weil jeder Schritt auf den nächsten wartet. Hier laufen Text, Gestaltung und Technik gleichzeitig, und nach ' +
   'zweiundsiebzig Stunden prüfen wir gemeinsam jede Seite, bevor sie online geht.'
 
-/** Arial's all have the same width. */
+/** All digits of Arial have the same width. */
 const FIGURES = { text: '0123456789', range: 'U+30-39', em: 5.562 }
 
 /** Arial and metric-compatible fonts, and the width of `SAMPLE` in them, in em. Measured with Liberation Sans. */
@@ -103,9 +100,9 @@ export function typefaces(root: string): Plugin {
 /**
  * Writes the stylesheet with the faces of all families and their fallbacks, and the subset fonts.
  *
- * A file that holds only characters of German pages is used as it is; any other is split into those and the rest. All but the
- * first file become separate families, listed after the first: if a face of the same family has not loaded, Chromium synthesises
- * one from system fonts, again for every size and weight on the page, even where none of its letters is shown.
+ * A file with only the characters of German pages is used as it is. Any other is split into those characters and the rest. All files but
+ * the first become separate families, listed after it, because Chromium would otherwise synthesise each face that has not loaded from
+ * system fonts, again for every size and weight on the page, even if none of its letters is shown.
  *
  * @throws {Error} when a file cannot be read or has no weight axis although its family needs one.
  */
@@ -135,7 +132,7 @@ export async function writeTypefaces(of: Families, fonts: Files, headline: Headl
   await writeFile(join(outDir, 'typefaces.css'), rules.join(''))
 }
 
-/** The files of a family, with the German letters first and on their own. */
+/** The files of a family. The first one holds only the characters of German pages. */
 async function germanFirst(use: Use, files: readonly string[], fonts: Files, outDir: string): Promise<string[]> {
   const [first, ...others] = files.map((file) => {
     const path = fonts.get(file)

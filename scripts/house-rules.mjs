@@ -1,4 +1,4 @@
-// A lint rule of this project's own. `react/jsx-no-literals` also rejects signs such as '·', and cannot say where texts belong.
+// A lint rule for this project. `react/jsx-no-literals` would also reject symbols such as '·', and cannot say where copy belongs.
 
 const STRING = ':matches(Literal, TemplateLiteral)'
 const SHOWN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
@@ -11,7 +11,7 @@ const TEXTS = [
   `JSXAttribute[name.name=/^(?:alt|aria-(?:description|label|roledescription|valuetext)|label|placeholder|title)$/] ${STRING}`,
 ].join(', ')
 
-/** A word, rather than a sign or a unit. */
+/** A word rather than a symbol or a unit. */
 const WORD = /\p{L}{3}/u
 
 const message = 'Texts belong to src/content/: write this one there and import it.'

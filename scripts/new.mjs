@@ -1,6 +1,6 @@
-// Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test
-// where it has one, so that checks and tests pass at once. Its texts begin with TODO: the release check names those that are left.
-// Templates are in scripts/new/. What visitors read goes into mine/ if there is one; `npm run new mine` begins it.
+// Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test where it
+// has one, so that checks and tests pass at once. Its copy begins with TODO: the release check names those that are left. Templates are in
+// scripts/new/. What visitors read goes into mine/ if there is one; `npm run new mine` begins it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -64,7 +64,7 @@ export async function create(root, kind, name, today) {
 }
 
 /**
- * Copies a file of the template, or all of a folder, into mine/, where it takes the place of the template's.
+ * Copies a file of the template, or all of a folder, into mine/, where it replaces the template's.
  *
  * @param {string} root Folder of the project.
  * @param {string} path Its path below src/.

@@ -57,7 +57,7 @@ async function buildPackage(folder) {
   return target
 }
 
-/** The declarations that a built package exports, with the types they name, except those of its internal entry. */
+/** The declarations that a built package exports and the types they name, without its internal entry. */
 async function apiOf(target) {
   const textOf = async (file) => (await readFile(join(target, file), 'utf8')).replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '')
   const declared = new Map()

@@ -1,5 +1,5 @@
-// Measures the built site before a release and prints one table: `npm run quality` builds first.
-// Arguments name the parts to measure: sizes, markup, serving, answers, lighthouse. Ends with code 1 if a budget is missed.
+// Measures the built site before a release and prints one table: `npm run quality` builds first. Arguments name the parts to measure:
+// sizes, markup, serving, answers, lighthouse. Exits with code 1 if a budget is missed.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BUDGETS } from './places.mjs'

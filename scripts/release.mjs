@@ -1,4 +1,4 @@
-// Lists what is missing for a release, with reason and place, in the order in which to do it, and fails if anything is.
+// Lists what is missing for a release, in the order in which to do it, with the reason and the location, and fails if anything is missing.
 // Needs a built site: `npm run build` first (npm run release does that).
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Serves dist/ on a free local port the way a static host does, and prints the address.
-// `PORT=8080 node scripts/serve.mjs` uses a fixed port, `--tls` serves over HTTPS.
+// Serves dist/ on a free local port the way a static host does, and prints its URL. `PORT=8080 node scripts/serve.mjs` uses a fixed port,
+// `--tls` serves over HTTPS.
 import { serveSite } from './site-server.mjs'
 
 const { url } = await serveSite({ port: Number(process.env.PORT ?? 0), overTls: process.argv.includes('--tls') })

@@ -124,7 +124,7 @@ const PARTS = {
 }
 
 async function everything() {
-  // Neither uses both processors fully, and they do not depend on each other.
+  // In parallel: neither uses both processors fully, and they do not depend on each other.
   await Promise.all([checks(), buildFixture().then(buildSite)])
   await unit([])
   await built([])

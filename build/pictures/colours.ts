@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sourceOf } from '#places'
 
-// The owner's come first: the first line with a name is read.
+// The owner's tokens come first, because the first definition of a token counts.
 const tokens = [...new Set([sourceOf('styles/tokens.css'), 'src/styles/tokens.css'])]
   .map((file) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
   .join('\n')

@@ -104,8 +104,7 @@ const RECIPE = 1
 const CARD_LIMIT_BYTES = 80_000
 
 /**
- * With all shades of the text's edges or, if that is too large, sixteen colours. The cards are flat, so the difference hardly
- * shows.
+ * Keeps all shades at the edges of the text or, if that is too large, sixteen colours. The cards are flat, so the difference hardly shows.
  */
 async function renderCard(drawing: string): Promise<Uint8Array> {
   const raster = sharp(Buffer.from(drawing))
@@ -166,7 +165,7 @@ function sheet(marks: string): string {
   )
 }
 
-/** Strokes that stand on the line `bottom`. */
+/** Strokes whose lower ends are at `bottom`. */
 function bars(xs: readonly number[], bottom: number, width: number, height: number): string {
   return uprights(xs, bottom - height, bottom, width)
 }

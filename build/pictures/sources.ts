@@ -18,7 +18,7 @@ export type Files = ReadonlyMap<string, string>
 const PHOTO_TYPES = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 
 /**
- * All pictures except covers: a drawing each, and the photos that replace them. A face needs only its photo.
+ * All pictures except covers: one drawing each, and the photos that replace drawings. A client's portrait can be a photo alone.
  *
  * @throws {Error} when a drawing is missing, a photo replaces no picture, or two replace the same one.
  */

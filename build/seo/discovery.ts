@@ -38,7 +38,7 @@ function sitemap(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Everything is open to all, including AI crawlers: a site that wants to be the answer has to be readable. */
+/** Crawlers may read everything, including AI crawlers: a site that wants to be quoted has to be readable. */
 function robots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${owner.baseUrl}/sitemap.xml\n`
 }

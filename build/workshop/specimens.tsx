@@ -49,7 +49,7 @@ const TABS = [
   { id: 'zwei', label: 'Nicht gewählt' },
 ]
 
-/** An element in one state, and the word for it. */
+/** An element in one state, with the name of the state. */
 const state = (name: string, element: ReactNode) => (
   <div className="state">
     <p className="state-name">{name}</p>
@@ -58,8 +58,8 @@ const state = (name: string, element: ReactNode) => (
 )
 
 /**
- * Each shared element in its states, by its file in src/components. Hover, focus and press are native: point and tab. One with a
- * ground of its own is no function.
+ * Each shared element in its states, by its file in src/components. Hover, focus and press states are real: use the mouse and the Tab key.
+ * A specimen with its own background is an element instead of a function.
  */
 export const specimens: Readonly<Record<string, ReactNode | ((ground: string) => ReactNode)>> = {
   'ArticleCard.tsx': () => article && <ArticleCard article={article} sizes="30rem" headingLevel={3} />,

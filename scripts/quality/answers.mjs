@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Round trip and bandwidth as DevTools applies them, how many times slower the processor is, and the budget of an answer, in ms. */
+/** Round trip and bandwidth as DevTools applies them, how many times slower the processor is, and the response budget, in ms. */
 const LINES = {
   'slow 4G': { latency: 150, bytesPerSecond: 1_600_000 / 8, slower: 4, budgetMs: 1_500 },
   'fast line': { latency: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },

@@ -13,11 +13,11 @@ const validator = new HtmlValidate({
     'aria-label-misuse': 'off',
     // The visitor's own mail program sends the contact form: its button is a mail link. Source: docs/FACTS.md, section 5.
     'wcag/h32': 'off',
-    // Not in the standard on radio buttons, but what Firefox takes: without autocomplete="off" it restores their choice on reload,
-    // whatever the URL says (https://bugzilla.mozilla.org/show_bug.cgi?id=654072). axe checks the values on text fields
+    // The standard does not allow it on radio buttons, but Firefox needs it: without autocomplete="off" it restores the selection on
+    // reload, whatever the URL says (https://bugzilla.mozilla.org/show_bug.cgi?id=654072). axe checks the values on text fields
     // (autocomplete-valid).
     'valid-autocomplete': 'off',
-    // The site's own files come from the same origin as the page: whoever can change one can change the other.
+    // The site's own files come from the same origin as the page: an attacker who can change one can change the other.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 })

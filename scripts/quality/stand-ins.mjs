@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MINE } from '../places.mjs'
 
 /**
- * The texts that are still to be written: the placeholders of `npm run new` begin with TODO.
+ * The copy that is still to be written: placeholders of `npm run new` begin with TODO.
  *
  * @param {string} root Folder of the project.
  * @returns {Promise<string[]>} File and line of each, and the line itself.

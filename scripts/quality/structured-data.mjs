@@ -18,12 +18,12 @@ const REQUIRED = {
   FAQPage: ['mainEntity'],
 }
 
-/** The rules for reviews forbid reviewing oneself. */
+/** Google's rules for review markup forbid self-reviews. */
 const FORBIDDEN = ['aggregateRating', 'review', 'reviewRating']
 
 /**
- * All errors in the structured data of the built pages: invalid JSON, an unknown type, a missing required property, a reference
- * to something that no page describes, a rating of oneself. A test checks that it matches the page.
+ * All errors in the structured data of the built pages: invalid JSON, an unknown type, a missing required property, a reference to
+ * something that no page describes, a self-review. A test checks that it matches the page.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<string[]>} One line each; empty if there are none.

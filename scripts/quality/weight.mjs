@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
-/** The file of each font family that holds the basic Latin letters, from the space on. */
+/** The file of each font family that holds the basic Latin characters, from U+0020 on. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**

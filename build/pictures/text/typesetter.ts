@@ -10,7 +10,7 @@ export interface Cut {
   readonly weight: number
 }
 
-/** Extent of a line in em: its advance width, where its ink begins and ends, and how far it reaches below the baseline. */
+/** Extent of a line in em: its advance width, the left and right edges of its ink, and how far it reaches below the baseline. */
 interface LineExtent {
   readonly advance: number
   readonly left: number
@@ -20,7 +20,7 @@ interface LineExtent {
 
 export interface Typesetter {
   measure(text: string, cut: Cut): LineExtent
-  /** Path data of a line that begins at (x, y), where y is its baseline and points down. */
+  /** Path data of a line of text whose baseline begins at (x, y). The y axis points down. */
   set(text: string, cut: Cut, at: { readonly x: number; readonly y: number; readonly sizePx: number }): string
 }
 
