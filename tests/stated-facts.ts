@@ -6,7 +6,7 @@ import { headline } from '#content/home/headline.ts'
 /** A number in German notation. */
 export const german = (number: number) => number.toLocaleString('de-DE')
 
-/** An amount in euros as written in texts, with a non-breaking space. */
+/** An amount in euros as written in copy, with a non-breaking space. */
 export const inEuros = (amount: number) => `${german(amount)}\u00a0€`
 
 function packageOf(id: keyof typeof offer.packages) {
@@ -19,8 +19,8 @@ export const express = packageOf('express')
 export const ecosystem = packageOf('ecosystem')
 
 /**
- * The numbers that pages have to state, from the facts, so that a test holds for any owner's. That the template's are the ordered
- * ones is proved once, in tests/unit/content/ordered-facts.test.ts.
+ * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/ordered-facts.test.ts
+ * checks that the template's facts are the specified ones.
  */
 export const stated = {
   ...offer,

@@ -1,4 +1,4 @@
-/** Faults of German typography, by their names. */
+/** Mistakes in German typography, by name. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'straight quotes or apostrophes': /["'`´]/,
   'English closing quotes': /”/,
@@ -16,7 +16,7 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
   'a quotation that is not closed': /^[^„“]*“|„[^“]*(?:„|$)/,
 }
 
-/** The faults in texts, one line each. */
+/** The mistakes in texts, one line each. */
 export function typographyFaults(texts: readonly { at: string; text: string }[]): string[] {
   return texts.flatMap(({ at, text }) =>
     Object.entries(FAULTS).flatMap(([fault, pattern]) => (pattern.test(text) ? [`${fault}: ${at}: ${text}`] : [])),

@@ -4,12 +4,12 @@ import { express, german, inEuros, stated } from '../stated-facts.ts'
 import { ARTICLES, ROUTES, SECTIONS } from '../browser/routes.ts'
 import { all, facts, inOrder, inSection, linksTo, plain, textOf, textsOf, thingOf } from './site.ts'
 
-// The pages state the facts (tests/stated-facts.ts). Which sections, questions, voices and articles there are is the owner's choice.
+// The pages state the facts (tests/stated-facts.ts). The owner decides which sections, questions, reviews and articles there are.
 
 const { owner, claims } = facts
 const { talkMinutes } = stated
 
-/** The calendar's address for a talk of that length. */
+/** The calendar's URL for a talk of that length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
 describe('the start page', () => {

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import { all, dist, facts, fileText, pageAt, plain, textOf } from './site.ts'
 import type { Facts } from './site.ts'
 
-// A site of somebody's own says nothing of the template's: `facts` are theirs.
+// An owner's site must contain nothing of the template's. `facts` are the owner's.
 
 const templates = ['claims', 'clients', 'offer', 'owner', 'people'].map((name) =>
   runnerImport<Facts>(`/src/content/facts/${name}.ts`, { configFile: false, logLevel: 'error' }),
@@ -18,7 +18,7 @@ const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(?:html|xml|txt|webmanifest|js)$/.test(file) && !file.startsWith('inspection'))
   .map((file) => ({ file, text: asRead(fileText(file)) }))
 
-/** A text as it is read, whether in HTML, in script or in an address. */
+/** A text as it is read, whether in HTML, in script or in a URL. */
 function asRead(text: string): string {
   return plain(text.replaceAll(/%C2%A0|&nbsp;|&#160;|\\xA0|\\u00a0|%20/gi, ' ').replaceAll('&amp;', '&'))
 }
@@ -45,7 +45,7 @@ function expectNowhere(old: readonly string[], but: unknown = []): void {
   for (const text of gone) expect(whereSaid(text), text).toEqual([])
 }
 
-/** Texts with numbers of the site's own facts. */
+/** Copy with numbers from the site's own facts. */
 const OLD_PHRASES = [
   ...'in 5 Tagen, in 7 Tagen, nach 7 Tagen, oder 7 Tagen, siebten Arbeitstag, 30 Tage Geld zurück, 15 Uhr'.split(', '),
   ...'5 Wochen, 8 Wochen, 8 Websites, acht Projekte, acht Menschen, zwölf Fragen'.split(', '),

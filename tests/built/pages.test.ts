@@ -85,7 +85,7 @@ describe.each(ROUTES)('the head of %s', (route) => {
   it('fits a search result, and names the page and its card', () => {
     expect(title.length).toBeGreaterThanOrEqual(10)
     expect(title.length).toBeLessThanOrEqual(65)
-    // The title of an article is long enough by itself.
+    // Article titles are long enough without the brand.
     expect(title.endsWith(` | ${owner.brand}`)).toBe(!ARTICLES.includes(route))
     expect(metas.description?.length).toBeGreaterThanOrEqual(70)
     expect(metas.description?.length).toBeLessThanOrEqual(155)

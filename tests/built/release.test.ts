@@ -24,7 +24,7 @@ it('the release check lists what is missing with reason and place, and finds no 
   const points = lines.filter((line) => line.startsWith('   '))
   const free = 'Nothing stands in the way of a release.'
   expect([code, lines.at(-1)]).toEqual(points.length === 0 ? [0, free] : [1, `${points.length} things stand in the way of a release.`])
-  // The other facts are those of a site that is ready.
+  // The other facts belong to a site that is ready.
   if (IS_FIXTURE) expect(points.filter((line) => !line.includes('TODO'))).toEqual([])
   // Drawings that stand in for photos are listed but do not block a release.
   const steps = lines.slice(0, -1).filter((line) => line !== '' && !/^(?: {3}|Drawings stand in for photos of )/.test(line))

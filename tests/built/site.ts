@@ -22,10 +22,10 @@ export type Facts = typeof import('#content/facts/owner.ts') &
   typeof import('#content/facts/decisions.ts')
 export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map((name) => import(`#content/facts/${name}.ts`)))))
 
-/** A test of a section of the start page. The owner decides which sections there are; each of them states what was ordered. */
+/** A test of a section of the start page, skipped if the owner has removed that section. */
 export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(SECTIONS.includes(id))
 
-/** The error pages, by the addresses of their files. */
+/** The paths of the error pages. */
 export const FAULT_PAGES = ['/404', '/blog/404']
 export const PAGES = [...ROUTES, ...FAULT_PAGES]
 
@@ -36,7 +36,7 @@ export const fileText = (path: string): string => readFileSync(join(dist, path),
 
 const documents = new Map<string, { html: string; document: Document }>()
 
-/** A page of the built site. Its inline code and styles are in `html` alone, so that texts are what visitors read. */
+/** A page of the built site. Its inline code and styles are in `html` alone, so that the text is what visitors read. */
 export function pageAt(route: string) {
   const known = documents.get(route)
   if (known) return known
@@ -58,7 +58,7 @@ export const textOf = (route: string, selector: string): string => plain(pageAt(
 /** The texts of all elements that match. */
 export const textsOf = (route: string, selector: string): string[] => all(route, selector).map(({ textContent }) => plain(textContent))
 
-/** The addresses of the links in a part of a page that have this text. */
+/** The URLs of the links in a part of a page that have this text. */
 export const linksTo = (route: string, selector: string, text: string): (string | null)[] =>
   all(route, `${selector} a`)
     .filter(({ textContent }) => plain(textContent) === plain(text))
@@ -74,7 +74,7 @@ export interface Thing {
   [property: string]: unknown
 }
 
-/** What the structured data of a page describe. */
+/** What the structured data of a page describes. */
 export const thingsOf = (route: string): Thing[] =>
   all(route, 'script[type="application/ld+json"]').flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph'])
 

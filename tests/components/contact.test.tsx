@@ -7,7 +7,7 @@ import { StartCalendar } from '#pages/home/sections/process/StartCalendar.tsx'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 
-/** What the start page has of its contact form. */
+/** The parts of the start page that affect its contact form. */
 function Page() {
   return (
     <>
@@ -17,7 +17,7 @@ function Page() {
   )
 }
 
-// An offer of its own, whatever the owner's is.
+// Its own offer, independent of the owner's.
 vi.mock('#content/facts/offer.ts', async (original) => {
   const { offer } = await original<typeof import('#content/facts/offer.ts')>()
   const { express, experience, ecosystem } = offer.packages
@@ -29,11 +29,11 @@ vi.mock('#content/facts/offer.ts', async (original) => {
   const talkMinutes = { introduction: 15, audit: 30, strategy: 45 }
   return { offer: { ...offer, packages, talkMinutes, startWeekday: 1, leadDays: 4, closed: [] } }
 })
-// Its strokes fly in the browser.
+// The strokes only fly in a browser.
 vi.mock('#motion/burst.ts', () => ({ playBurst: () => () => undefined }))
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
-/** Replaces what a field holds: what was typed is kept as long as the page is open, and so by the next test. */
+/** Replaces the text of a field, because what was typed is kept while the page is open, and so for the next test. */
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Paket' })
 const link = (name: string | RegExp) => screen.getByRole<HTMLAnchorElement>('link', { name })

@@ -44,7 +44,7 @@ export function hydrate(component: ReactElement, early?: (html: HTMLElement) => 
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     inspection.clock = clock
-    // What the visitor has stopped is remembered.
+    // The tab remembers whether motion was stopped.
     sessionStorage.clear()
   })
 

@@ -61,7 +61,7 @@ export const CHECKS = {
     await has(page, 'footer .motion-control[aria-busy=true]')
     stage.held = undefined
     await has(page, 'footer .motion-control[data-state=held]:not([aria-busy=true])')
-    // The tab remembers it.
+    // The tab remembers that motion was stopped.
     await click(page, 'footer .motion-control')
     await has(page, 'footer .motion-control[data-state=running]')
   },
@@ -160,7 +160,7 @@ export const CHECKS = {
   },
 }
 
-/** A page is hydrated whole, and nothing has moved its headline since the first paint. */
+/** Every island of a page is hydrated, and nothing has moved its headline since the first paint. */
 export async function visitPage(page, url) {
   await open(page, url)
   await until(page, 'the fonts have come', () => document.fonts.status === 'loaded' && globalThis.firstTopPx !== undefined)
@@ -169,7 +169,7 @@ export async function visitPage(page, url) {
   await until(page, 'every part is hydrated', () => {
     const shown = (island) => (island.firstElementChild ?? island.parentElement).checkVisibility()
     const waiting = [...document.querySelectorAll('[data-island]:not([data-on-demand], [data-hydrated])')].find(shown)
-    // It has no box of its own.
+    // The element itself has no box.
     ;(waiting?.firstElementChild ?? waiting?.parentElement)?.scrollIntoView({ behavior: 'instant' })
     return waiting === undefined
   })

@@ -36,7 +36,7 @@ async function openFirefox(executablePath) {
   return {
     version: await browser.version(),
     async open(url) {
-      // In a new tab: after Back to a page in the browser's memory, Puppeteer never sees the next one.
+      // In a new tab: after going Back to a page in the back/forward cache, Puppeteer misses the next one.
       await page.close()
       page = await browser.newPage()
       await page.setViewport(SIZE)

@@ -1,5 +1,5 @@
-// Visits the built site in the browser engines besides Chromium that are installed, and says which are not: `npm run engines`
-// builds first. `npm run engines -- firefox` visits one of them. Ends with code 1 if a check failed.
+// Visits the built site in the browser engines besides Chromium that are installed, and says which are not: `npm run engines` builds first.
+// `npm run engines -- firefox` visits one of them. Exits with code 1 if a check failed.
 import { fileURLToPath } from 'node:url'
 import { routesOf } from '../../scripts/quality/routes.mjs'
 import { CHECKS, visitPage } from './checks.mjs'

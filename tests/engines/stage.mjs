@@ -6,8 +6,8 @@ import { serveSite } from '../../scripts/site-server.mjs'
 const LISTENER_PATH = '/listener.js'
 const FAULTS_PATH = '/faults'
 /**
- * Reports at once what a visitor's console should never show, since the page may be left in the next moment, and remembers where
- * the headline was first painted. A separate file, because the policy allows no inline script.
+ * Reports at once what a visitor's console should never show, since the page may be left a moment later, and remembers where the headline
+ * was first painted. A separate file, because the policy allows no inline script.
  */
 const LISTENER = `
   const report = (fault) => {

@@ -19,7 +19,7 @@ function failedImports() {
   }
 }
 
-/** The tests that may notice a change: those of the changed part itself. */
+/** The tests that may notice a change: those of the part that was changed. */
 export default defineConfig({
   ...site,
   test: {

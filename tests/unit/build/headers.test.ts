@@ -14,13 +14,13 @@ const directive = (policy: string, name: string) =>
     ?.split(' ')
     .slice(1)
 
-// That it lists each inline block of every page is read from the built site.
+// The tests of the built site check that it lists each inline block of every page.
 describe('the content security policy', () => {
   it('allows no other origins and no inline blocks that it does not list', () => {
     const policy = contentSecurityPolicy([page('go()', 'b{}')])
 
     expect(policy).not.toMatch(/unsafe|\*|https?:|blob:/)
-    // The inlined fonts and drawings of a page; nothing that could run or style.
+    // The inlined fonts and drawings of a page; nothing that could run code or change styles.
     for (const name of ['script-src', 'style-src', 'default-src', 'connect-src'])
       expect(policy).not.toMatch(new RegExp(`${name}[^;]*data:`))
     expect(directive(policy, 'img-src')).toEqual(["'self'", 'data:'])
@@ -35,7 +35,7 @@ describe('the content security policy', () => {
   })
 })
 
-// How nginx and Caddy serve, redirect and answer errors they show themselves: `npm run quality`.
+// `npm run quality` checks what nginx and Caddy serve, where they redirect, and their own error pages.
 describe('the headers', () => {
   const groups = siteHeaders([page('go()', 'b{}')])
 

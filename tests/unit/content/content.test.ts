@@ -19,7 +19,7 @@ import { portraitAlt } from '#content/marks.ts'
 import { openPoints } from '#content/open-points.ts'
 import type { Claim } from '#content/types.ts'
 
-// What the built pages do not show: tests/built reads the rest from them.
+// Only what the built pages do not show; tests/built checks the rest.
 
 const sources = import.meta.glob<string>('../../../src/content/**/*.{ts,md}', { eager: true, query: '?raw', import: 'default' })
 

@@ -5,7 +5,7 @@ import { articles } from '#content/articles.ts'
 import { owner } from '#content/facts/owner.ts'
 import { stated } from '../../stated-facts.ts'
 
-/** Whether the site is the template as delivered. An owner decides what it says. */
+/** Whether this is the template as delivered; owners may change its numbers. */
 const isTemplate = !existsSync(MINE) && owner.name === 'Alex Muster'
 
 it.runIf(isTemplate)('the template states what docs/FACTS.md orders in sections 2, 4 and 9', () => {

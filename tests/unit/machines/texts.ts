@@ -9,7 +9,7 @@ import { packages } from '#content/home/packages.ts'
 import { solution } from '#content/home/solution.ts'
 import { messages } from '#content/messages.ts'
 
-/** The texts of the site for each machine, by machine id, for tests that see machines as visitors do. */
+/** The site's copy for each machine, by machine id, for tests that see machines as visitors do. */
 export const textInputs = {
   'build-steps': { texts: hero.panel.build.texts },
   'code-reveal': { texts: hero.panel.code.texts },
@@ -23,7 +23,7 @@ export const textInputs = {
   newsletter: { texts: blog.newsletter.texts },
   'particle-words': { words: particleWords },
   share: { texts: blog.share.texts },
-  // Rules of its own: an owner's days off are theirs.
+  // Its own rules, because an owner may change the days off.
   'start-date': {
     packages: [
       { id: 'express', days: 3 },
@@ -37,7 +37,7 @@ export const textInputs = {
   },
 } as const
 
-/** The same with another mail recipient, so that none of them is the owner by coincidence. */
+/** The same with another mail recipient, so that no test passes only because the recipient is the owner. */
 export function mailsTo<T extends { readonly texts: object }>(to: string, { texts, ...rest }: T): T {
   const redirected = Object.fromEntries(
     Object.entries(texts).map(([key, value]) => [key, typeof value === 'object' && 'to' in value ? { ...value, to } : value]),
@@ -45,7 +45,7 @@ export function mailsTo<T extends { readonly texts: object }>(to: string, { text
   return { ...rest, texts: redirected } as unknown as T
 }
 
-/** Input for every machine besides its texts; each takes the fields that it knows. */
+/** Input for every machine besides its copy; each machine reads the fields it knows. */
 const ANY_INPUT = {
   reducedMotion: false,
   title: 'Titel',

@@ -89,7 +89,7 @@ describe('replay', () => {
     expect(replay(recording, { machines: faster }).difference?.message).toBe(
       "confetti#1: 'burst' comes at 2.400 s; recorded was 'line' for code-reveal#1 at 2.400 s.",
     )
-    // The other actor's lines are in between.
+    // The lines of the other actor are between them.
     const early = { ...allMachines, confetti: confettiMachine.provide({ delays: { burst: 2_900 } }) as AnyStateMachine }
     expect(replay(recording, { machines: early }).difference).toMatchObject({
       actor: 'confetti#1',

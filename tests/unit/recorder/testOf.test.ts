@@ -50,7 +50,7 @@ const modules: Modules = {
   './reducer.machine.ts': { reducerMachine: counter },
 }
 
-/** Runs the text of a test file here. */
+/** Runs the source of a test file in this process. */
 function run(text: string): void {
   let test = () => {}
   const names: Record<string, unknown> = {}

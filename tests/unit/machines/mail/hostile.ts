@@ -1,11 +1,11 @@
 import type { MailWords } from '#machines/mail/mail.ts'
 
-/** The texts around mails, in tests. */
+/** The fixed lines around mails, in tests. */
 export const WORDS: MailWords = { to: 'To', subject: 'Subject', notGiven: 'not given', cut: '[No room left.]' }
 /** The end of a body that was too long for a link. */
 export const CUT_MARKER = `\n\n${WORDS.cut}`
 
-/** What people, robots and clipboards put into a field. */
+/** What people, bots and clipboards put into a field. */
 export const HOSTILE_TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['a line break and a header', 'a@b.de\r\nBcc: opfer@example.org'],
   ['a bare line feed and a header', 'a@b.de\nCc: opfer@example.org'],

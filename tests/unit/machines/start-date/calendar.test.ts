@@ -61,7 +61,7 @@ describe('holidays', () => {
 
   it.each([
     ['08-03', '08-14', ['2026-08-03', '2026-08-14'], ['2026-08-02', '2026-08-15']],
-    // Over the turn of the year.
+    // Across New Year.
     ['12-28', '01-02', ['2026-12-28', '2026-12-31', '2027-01-01', '2027-01-02'], ['2026-12-27', '2027-01-03']],
   ])('may be a period of every year: from %s to %s', (from, to, free, open) => {
     const found = (iso: string) => holidayOn(day(iso), [{ id: 'closed', from, to }])
