@@ -1,4 +1,4 @@
-/** The paths of the pages, for links and for whoever has to recognise them. What each shows is in src/routes.tsx. */
+/** The paths of the pages, for links and for code that has to recognise them. What each shows is in src/routes.tsx. */
 export const HOME_PATH = '/'
 export const BLOG_PATH = '/blog'
 export const ABOUT_PATH = '/ueber-mich'

@@ -49,7 +49,7 @@ export function BookingLink({ talk, variant = 'arrow', children = talk.label, ..
   )
 }
 
-/** The calendar's address for a talk: its length is in the query, beside whatever the owner's address already has. */
+/** The calendar's URL for a talk: the talk's length is added to the owner's URL and its query. */
 function bookingHref({ minutes }: Talk): string {
   const address = new URL(owner.bookingUrl)
   address.searchParams.set('dauer', String(minutes))

@@ -6,7 +6,7 @@ import { Link } from './Link.tsx'
 import { ThreeStrokes } from './ThreeStrokes.tsx'
 
 interface ButtonLook {
-  /** Filled with the ground's accent, or an outline in the colour of its text. */
+  /** Filled with the accent of its background, or an outline in the colour of its text. */
   variant: keyof typeof buttonStyles
   /** Ends in the three strokes that become chevrons. A container can hide them with `--strokes: none`. */
   strokes?: boolean
@@ -42,7 +42,7 @@ export function Button({ variant, strokes = false, children, ...rest }: ButtonPr
   )
 }
 
-/** Buttons in a row, wrapping where there is no room. */
+/** Buttons in a row that wraps if it is too narrow. */
 export const ButtonRow = styled('div')(css`
   display: flex;
   flex-wrap: wrap;

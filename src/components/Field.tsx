@@ -38,7 +38,7 @@ export const FieldLabel = styled('label')(css`
   font: 600 1.0625rem/1.4 var(--font-display);
 `)
 
-/** A line to write on. With `aria-invalid` the line is heavier and has the ground's accent. */
+/** A line to write on. With `aria-invalid` the line is heavier and has the accent of its background. */
 export const Input = styled('input')(box)
 
 /** A list to choose from, which looks like `Input` and has a chevron. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ReactElement } from 'react'
 
-/** Renders an island to its own markup, and gives it an id on its page. Only the build renders pages, and provides it. */
+/** Renders an island to its own markup, and gives it an id on its page. Only the build renders pages, so only the build provides it. */
 export type RenderIsland = (name: string, island: ReactElement<object>) => { id: string; html: string }
 
 export const IslandContext = createContext<RenderIsland | undefined>(undefined)
@@ -9,7 +9,7 @@ export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 interface IslandProps {
   /** Its name in the registry, src/start/islands.ts. */
   name: string
-  /** Hydrated only on demand: when the visitor turns to it, or if the fragment of the address begins with this. */
+  /** Hydrated only on demand: when the visitor interacts with it, or if the URL's fragment begins with this. */
   onDemand?: string
   /** Whether it is inside a line of text. */
   inline?: boolean

@@ -11,10 +11,10 @@ const dashed = css`
   text-underline-offset: 0.2em;
 `
 
-/** Placeholder data of the owner, or something not proven yet: dashed. */
+/** Dashed: the owner's placeholder data, or something not proven yet. */
 export const Sample = styled('span')(dashed)
 
-/** A large number that is not proven yet: the same dashes, below all of it. */
+/** A large number that is not proven yet: the same dashes, below the whole number. */
 export const SampleFigure = styled(Figure)(css`
   padding-bottom: 0.5rem;
   background: repeating-linear-gradient(90deg, currentColor 0 5px, transparent 5px 9px) 100% 100% / calc(100% - 0.055em) 1.5px no-repeat;
@@ -27,12 +27,12 @@ const Mark = styled('span')(css`
 `)
 
 interface SampleMarkProps {
-  /** Only for screen readers: where the marked text itself is dashed (`Sample`). */
+  /** Only for screen readers, because the marked text itself is dashed (`Sample`). */
   spoken?: boolean
   children: ReactNode
 }
 
-/** The word beside placeholder data of the owner, or beside a figure calculated from assumed numbers. */
+/** A label beside the owner's placeholder data, or beside a figure calculated from assumed numbers. */
 export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }

@@ -1,7 +1,7 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '#pictures/names.ts'
 
-/** Whether a drawing stands in for a photo: as long as the photos folder has none with that name. */
+/** Whether a drawing stands in for a photo: while the photos folder has none with that name. */
 export function isDrawn(name: PictureName): boolean {
   return manifest[name]?.kind !== 'photo'
 }
@@ -12,7 +12,7 @@ interface PictureProps {
   alt: string
   /** Its width on the page, as in `<img sizes>`. Only photos come in several sizes. */
   sizes?: string
-  /** True for a picture in the first view: loaded eagerly and with high priority. */
+  /** True for a picture above the fold: loaded eagerly and with high priority. */
   eager?: boolean
   className?: string
 }

@@ -4,7 +4,7 @@ import { useFound } from '#runtime/useFound.ts'
 import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 
 interface RulerSliderProps {
-  /** Positions the ruler, which has no layout of its own but its input. */
+  /** Positions the ruler. Its own element adds nothing to the layout but the input. */
   className?: string
   /** Whether touches beside the handle scroll the page, because the ruler is within text. */
   looseHandle?: boolean
@@ -17,7 +17,7 @@ interface RulerSliderProps {
   value: number
   /** Announced by screen readers instead of the bare number. */
   valueText: string
-  /** Called with every position on the way. */
+  /** Called with every position of a movement. */
   onMove(value: number): void
   /**
    * Called when the handle is grabbed or a moving key is pressed: more positions follow until `onRest`.
@@ -33,7 +33,7 @@ interface RulerSliderProps {
 
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
-/** A native range input whose track is a ruler and whose thumb is the handle of the art direction. */
+/** A native range input whose track is a ruler and whose thumb is styled as its handle. */
 export function RulerSlider({
   className,
   looseHandle,

@@ -41,7 +41,7 @@ const rail = css`
     var(--tick-l) var(--tick-major);
   background-repeat: repeat-y;
   clip-path: inset(0);
-  /* Without a reading it is no ruler. */
+  /* Without a reading there is no ruler. */
   &:empty {
     background: none;
   }
@@ -123,7 +123,7 @@ const content = css`
 
 export const contentStyles = {
   plain: content,
-  /* Room for the fixed header. */
+  /* Space for the fixed header. */
   'page-head': css`
     ${content}
     padding-top: calc(var(--header-h) + clamp(1.5rem, 3vw, 2.5rem));

@@ -40,7 +40,7 @@ export const Hour = styled('span')(hourStyles)
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The background, which sets the colours used by everything inside. */
   ground: Tone
-  /** The head of a page has room for the fixed header; a section whose content has a vertical ruler has no rail next to it. */
+  /** The head of a page leaves space for the fixed header; a section whose content has a vertical ruler has no rail next to it. */
   variant?: SectionVariant
   /** Styles for the section itself and its content. */
   styles?: SerializedStyles
@@ -124,7 +124,7 @@ export function HeaderGround() {
   )
 }
 
-/** Heading and lead of a section, side by side where there is room. */
+/** Heading and lead of a section, side by side where they fit. */
 export const SectionHead = styled('div')(css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -137,7 +137,7 @@ export const SectionHead = styled('div')(css`
   }
 `)
 
-/** A heading in two speeds. The space separates its lines when the styles are not applied, for example in a reader view. */
+/** A heading with a slow and a fast half. The space separates the two where styles are not applied, such as in a reader view. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
   return (
     <>

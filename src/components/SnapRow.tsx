@@ -13,7 +13,7 @@ const styles = css`
     }
     /* Contains visually hidden elements. */
     position: relative;
-    /* On the left with room for a hanging quotation mark. */
+    /* On the left with space for a hanging quotation mark. */
     margin-inline: -0.75rem calc(var(--page-r) * -1);
     padding-inline: 0.75rem var(--page-r);
     scroll-padding-left: 0.75rem;

@@ -69,7 +69,7 @@ export const wideStyles = css`
     max-height: calc(100vh - var(--header-h) - 4rem);
     overflow-y: auto;
     scrollbar-width: thin;
-    /* Room for focus rings at the edge of the scrolling list. */
+    /* Space for focus rings at the edge of the scrolling list. */
     padding: 4px;
     margin: -4px;
   }

@@ -92,7 +92,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
             autoComplete="off"
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            // A press on the selected tab fires no change event, but restarts it.
+            // A press on the selected tab fires no change event, but restarts what the tab shows.
             onClick={() => id === chosen && onChoose(id)}
             onKeyDown={toEnds}
             {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
@@ -115,8 +115,8 @@ export function panelProps(name: string, id: string) {
 }
 
 /**
- * How panels are hidden. A `removed` panel takes no part in the layout. Of a `skipped` one the browser keeps boxes and styles
- * without rendering it: it appears in half the time, and leaves an empty box meanwhile. In print all panels are shown.
+ * How panels are hidden. A `removed` panel takes no part in the layout. The browser keeps boxes and styles of a `skipped` panel without
+ * rendering it: it appears in half the time, and leaves an empty box until then. In print all panels are shown.
  */
 const HIDDEN = {
   removed: 'display: none;',

@@ -36,7 +36,7 @@ export const blog = {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',
     share: 'Teilen',
-    /** Shown next to the address when copying fails. */
+    /** Shown next to the URL if copying fails. */
     address: 'Adresse des Artikels',
     texts: {
       shared: 'Geteilt. Danke!',
@@ -50,7 +50,7 @@ export const blog = {
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',
-    /** Replaces the field where no script runs. */
+    /** Replaces the field without script. */
     byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
     note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',
@@ -69,7 +69,7 @@ export const blog = {
 
 export type BlogTexts = typeof blog
 
-/** The page at an unknown article URL; all texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
+/** The page at an unknown article URL; all its copy is specified. Source: docs/FACTS.md, sections 2 and 8. */
 export const fallbackArticle: FallbackArticle = {
   title: 'Artikel nicht gefunden',
   readTime: '0 Min',

@@ -6,7 +6,7 @@ import type { PageCard } from './types.ts'
 
 const [promise = '', comparison = ''] = headlineBound
 
-/** Texts of the preview cards shown when someone shares a page, by path. */
+/** Copy of the preview cards that networks show for a shared page, by path. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
   '/': {
     kind: 'page',

@@ -1,7 +1,7 @@
 import { CONSENT_EXPIRY_MONTHS } from '#machines/common/stored-choice.ts'
 import type { OptionalCategory } from '#machines/cookie-banner/consent.ts'
 
-/** A purpose as explained in the settings: its name, what it would do, and what is behind it today. */
+/** A purpose as explained in the settings: its name, what it would do, and which services use it today. */
 type CategoryText = { readonly label: string; readonly text: string }
 
 const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
@@ -24,8 +24,8 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. It is truthful: nothing here needs consent today, so a choice consents to nothing. Before anything ever needs
- * consent, visitors are asked again, and told its name.
+ * The cookie banner. It is truthful: nothing on this site needs consent today, so a choice consents to nothing. Before that changes,
+ * visitors are asked again, with the name of what needs consent.
  */
 export const cookieBanner = {
   summary: {
@@ -39,7 +39,7 @@ export const cookieBanner = {
     save: 'Auswahl speichern',
     back: 'Zurück',
   },
-  /** Both are in the first view, equal in size and colour. */
+  /** Both are visible without scrolling, equal in size and colour. */
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   privacy: 'Datenschutz',

@@ -17,9 +17,9 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** The start page folds the explanation of the dashes away: a dashed word, and what follows it. */
+  /** The explanation of the dashes is collapsed on the start page. This is its label: a dashed word, and what follows it. */
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
-  /** Folded away beside claims: the conditions under which they hold. */
+  /** Collapsed beside claims: the conditions under which they hold. */
   counted: 'So ist gezählt',
   /** Once per page that has any of the marks above. */
   explanation:

@@ -15,8 +15,8 @@ function samples<T extends Partial<Sample>>(file: string, entities: readonly T[]
 }
 
 /**
- * Everything that must be settled before the site may go online, in the order in which to do it: made-up data, unproven claims,
- * unconfirmed statements, open decisions. What is done disappears from it; empty means that nothing made up is left.
+ * Everything that must be settled before the site may go online, in the order in which to settle it: made-up data, unproven claims,
+ * unconfirmed statements, open decisions. Settled points disappear; an empty list means that nothing made up is left.
  */
 export function openPoints(): readonly OpenPoint[] {
   const provable: readonly Claim[] = Object.values(claims)

@@ -1,11 +1,11 @@
 /**
- * The types of all texts that visitors read. Plain data: no React, no DOM, importable in Node.
+ * The types of all copy. Plain data: no React, no DOM, importable in Node.
  *
- * One kind of text is elsewhere: what a machine says depending on its state (a counter's sentence, the status of a lane, the
- * answer to a choice) belongs to its view in machines/, where the state is known and tested.
+ * One kind of copy is elsewhere: what a machine says depending on its state (a counter's sentence, the status of a lane, the answer to a
+ * choice) belongs to its view in machines/, where the state is known and tested.
  *
- * Texts include their typography: a non-breaking space between a number and its unit, „…“ for quotes, an en dash for ranges.
- * Components print them as they are. Source: docs/FACTS.md, section 3.
+ * Texts include their typography: a non-breaking space between a number and its unit, „…“ for quotes, an en dash for ranges. Components
+ * print them as they are. Source: docs/FACTS.md, section 3.
  */
 
 import type { PictureName } from '#pictures/names.ts'
@@ -20,7 +20,7 @@ import type { PictureName } from '#pictures/names.ts'
  */
 export type Sample = { readonly sample: true }
 
-/** The proof of a claim: where the figure comes from, and the month it was last true (`2026-11`). */
+/** The evidence for a claim: where the figure comes from, and the month in which it was last true (`2026-11`). */
 export type Evidence = { readonly source: string; readonly asOf: string }
 
 /**
@@ -33,7 +33,7 @@ export type Claim = {
   readonly id: string
   /** The figure as shown, with its unit. */
   readonly value: string
-  /** What the figure measures; continues the value. */
+  /** What the figure measures; follows the value. */
   readonly label: string
   /** The condition under which the figure holds. Shown near it. */
   readonly condition: string
@@ -56,7 +56,7 @@ export type OpenPoint = {
 
 /* ------------------------------------------------------------------ building blocks */
 
-/** Icons used in texts; names of src/components/Icon.tsx. */
+/** Icons used beside copy; names of src/components/Icon.tsx. */
 export type IconName = 'blocks' | 'code' | 'gauge' | 'particles' | 'pencil' | 'play' | 'trending-up' | 'workflow'
 
 /** The colour schemes of the design; a section or plate sets one as class `t-<tone>`. */
@@ -99,7 +99,7 @@ export type Package = {
   readonly days: number
   /** Delivery time in words. */
   readonly description: string
-  /** What it holds, in the same order as every other package; `text` is null where it has nothing of it. */
+  /** Its features, in the same order as in every other package; `text` is null for what it lacks. */
   readonly features: readonly { readonly label: string; readonly text: string | null }[]
   readonly result: string
   readonly resultIcon: IconName
@@ -203,7 +203,7 @@ export interface PageCard {
 
 /* ------------------------------------------------------------------ blog */
 
-/** The page at an unknown article URL. Its four texts are specified. Source: docs/FACTS.md, section 2. */
+/** The page at an unknown article URL. Its copy is specified. Source: docs/FACTS.md, section 2. */
 export type FallbackArticle = {
   readonly title: string
   readonly readTime: string
@@ -332,7 +332,7 @@ export type Owner = {
   readonly profession: string
   readonly legalForm: string
   readonly email: string
-  /** Second means of quick contact besides the mail address. `href` without spaces. */
+  /** A second way to make contact quickly, besides e-mail. `href` without spaces. */
   readonly phone: { readonly text: string; readonly href: string }
   readonly address: PostalAddress
   /** VAT identification number (never the tax number), or null if there is none. */
@@ -359,7 +359,7 @@ export type Owner = {
   readonly copyrightYear: number
   /** First year of building websites. */
   readonly sinceYear: number
-  /** How quickly inquiries are answered. Continues the word 'Antwort'. */
+  /** How quickly inquiries are answered, as a phrase that follows 'Antwort'. */
   readonly replyTime: string
   /** Court of jurisdiction for merchants. */
   readonly court: string
@@ -379,14 +379,14 @@ export type PackageFacts = {
   readonly supportWeeks: number
   /** True for the one marked as most popular. */
   readonly popular: boolean
-  /** Fields of the package's texts that are made up. */
+  /** Fields of the package's copy that are made up. */
   readonly sampleFields: readonly ('features' | 'result' | 'popular')[]
 }
 
 /** What is sold and promised, in numbers. */
 export type Offer = {
   readonly packages: Readonly<Record<Package['id'], PackageFacts>>
-  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The texts say Monday. */
+  /** The day of the week on which work begins: 1 for Monday to 5 for Friday. The copy says Monday. */
   readonly startWeekday: number
   /** Minimum number of days between a request and the start. */
   readonly leadDays: number
@@ -414,7 +414,7 @@ export type Statement = {
 
 /* ------------------------------------------------------------------ legal documents */
 
-/** A run of inline text: plain, or with a role of its own. */
+/** A run of inline text: plain text, or text with a special role. */
 export type Inline =
   | string
   | { readonly kind: 'link'; readonly text: string; readonly href: string }

@@ -1,6 +1,6 @@
 import type { VatMode } from './types.ts'
 
-/** What the page says about tax next to a price. One set of texts per mode; `owner.vat` switches all of them at once. */
+/** What the page says about tax next to a price. One set of copy per mode; `owner.vat` switches all of it at once. */
 export type VatTexts = {
   /** One sentence near the prices. */
   readonly note: string
@@ -8,7 +8,7 @@ export type VatTexts = {
   readonly clause: string
 }
 
-/** The texts about tax for a mode. */
+/** The copy about tax for a mode. */
 export function vatTexts(mode: VatMode): VatTexts {
   if (mode.kind === 'kleinunternehmer') {
     return {

@@ -13,7 +13,7 @@ const MACHINE = 'confetti'
  * depends only on its seed and its age, so it can be drawn for any moment, even backwards.
  */
 export function followConfetti(session: Session): void {
-  // An engine of its own, since that of the page may be paused.
+  // A separate engine, because the page's may be paused.
   createEngine().onFrame(() => {
     for (const lane of document.querySelectorAll<HTMLElement>(`[data-machine='${MACHINE}'][data-state='bursting']`)) draw(session, lane)
   })

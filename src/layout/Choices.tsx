@@ -158,7 +158,7 @@ export function CookieBanner() {
   )
 }
 
-/** A ref callback for the visible banner: reserves room at the bottom of the page, and handles its keys. */
+/** A ref callback for the visible banner: reserves space at the bottom of the page, and handles its keys. */
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {

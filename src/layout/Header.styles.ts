@@ -270,7 +270,7 @@ export const headerStyles = css`
     }
   }
 
-  /* Beside the form it links to, the button would be a second way to send. */
+  /* While the form is visible, a button to it would look like a second way to send. */
   @supports (animation-timeline: view()) {
     body:has(&) {
       timeline-scope: --kontakt;

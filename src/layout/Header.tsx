@@ -68,7 +68,7 @@ export function Header() {
     <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
       <div className="bar">
         <Logo onClick={close} />
-        {/* Before the menu it opens, so that the next Tab leads into it. */}
+        {/* In front of the menu that it opens, so that the next Tab moves into the menu. */}
         <button
           type="button"
           className="menu-button"

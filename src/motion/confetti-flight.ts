@@ -7,7 +7,7 @@ export const GONE_MS = 3_000
 /** When the pieces begin to fade, in ms. */
 const FADE_FROM_MS = 1_800
 
-/** Air drag on a piece, per second: after FLIGHT_MS it has covered 97 % of its way. */
+/** Air drag on a piece, per second: after FLIGHT_MS it has covered 97 % of its distance. */
 const DRAG = 3.9
 /** Terminal speed of a falling piece, in heights of the fan per second, and how quickly it is reached, per second. */
 const FALL_SPEED = 0.52
@@ -32,7 +32,7 @@ export interface Flight {
   readonly swaySpeed: number
 }
 
-/** Where a piece is: `x` in widths of the fan (right is positive), `y` in its heights (down is positive), degrees, 0 to 1. */
+/** `x` is in widths of the fan (right is positive), `y` in its heights (down is positive), the rotation in degrees, the opacity 0 to 1. */
 export interface Pose {
   readonly x: number
   readonly y: number
@@ -51,7 +51,7 @@ export function flightsOf(seed: number, count: number): Flight[] {
   const random = new SeededRandom(seed)
   const between = (low: number, high: number) => low + (high - low) * random.next()
   return Array.from({ length: count }, (_, index) => {
-    // Evenly over the fan with a little jitter, so that chance leaves no gap in it.
+    // Spread evenly over the fan with a little jitter, because random angles would leave gaps.
     const share = (index + between(0.15, 0.85)) / count
     const angle = ((LOWEST_DEGREES + (STEEPEST_DEGREES - LOWEST_DEGREES) * share) * Math.PI) / 180
     // Adjacent pieces fly different distances, otherwise they would form an arc.

@@ -8,7 +8,7 @@ const STAGGER_MS = 4
 const STREAM_TRAVEL_MS = 620
 /** Visitors per wave of the stream each second. */
 const VISITORS_PER_WAVE = 1_000
-/** How far a stroke that does not go on falls before it disappears, as a share of the way. */
+/** How far a stroke that does not go on falls before it disappears, as a share of the distance. */
 const LOST_SHARE = 0.45
 
 /** A stroke travelling from one stage to the next. */

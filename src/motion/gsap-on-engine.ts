@@ -27,7 +27,7 @@ export function putOnEngine(time: Pick<Engine, 'now' | 'onFrame'>): typeof gsap 
   ticker.sleep()
   gsap.config({ autoSleep: IDLE_FRAMES })
 
-  // Every new tween wakes the ticker, asleep or not. Without these two overrides it would request frames of its own.
+  // Every new tween wakes the ticker, asleep or not. Without these two overrides it would request its own frames.
   ticker.wake = () => {
     if (leave || waking) return
     waking = true

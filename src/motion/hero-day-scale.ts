@@ -5,7 +5,7 @@ import { upright } from '#pictures/strokes.ts'
 const REACH_PX = 72
 /** How much taller the stroke right under the pointer becomes, as a share of its height. */
 const STRONGEST_RISE = 0.75
-/** Time in which a stroke covers about two thirds of its way, in ms. */
+/** Time in which a stroke covers about two thirds of its distance, in ms. */
 const EASE_MS = 55
 /** Rise below which a stroke counts as at rest. */
 const STILL = 0.002

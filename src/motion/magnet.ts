@@ -22,7 +22,7 @@ export interface Magnet {
   dispose(): void
 }
 
-/** Moves the start button according to its machine's state; its lit strokes point at the attracting pointer. */
+/** Moves the start button according to its machine's state; its lit strokes point at the pointer that attracts it. */
 export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0

@@ -2,21 +2,21 @@ import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machin
 import { drawingSize } from './name-relief.ts'
 import type { Drawing } from './name-relief.ts'
 
-/** The widths of the display face that a canvas can name, from 125 % for slow to 75 % for fast words. */
+/** Width keywords of the display font, from 125 % for short names to 75 % for long ones: a canvas knows only these. */
 const FACES = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
-/** Where the text stands: to the right of the lit strokes, a column from the edge. */
+/** Left edge of the text: right of the lit strokes, with a margin of a column and a half. */
 const LEFT = (LIT_STROKES + 1.5) / STROKES
 const WIDTH_SHARE = 1 - LEFT - 1 / STROKES
 const HEIGHT_SHARE = 0.8
 const MOST_LINES = 3
-/** Between two lines, as a share of their height. */
+/** Gap between two lines, as a share of their height. */
 const LEADING = 0.12
-/** A narrower face is taken only where it makes the text larger than this. */
+/** A narrower width is used only if it makes the text larger by this factor. */
 const WORTH_IT = 1.04
-/** How much a line may be stretched beyond that to fill the measure. */
+/** Maximum horizontal stretch to fill the width. */
 const STRETCH = 1.12
 
-/** All ways to set so many words on a few lines: the words of each line, as their first and their end. */
+/** All ways to break a number of words into a few lines: per line, the index of its first word and the one after its last. */
 function settings(words: number): (readonly [from: number, end: number])[][] {
   const found: (readonly [number, number])[][] = []
   const goOn = (from: number, lines: readonly (readonly [number, number])[]) => {
@@ -28,10 +28,10 @@ function settings(words: number): (readonly [from: number, end: number])[][] {
 }
 
 /**
- * Draws a text off screen, as large as it fits and in as wide a face: three letters in 125 %, twenty in 75 %.
+ * Draws a text off screen as large as it fits, in the widest suitable width: three letters at 125 %, twenty at 75 %.
  *
- * @param family As in CSS; a face that is not loaded is replaced by the next.
- * @returns undefined where there is no canvas.
+ * @param family As in CSS, with fallbacks for fonts that are not loaded.
+ * @returns undefined if canvas drawing is not supported.
  */
 export function drawText(text: string, family: string, widthPx: number, heightPx: number, points?: number): Drawing | undefined {
   const { columns, rows } = drawingSize(points)
@@ -45,7 +45,7 @@ export function drawText(text: string, family: string, widthPx: number, heightPx
 
   let best = { sizePx: 0, lines: [''], face: '', ascent: 0, line: 0 }
   for (const face of FACES) {
-    // In em. Words are measured once in each face, because that takes longer than anything else here.
+    // In em. Each word is measured once per width, because measuring is the slowest part.
     context.font = `700 ${face} 100px ${family}`
     const em = (value: number) => value / 100
     const widths = words.map((word) => em(context.measureText(word).width))

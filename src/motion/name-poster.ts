@@ -2,26 +2,26 @@ import { LIT_STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
 
-/** Size of the picture, in px, and of the strokes on it: below them stands the name of the site. */
+/** Size of the picture and of the strokes in it, in px. The name of the site is below the strokes. */
 const WIDTH = 1080
 const HEIGHT = 1350
 const MARGIN = 54
 const STROKES_WIDTH = WIDTH - 2 * MARGIN
 const STROKES_HEIGHT = 1130
-/** Points of a stroke: as dense as on the page. */
+/** Points per stroke: as dense as on the page. */
 const POINTS = 144
 
 interface Site {
-  /** Its name and address, as they stand below the strokes. */
+  /** The name and URL of the site, as printed below the strokes. */
   readonly brand: string
   readonly address: string
 }
 
 /**
- * Draws a name as on the page, on its own sheet with the name of the site.
+ * Draws a name as on the page, as a separate picture with the name of the site.
  *
  * @param style Fonts and colours: the computed style of the picture on the page.
- * @returns a PNG, 1080 × 1350. Rejects where there is no canvas.
+ * @returns a PNG, 1080 × 1350 px. Rejects if canvas drawing is not supported.
  */
 export async function posterOf(name: string, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT })

@@ -1,36 +1,36 @@
 import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
 import { HEIGHT, heightOf, inPx, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/dayScale.ts'
 
-/** Points along a stroke. */
+/** Points per stroke. */
 const POINTS = 48
-/** Samples of a drawing across the column of a stroke, and from one of its points to the next. */
+/** Samples of a drawing per column, and from one point of a stroke to the next. */
 const ACROSS = 4
 const ALONG = 2
 
-/** Widths of strokes as shares of their column: beside the letters, in their light, and at least when lit. */
+/** Widths of strokes, as shares of their column: outside the letters, inside them at most, and of lit strokes at least. */
 const THIN = 0.11
 const THICK = 0.9
 const LIT = 0.62
-/** How much of its width a letter loses in its shade. */
+/** How much narrower a stroke is where the relief is level, as a share of its width; twice that on the shaded side. */
 const SHADE = 0.17
-/** How strongly the slope of the letters decides about light and shade. */
+/** How strongly the slope of the relief affects light and shade. */
 const CONTRAST = 3
-/** How far letters push the strokes aside, in columns. */
+/** How far the relief pushes strokes aside, in columns. */
 const BEND = 0.9
 
-/** An upright stroke, in px: its top, its bottom, then points from there to there, each with its place across and its width. */
+/** An upright stroke, in px: its top and bottom, then evenly spaced points between them, each with its x position and width. */
 export type Stroke = Float32Array
 
 const HEAD = 2
 
-/** How much a text covers of each sample of a drawing, 0 to 1, row by row. */
+/** A drawn text: how much of each sample it covers, 0 to 1, row by row. */
 export interface Drawing {
   readonly columns: number
   readonly rows: number
   readonly covers: Float32Array
 }
 
-/** The size of the drawing that `relief` takes, in samples. */
+/** The size that `relief` expects of a drawing, in samples. */
 export function drawingSize(points = POINTS): { columns: number; rows: number } {
   return { columns: STROKES * ACROSS, rows: points * ALONG }
 }
@@ -60,8 +60,8 @@ export function ruler(widthPx: number): Stroke[] {
 }
 
 /**
- * Draws with strokes as all pictures of this site are drawn: in each column the stroke is as wide as what it covers there, in the
- * middle of that, aside by the height of the relief, and thinner on the side away from the light, which comes from the upper left.
+ * Draws with strokes, as in all pictures of this site. Each stroke is as wide as the part of its column that is covered, and centred on it.
+ * The height of the relief pushes it aside, and it is narrower where the relief faces away from the light, which comes from the upper left.
  */
 export function relief(drawing: Drawing, widthPx: number, heightPx: number): Stroke[] {
   const { columns, rows } = drawing
@@ -87,7 +87,7 @@ export function relief(drawing: Drawing, widthPx: number, heightPx: number): Str
   })
 }
 
-/** What is covered of one stroke's column around one of its points: how much, 0 to 1, and where its middle is, -0.5 to 0.5. */
+/** How much of a column is covered around one point of its stroke, 0 to 1, and where the middle of that is, -0.5 to 0.5. */
 function cell({ columns, covers }: Drawing, column: number, point: number): { share: number; middle: number } {
   let sum = 0
   let moment = 0
@@ -101,7 +101,7 @@ function cell({ columns, covers }: Drawing, column: number, point: number): { sh
   return { share: sum / (ACROSS * ALONG), middle: sum > 0 ? moment / sum : 0 }
 }
 
-/** A drawing, blurred twice by a box that reaches so many samples to each side. */
+/** A drawing after two passes of a box blur with these radii, in samples. */
 function blurred({ columns, rows, covers }: Drawing, sideways: number, upDown: number): Float32Array {
   const across = (field: Float32Array) => boxBlurred(field, { length: columns, step: 1, lines: rows, lineStep: columns, reach: sideways })
   const down = (field: Float32Array) => boxBlurred(field, { length: rows, step: columns, lines: columns, lineStep: 1, reach: upDown })
@@ -109,7 +109,7 @@ function blurred({ columns, rows, covers }: Drawing, sideways: number, upDown: n
 }
 
 interface Lines {
-  /** Samples in a line, and how far apart they are in the field. */
+  /** Samples per line, and the distance between their indices in the field. */
   length: number
   step: number
   lines: number
@@ -133,7 +133,10 @@ function boxBlurred(field: Float32Array, { length, step, lines, lineStep, reach 
   return result
 }
 
-/** Traces a stroke as a closed outline on a canvas; `standing` is how much of it, from its bottom on, 1 all of it. */
+/**
+ * Adds a stroke to a canvas path as a closed outline. `standing` is its current height as a share of the full one, measured from the
+ * bottom.
+ */
 export function traceStroke(context: CanvasPath, stroke: Stroke, standing = 1): void {
   const [top = 0, bottom = 0] = stroke
   const stepPx = ((bottom - top) * standing) / ((stroke.length - HEAD) / 2 - 1)

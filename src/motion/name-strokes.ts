@@ -6,28 +6,28 @@ import type { Stroke } from './name-relief.ts'
 
 /** Maximum resolution, in canvas pixels per CSS pixel. */
 const MAX_PIXEL_RATIO = 2
-/** The lit strokes drop at once, and snap in as on the ruler when it appears. In s. */
+/** How long the lit strokes take to drop, all at once, and to snap in again, in s. They move as when the ruler first appears. */
 const DROP_S = 0.12
 const SNAP_S = 0.38
-/** When the first of them snaps in, in s: the last of the others has begun to move. */
+/** When the first of them snaps in, in s: once the last of the other strokes has begun to move. */
 const FIRST_SNAP_S = ((STROKES - LIT_STROKES - 1) * STAGGER_MS + LIT_STAGGER_MS) / 1000
-/** Opacity of the strokes that are not lit, while they are the ruler's. */
+/** Opacity of the unlit strokes while they form the ruler. */
 const RULER_OPACITY = 0.6
-/** A stroke that moves less than this does not wait for its turn, in px. */
+/** A stroke that moves less than this, in px, takes no part in the stagger. */
 const STILL_PX = 0.1
 
-/** The stage on which the strokes of the ruler draw a name. */
+/** The canvas on which the strokes of the ruler draw a name. */
 export interface NameStage {
-  /** Draws a name, or the ruler for an empty one: the strokes bend there, or are there at once. */
+  /** Draws a name, or the ruler if it is empty. The strokes bend into place, or are there at once. */
   show(name: string, atOnce: boolean): void
   dispose(): void
 }
 
 /**
- * Moves ninety strokes from the ruler to names and back. They begin as the ruler.
+ * Moves ninety strokes from the ruler to names and back. At first they form the ruler.
  *
- * @param canvas Sized by the page; drawn anew when its size or the font changes.
- * @returns undefined where there is no canvas.
+ * @param canvas Sized by the page; redrawn when its size changes or fonts load.
+ * @returns undefined if canvas drawing is not supported.
  */
 export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefined {
   const context = canvas.getContext('2d')
@@ -39,12 +39,12 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   let from: Stroke[] = []
   let shown: Stroke[] = []
   let to: Stroke[] = []
-  /** When each stroke begins to move, in ms on `clock`. */
+  /** When each stroke starts to move, in ms on `clock`. */
   let begins = new Float32Array(STROKES)
   const clock = { ms: 0 }
   const opacity = { from: RULER_OPACITY, to: RULER_OPACITY }
   let moving: gsap.core.Tween | undefined
-  /** How much of each lit stroke stands, 0 to 1. */
+  /** Current height of each lit stroke, as a share of its full height. */
   const lit = Array.from({ length: LIT_STROKES }, () => ({ standing: 1 }))
   let snapping: gsap.core.Timeline | undefined
 
@@ -111,7 +111,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     snapping?.kill()
     snapping = gsap.timeline({ onUpdate: () => void (moving?.isActive() || draw()) })
     snapping.to(lit, { standing: 0, duration: DROP_S, ease: 'power2.in' })
-    // From the right to the left, as on the ruler.
+    // From right to left, as on the ruler.
     for (const [place, stroke] of lit.toReversed().entries())
       snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, FIRST_SNAP_S + (place * LIT_STAGGER_MS) / 1000)
   }

@@ -9,7 +9,7 @@ const FULL_CELLS_FROM_PX = 180
 /** The finest raster, as a share of the full cell: below that, strokes can no longer be told apart. */
 const FINEST_RASTER = 0.66
 
-/** Share of the way to the pointer that a particle right next to it is pulled. */
+/** Share of the distance to the pointer that a particle right next to it is pulled. */
 const STRONGEST_PULL = 0.9
 
 /** A stroke of the raster. */
@@ -83,10 +83,10 @@ export function pick<T>(items: readonly T[], random: number): T | undefined {
 }
 
 /**
- * The share of its way to the pointer that a particle is pulled, 0 to 0.9.
+ * The share of its distance to the pointer that a particle is pulled, 0 to 0.9.
  *
- * 0 at the radius and beyond, increasing steadily towards the pointer, so that a particle does not jump when it comes within
- * reach, and none overtakes another.
+ * 0 at the radius and beyond, increasing steadily towards the pointer, so that a particle does not jump when it comes within reach, and
+ * none overtakes another.
  *
  * @param distancePx Distance between particle and pointer, 0 or more.
  */

@@ -3,7 +3,7 @@ import type { TimerClock } from '@drei-tage/engine'
 
 /** What an inspector plugs into the page. Without one, none of its code is loaded. */
 export interface Inspection {
-  /** Receives every actor, event and snapshot. While looking back, an observed actor may return another snapshot than its own. */
+  /** Receives every actor, event and snapshot. While looking back, an observed actor may return a snapshot other than its own. */
   observe(event: InspectionEvent): void
 }
 

@@ -10,7 +10,7 @@ export const motionControl = pageActor(
   {},
   (actor) => {
     actor.subscribe(noteWish)
-    // On Back: another page may have stored another choice since this one was left.
+    // On Back: another page may have stored a different choice since this one was left.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
     })

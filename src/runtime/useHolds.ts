@@ -9,8 +9,8 @@ export interface Holdable {
 }
 
 /**
- * Holds a loop while its element is outside the viewport (unless it is visible elsewhere as well), while the visitor has stopped
- * all motion and, on request, while the pointer is over it or the keyboard focus is inside it.
+ * Holds a loop while the visitor has stopped all motion or, as `reasons` say, while the pointer is over its element, the keyboard focus is
+ * inside it, or it is outside the viewport. Pass `offscreen: false` for a loop that is also shown elsewhere.
  */
 export function useHolds(
   actor: Holdable,

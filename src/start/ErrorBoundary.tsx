@@ -11,7 +11,7 @@ interface ErrorBoundaryProps {
 interface ErrorBoundaryState {
   /** Number of errors so far. */
   faults: number
-  /** An error has just been caught, and it has not been decided yet how to handle it. */
+  /** An error has just been caught; `componentDidCatch` has not counted it yet. */
   caught: boolean
 }
 
@@ -35,7 +35,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { faults, caught } = this.state
-    // Only until that is decided: it is never painted.
+    // Rendered only until `componentDidCatch` has counted the error; never painted.
     if (caught) return null
     return faults > 1 ? this.props.fallback : <Fragment key={faults}>{this.props.children}</Fragment>
   }

@@ -1,14 +1,13 @@
 import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), at
- * most two kilobytes. It imports nothing but types, and hands over to the boot machine as soon as that is running
- * (src/runtime/boot.ts).
+ * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), at most two
+ * kilobytes. It imports nothing but types, and hands over to the boot machine once that is running (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
   readonly events: BootEvent[]
-  /** The controls of the kept presses, by the number of the press. */
+  /** The control of each kept press, by the press's number. */
   readonly controls: HTMLElement[]
   /** Receives every event from now on. */
   listener?: (event: BootEvent) => void
@@ -115,11 +114,11 @@ export function bootstrap(files: readonly string[], run: number): void {
       const way = target.closest('a')
       const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
-      // The choice of a link is applied to the form at once; the form picks it up when it is hydrated.
+      // What a link selects is applied to the form at once, and read from it when the form is hydrated.
       for (const choice of way?.dataset.chooses?.split('&') ?? []) {
         const [name = '', value = ''] = choice.split('=')
         for (const form of document.forms) {
-          // Radio buttons with the same name are a list whose value can be set, like that of a select.
+          // Radio buttons with the same name form a list with a settable value, like a select.
           const field = form.elements.namedItem(name) as RadioNodeList | null
           if (field && !boot.hydrated.has(partOf(form) ?? '')) field.value = value
         }

@@ -27,12 +27,12 @@ async function start(): Promise<void> {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
   if (/[?&]inspect\b/.test(location.search)) await inspect()
-  // If code is missing, every text stays, and a notice offers to reload the page.
+  // If code is missing, all text stays readable, and a notice offers to reload the page.
   const { dataset } = document.documentElement
   addEventListener('vite:preloadError', () => {
     dataset.code = 'missing'
   })
-  // On Back its islands request missing code again (hydrate.tsx).
+  // On Back, islands request missing code again (hydrate.tsx).
   addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]:not([data-on-demand])')

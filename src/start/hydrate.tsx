@@ -21,7 +21,7 @@ const FIRST = 'header'
 /** Hydrated last, once everything in view is interactive: no visitor waits for it. */
 const LAST = 'choices'
 
-/** Hydrates each island of the page on its own, when the visitor comes near it or interacts with it, and when it is its turn. */
+/** Hydrates the islands of the page one at a time, each when the visitor comes near it or interacts with it. */
 export function hydrateIslands(page: PageKind): void {
   const cache = createStyleCache(prerenderedStyles())
   // StrictMode starts every actor twice, which would appear as two actors in a recording.
@@ -29,7 +29,7 @@ export function hydrateIslands(page: PageKind): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', part = '', props = '{}' } = element.dataset
     const hydrated = () => {
-      // Ends the styles for the time before hydration. Set only once, since each change restyles the whole page.
+      // Switches off the styles for the time before hydration. Set only once, since each change restyles the whole page.
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''

@@ -1,6 +1,6 @@
 import { isMotionHeld } from '#runtime/motionControl.ts'
 
-/** The name that the cover of an article has at the head of its page (src/styles/page-turn.css). */
+/** The view transition name of the cover at the head of an article (src/styles/page-turn.css). */
 const COVER = 'cover'
 
 /**

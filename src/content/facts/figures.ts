@@ -1,4 +1,4 @@
-/** The numbers of the claims. Texts that mention one take it from here. */
+/** The numbers of the claims. All copy takes them from here. */
 export const figures = {
   sitesBuilt: 200,
   moreConversionsPercent: 340,

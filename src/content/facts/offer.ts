@@ -1,10 +1,10 @@
 import type { Offer } from '../types.ts'
 
-/** What is sold and what is promised, in numbers. Source: docs/FACTS.md, section 9. Texts take them from here. */
+/** What is sold and what is promised, in numbers. Source: docs/FACTS.md, section 9. All copy takes them from here. */
 export const offer: Offer = {
   /**
-   * Final prices in whole euros, working days until handover, weeks of support after the launch. Made-up parts of a package's
-   * texts (home/packages.ts) are listed in `sampleFields`: confirm them and remove them from the list.
+   * Final prices in whole euros, working days until handover, weeks of support after the launch. Made-up parts of a package's copy
+   * (home/packages.ts) are listed in `sampleFields`: confirm them and remove them from the list.
    */
   packages: {
     express: { name: 'Express', priceEuro: 2997, days: 3, supportWeeks: 0, popular: false, sampleFields: ['features', 'result'] },

@@ -67,7 +67,7 @@ export const ownNumbers = {
   },
   reset: 'Zurück zur Demo',
   copyLink: 'Link mit diesen Zahlen kopieren',
-  /** After a field's name: the handle beside the text field. */
+  /** Follows a field's name to label the slider beside its text field. */
   slider: 'Regler',
   leverage: {
     heading: 'Wo ein Prozentpunkt am meisten bringt',

@@ -15,7 +15,7 @@ export const contact = {
     package: { label: 'Paket' },
     note: 'Öffnet Ihr E-Mail-Programm mit fertigem Text. Bevor Sie dort senden, erfahren wir nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
-    /** The same message for visitors without a mail program: to read, and to copy. */
+    /** The same message to read and copy, for visitors without a mail program. */
     preview: 'Kein E-Mail-Programm? Nachricht ansehen',
     sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',

@@ -18,7 +18,7 @@ export const hero = {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
     secondary: { label: auditOffer, href: '#kontakt' },
-    /** What happens after the first one; the owner's name stands between the two. */
+    /** What happens after the first call to action; the owner's name is between the two halves. */
     next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} mit`, ', dann ein fester Preis.'],
     terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
@@ -62,7 +62,7 @@ export const hero = {
 /** The steps of the build demo, in order: wireframe, design, content, image optimisation, finish. */
 export const buildSteps = ['Wireframe', 'Design', 'Inhalte', 'Bildoptimierung', 'Feinschliff'] as const
 
-/** Texts of the small website in the build demo. */
+/** Copy of the small website in the build demo. */
 export const buildPreview = {
   brand: 'Lena Albrecht',
   headline: 'Führen, ohne lauter zu werden.',
@@ -105,8 +105,8 @@ export const sampleHtmlLines = [
 ] as const
 
 /**
- * Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. Days 1 to 3 are ours, counted from the day
- * the work begins; day 4 on is a traditional project, counted from its order.
+ * Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. Days 1 to 3 are ours, counted from the day the work
+ * begins; from day 4 on they describe a traditional project, counted from the day it was ordered.
  */
 export const dayLabels: readonly DayLabel[] = [
   { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },

@@ -3,7 +3,7 @@ import { offer } from '#content/facts/offer.ts'
 import { amountOf } from '../format.ts'
 import type { HeroStat } from '../types.ts'
 
-/** The three figures under the lead. */
+/** The three figures below the lead paragraph. */
 export const heroStats: readonly HeroStat[] = [
   { value: claims.moreConversions.value, label: claims.moreConversions.label, claim: claims.moreConversions },
   { value: claims.sitesBuilt.value, label: claims.sitesBuilt.label, claim: claims.sitesBuilt },

@@ -1,6 +1,6 @@
 import { figures } from '#content/facts/figures.ts'
 
-/** Beside the goal of fast loading, where it was met: how long this very visit took, as measured by the visitor's own browser. */
+/** Next to the load time goal: how long this visit took, as measured by the visitor's browser. Shown only if the goal was met. */
 export const loadTime = {
   goalSeconds: figures.loadTimeSeconds,
   text: 'Bei Ihnen gerade: {seconds}\u00a0Sekunden.',

@@ -30,7 +30,7 @@ export const packagesSection = {
   included: { title: 'In jedem Paket:', features: commonFeatures },
   /** Near the prices: tax, and what third parties charge. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
-  /** Defines a day: otherwise the promised days would depend on others. */
+  /** Defines a day, because the promised days would otherwise depend on other people. */
   days: {
     title: 'Wie wir die Tage zählen',
     text: `Montag fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
@@ -50,7 +50,7 @@ export const packagesSection = {
   },
 } as const
 
-/** The texts derived from a package's numbers. */
+/** The copy derived from a package's numbers. */
 function inWords(id: Package['id']) {
   const facts = offer.packages[id]
   const { name, days } = facts
@@ -66,7 +66,7 @@ function inWords(id: Package['id']) {
   }
 }
 
-/** What the packages differ in, in one order, so that they can be compared; null where a package has nothing of it. */
+/** What the packages differ in, in one order, so that they can be compared; null for what a package lacks. */
 function features(scope: string, texts: string, inquiries: string, figures: string | null, support: string | null) {
   return [
     { label: 'Umfang', text: scope },

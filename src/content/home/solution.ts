@@ -29,7 +29,7 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
-    /** Before the day at the second hand on the ruler. */
+    /** Precedes the day in the label of the second hand on the ruler. */
     railHand: 'Klassisch:',
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {

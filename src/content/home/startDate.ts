@@ -11,7 +11,7 @@ interface Dates {
 
 const begins = 'Beginn'
 
-/** Days on which nobody works: first the owner's, then public holidays. */
+/** Days on which nobody works: first the owner's days off, then public holidays. */
 const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidays]
 const { express } = offer.packages
 
@@ -26,7 +26,7 @@ export const startDate = {
   },
   /** In the hero and above the calendar, for the smallest package. */
   neutral: `${begins} Montag, online ${handoverWeekday(express.days)}`,
-  /** After them in the hero, where no package is named beside them. */
+  /** Follows the dates in the hero, where nothing else names the package. */
   afterHero: ` (${express.name})`,
   /** Below a price. */
   neutralAtPrice: `${begins} montags, nach Absprache`,

@@ -8,7 +8,7 @@ import { families } from '#styles/fonts/families.ts'
 
 const TYPEFACES = new Intl.ListFormat('de').format(Object.values(families).map(({ name }) => name))
 
-/** The imprint under § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for whoever owns the site. */
+/** The imprint under § 5 DDG, § 18(2) MStV and § 2 DL-InfoV, for any owner of the site. */
 export function createImpressum(owner: Owner): LegalDocument {
   const { name, brand, address, phone, email, vatId, businessId, liabilityInsurance: insurance } = owner
   const mail = link(email, `mailto:${email}`)

@@ -120,7 +120,7 @@ export const storyStyles = css`
   .quote figcaption {
     margin-top: 1.25rem;
   }
-  /* Hidden where it would be stacked on top of the drawing, which shows the same. */
+  /* Hidden where it would be stacked on top of the drawing, which shows the same thing. */
   @media (max-width: 59.99rem) {
     .tally {
       display: none;
@@ -148,7 +148,7 @@ export const teamStyles = css`
     gap: 2rem var(--gutter);
     margin-top: clamp(2.5rem, 4vw, 4rem);
   }
-  /* On a phone the picture stands beside the words. */
+  /* On phones the picture is beside the text. */
   .team li {
     display: grid;
     grid-template-columns: 7.5rem minmax(0, 1fr);

@@ -83,7 +83,7 @@ export const articleStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
-  /* Beside the avatar, even where it has to break. */
+  /* Stays beside the avatar, even if it has to wrap. */
   .author p {
     max-width: calc(100% - 5rem);
   }
@@ -153,7 +153,7 @@ export const articleStyles = css`
     justify-self: start;
   }
 
-  /* In the first view: title and picture side by side, and where the text begins. */
+  /* Above the fold: title and picture side by side, then the beginning of the text. */
   @media (min-width: 60rem) {
     .opening {
       display: grid;

@@ -104,7 +104,7 @@ function Article({ article }: { article: ArticleMeta }) {
   )
 }
 
-/** All texts are specified. Source: docs/FACTS.md, sections 2 and 8. */
+/** All its copy is specified. Source: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>

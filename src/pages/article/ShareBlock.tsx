@@ -108,7 +108,7 @@ export function ShareBlock({ title, texts }: { title: string; texts: BlogTexts['
   )
 }
 
-/** The page's own address, so that links shared from a preview or a mirror of the site work; empty while prerendering. */
+/** The page's actual URL, so that links shared from a preview or a mirror of the site work; empty while prerendering. */
 function address(): string {
   return typeof location === 'undefined' ? '' : location.origin + location.pathname
 }

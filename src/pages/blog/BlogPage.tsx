@@ -30,7 +30,7 @@ const headStyles = css`
   }
 `
 
-/* Low, so that the whole first card is in the first view. */
+/* Low, so that the whole first card is above the fold. */
 const headContentStyles = css`
   @media (min-width: 75rem) {
     padding-block: calc(var(--header-h) + 1.5rem) 2rem;
@@ -48,8 +48,10 @@ const listStyles = css`
   .cards > li {
     grid-column: 1 / -1;
   }
-  /* The newest as wide as the page, its text beside its cover; then unequal pairs, alternating: 7 and 5 columns, 5 and 7. One
-     that is left over is as wide as the newest. */
+  /*
+   * The newest article is as wide as the page, with its text beside its cover. The others follow in unequal pairs of 7 and 5 columns, then
+   * 5 and 7. A last one without a partner is as wide as the newest.
+   */
   @media (min-width: 48rem) {
     .cards > li:nth-of-type(4n + 2) {
       grid-column: 1 / 8;

@@ -56,7 +56,7 @@ export const mainTabs = {
   `,
   tabStyles: css`
     ${tab}
-    /* All three in one row, so that the funnel begins in the first view: the names break into two lines. */
+    /* All three in one row with names on two lines, so that the funnel begins above the fold. */
     @media (max-width: 47.99rem) {
       max-width: min-content;
       overflow-wrap: normal;

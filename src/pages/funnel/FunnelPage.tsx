@@ -33,7 +33,7 @@ const PANELS = {
   why: <WhyFunnels />,
 } as const
 
-/** /FunnelActive: the funnel to play with, the same as charts, and the arguments for it. All three panels are in the HTML. */
+/** Page /FunnelActive: the interactive funnel, the same funnel as charts, and the case for funnels. All three panels are in the HTML. */
 export function FunnelPage() {
   return (
     <div css={[funnelPageStyles, css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))]}>

@@ -10,7 +10,7 @@ import { useTabAddress } from './useFunnelAddress.ts'
 /** The name of the tabs. */
 export const FUNNEL = 'funnel'
 
-/** The three views of the funnel; the one that is chosen is in the address. */
+/** The three views of the funnel. The URL names the selected one. */
 export function FunnelTabs({ label, names }: { label: string; names: Readonly<Record<FunnelTab, string>> }) {
   const tabs = useMachineActor(funnelTabsMachine, { hash: fragmentOf(address().hash).anchor }, {})
   const { state } = useMachineView(tabs, funnelTabsView)

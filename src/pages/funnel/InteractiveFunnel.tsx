@@ -220,7 +220,7 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
           <path className="plain" d={PLAIN_HUNDRED} />
           <path className="lit" d={strokes} />
         </svg>
-        {/* On top, revealed from the left when it is this stage's turn. */}
+        {/* On top, revealed from the left when this stage is highlighted. */}
         <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={strokes} />
         </svg>

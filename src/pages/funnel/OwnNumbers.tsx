@@ -32,7 +32,7 @@ import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.
 
 /** Steps of the sliders for the rates, in per cent; finer ones can be typed. */
 const RATE_STEP_PERCENT = 0.5
-/** Strokes in the bars that compare amounts. */
+/** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
 
 interface RowText {
@@ -54,7 +54,10 @@ interface OwnNumbersProps {
   gesture: Gesture
 }
 
-/** "Eigene Zahlen": every number on its own ruler, with the demo's below it; next to that the results, and where to begin. */
+/**
+ * "Eigene Zahlen": each of the visitor's numbers on a ruler, with the demo's number below it; beside them the results, and the step to
+ * improve first.
+ */
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
   const change = (field: ScenarioField, value: string) => actor.send({ type: 'field.changed', field, value })

@@ -48,7 +48,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
   const writeNumbers = useCallback((numbers: string, replace: boolean) => {
     const { search, hash: before } = location
     const wanted = { search: withoutNumbers(search), hash: hashOf({ ...fragmentOf(before), numbers }) }
-    // Otherwise the change was undone before it was written.
+    // Skips a change that was undone before it was written.
     if (wanted.hash !== before || wanted.search !== search) writeAddress(wanted, replace)
   }, [])
 

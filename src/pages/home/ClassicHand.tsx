@@ -5,7 +5,7 @@ import { useMachineView } from '#runtime/useMachineActor.ts'
 import { solution } from '#content/home/solution.ts'
 import { classicDay, RULER_WITH_WORDS } from './classicDay.ts'
 
-/* Within 40 px of the hour labels, of its own section and the next, the hand is hidden: they are in the same place. */
+/* The hand is hidden within 40 px of the hour labels of its own section and the next, because it would overlap them. */
 const zoneStyles = css`
   position: absolute;
   inset: 0;

@@ -19,7 +19,7 @@ function contentOf(folder: string): ComponentType {
 /** The section in which the traditional lane starts; its day is shown beside the sections after it. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
-/** The start page: seventy-two hours from its first section to its last. */
+/** The start page. From its first section to its last, the ruler counts seventy-two hours. */
 export function HomePage() {
   return (
     <>
@@ -36,7 +36,7 @@ export function HomePage() {
           </SectionContext>
         )
       })}
-      {/* Last, because its links repeat the header's: what follows the skip link is the content. */}
+      {/* Last, because its links repeat the header's, and the skip link has to lead to the content. */}
       <Island name="reading">
         <Reading />
       </Island>

@@ -23,6 +23,6 @@ export function PackageDates({ packageId, neutral, after = '' }: PackageDatesPro
     },
     [packageId, neutral, after],
   )
-  // In an element of its own: translators may replace the text.
+  // In its own element, because translators may replace the text.
   return <span>{useMachineView(startDateActor(), view)}</span>
 }

@@ -205,7 +205,7 @@ export function RailInstrument() {
           </a>
         ))}
       </nav>
-      {/* The same for pointers: it leads to where they point. */}
+      {/* The same for pointers: a link to the section they point at. */}
       <a
         className="strip"
         href={`#${(sections[pointed?.index ?? reading] ?? sections[0]!).id}`}

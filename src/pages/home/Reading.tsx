@@ -6,8 +6,8 @@ import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
 
 /**
- * What the hand on the ruler reads: on the interactive ruler where there is room for text, otherwise in the header. Phones never
- * load that ruler; if it fails to load, the prerendered one stays.
+ * What the hand on the ruler reads: on the interactive ruler where it is wide enough for text, otherwise in the header. Phones never load
+ * that ruler; if it fails to load, the prerendered one stays.
  */
 export function Reading() {
   const isReady = useFirstPartOver()

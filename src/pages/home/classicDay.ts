@@ -4,5 +4,5 @@ import { pageActor } from '#runtime/pageActor.ts'
 /** The day that the traditional lane of the race has reached: sent by the race, shown beside the rest of the page. */
 export const classicDay = pageActor(classicDayMachine, () => ({}), {})
 
-/** Where the ruler at the edge has room for text, and so for that day. */
+/** Matches viewports in which the ruler at the edge is wide enough for text, and so for that day. */
 export const RULER_WITH_WORDS = '(min-width: 75rem)'

@@ -149,7 +149,7 @@ export const contactStyles = css`
     align-items: center;
     min-height: 44px;
   }
-  /* Its dashes underline it already. */
+  /* The dashes already underline it. */
   .person a:has(> span:not(:last-child)) {
     text-decoration: none;
   }

@@ -56,7 +56,7 @@ export function ContactForm() {
     renderAtOnce()
     return end
   })
-  // Before React re-renders the fields with its own state.
+  // A layout effect, because React then re-renders the fields with its own state.
   useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
   useEffect(() => {
     const choice = contactChoice()
@@ -127,7 +127,7 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        {/* Said at the start button: a live region would interrupt the typing. */}
+        {/* Described at the start button, because a live region would interrupt typing. */}
         <p className="wide small" id={NOTES_ID}>
           {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
         </p>

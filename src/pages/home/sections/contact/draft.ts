@@ -6,7 +6,7 @@ import type { contactFormMachine } from '#machines/contact-form/contact-form.mac
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined
 
 /**
- * Restores a form to where the visitor left it: to read another page in between, or when typing before the script had loaded.
+ * Restores what the visitor typed into a form before visiting another page, or before the script had loaded.
  *
  * @param element The form on the page.
  * @returns a function that stops it.

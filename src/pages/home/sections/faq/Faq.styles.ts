@@ -32,7 +32,7 @@ export const faqStyles = css`
   }
   details {
     border-top: 1.5px solid var(--fg);
-    /* While one opens, those below it move without a new layout or paint; the clip margin is for their focus rings. */
+    /* While an answer opens, the questions below it move without a new layout or paint. The clip margin is for their focus rings. */
     contain: content;
     overflow-clip-margin: 10px;
   }

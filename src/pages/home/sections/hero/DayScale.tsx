@@ -14,7 +14,7 @@ import type { Days } from './DaySlider.tsx'
 /** x positions of the strokes from day 4 on: 0 to 86. */
 const SPAN = LAST_DAY - LIT_DAYS - 1
 const positions = Array.from({ length: SPAN + 1 }, (_, x) => x)
-/** The strokes of a height. */
+/** A height, and the x positions of the strokes that have it. */
 const ofHeight = (height: number) => ({ height, xs: positions.filter((x) => heightOf(dayAt(x)) === height) })
 const MINOR = ofHeight(heightOf(LIT_DAYS + 1))
 const TENTH = ofHeight(heightOf(10))
@@ -168,7 +168,7 @@ const styles = css`
   }
 `
 
-/** Three days out of ninety. A drawing; the lead and the figures say the same as text. Once hydrated, a slider lies on top. */
+/** Three days out of ninety, as a drawing: the lead and the figures say the same in words. Once hydrated, a slider is on top of it. */
 export function DayScale({ days }: { days: Days }) {
   const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)

@@ -65,7 +65,7 @@ const styles = css`
     color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
-  /* The labels there make room for the selected day. */
+  /* The labels at the ends give way to the selected day. */
   .strokes:has(> &[data-moved]) ~ .mark {
     visibility: hidden;
   }

@@ -3,7 +3,7 @@ import { useMachineActor } from '#runtime/useMachineActor.ts'
 import { DayScale } from './DayScale.tsx'
 import { Headline } from './Headline.tsx'
 
-/** The promise, and the ruler that pulls it together. */
+/** The headline, and the ruler whose slider narrows it. */
 export function Days({ headingId }: { headingId: string }) {
   const days = useMachineActor(daySliderMachine, {})
   return (

@@ -21,7 +21,7 @@ const PANELS = css(tabPanels(NAME, MODES))
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
-/** The rotation's own view, and what else the panel needs: whether there are tabs, and the number of the turn. */
+/** The rotation's view and what else the panel needs: screen width, demo number, whether the demos can be paused, and keyboard focus. */
 function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
   const { wide, reducedMotion, turn, holds } = snapshot.context
   return { ...heroRotationView(snapshot), wide, turn, pausable: !reducedMotion, attended: holds.includes('focus') }
@@ -44,7 +44,7 @@ export function DemoPanel() {
     return () => query.removeEventListener('change', report)
   }, [rotation])
 
-  // The tabs respond at once; the next demo is rendered concurrently, in slices that leave room for frames in between.
+  // The tabs respond at once; the next demo is rendered concurrently, in slices with frames in between.
   const shown = { state: useDeferredValue(state), turn: useDeferredValue(turn) }
   return (
     <div ref={panel} css={[panelStyles, PANELS]} data-machine="hero-rotation" data-state={state}>
@@ -104,7 +104,7 @@ function Still({ words }: { words: readonly string[] }) {
 
 const TICKS = { pitch: 10, height: 7 }
 
-/** The seconds of the turn under the selected tab. */
+/** The seconds for which the current demo has been shown, under its tab. */
 function Seconds({ elapsed }: { elapsed: number }) {
   return (
     <svg

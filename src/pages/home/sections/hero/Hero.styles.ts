@@ -17,7 +17,7 @@ export const heroStyles = css`
     color: var(--muted);
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
   }
-  /* The picture stands in its place. */
+  /* The picture replaces it. */
   &:has(.name-picture) .ruler-of-days {
     visibility: hidden;
     .strokes {

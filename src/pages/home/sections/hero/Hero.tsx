@@ -22,14 +22,14 @@ import { Island } from '#components/Island.tsx'
 import { contentStyles, heroStyles } from './Hero.styles.ts'
 
 const HEADLINE_ID = 'versprechen'
-/** Whether anything on this page is made up or unproven: its marks are explained here. */
+/** Whether anything on this page is made up or unproven; if so, the marks are explained here. */
 const hasMarks =
   owner.sampleFields.some((field) => ['name', 'phone', 'replyTime'].includes(field)) ||
   packages.some(({ sampleFields }) => sampleFields.includes('popular')) ||
   isAnyUnproven(Object.values(claims)) ||
   isAnySample(caseStudies, testimonials)
 
-/** The first section: the promise, its measure in days, and the work itself to look at. */
+/** The first section: the promise, its measure in days, and the work itself as demos. */
 export function Hero() {
   const { primary, secondary, next, terms } = hero.actions
 

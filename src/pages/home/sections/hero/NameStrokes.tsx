@@ -20,7 +20,7 @@ import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 import { savePicture } from './savePicture.ts'
 
-/** A name in the address, which browsers send to nobody: `#name=Ida`. */
+/** The fragment that holds a name, as in `#name=Ida`. Browsers never send fragments to a server. */
 export const NAME_IN_ADDRESS = '#name='
 
 const styles = css`
@@ -61,9 +61,9 @@ const styles = css`
   }
 `
 
-/* Inserted with the picture, by script: not part of the document. */
+/* Inserted together with the picture, by script: not part of the document. */
 const pictureStyles = css`
-  /* Read by the canvas: its strokes, its lit ones, and the ground of the saved picture. */
+  /* Read by the canvas: colours of the strokes and the lit ones, and the background of the saved picture. */
   color: var(--lilac-200);
   outline-color: var(--accent);
   background: var(--bg);
@@ -113,7 +113,7 @@ const resultStyles = css`
   }
 `
 
-/** Shows the name in the address, and tells address and contact form the visitor's own one whenever the keys rest. */
+/** Draws the name in the URL. Whenever typing pauses, writes the visitor's own name to the URL and the contact form. */
 function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   const look = () => {
     const text = location.hash.startsWith(NAME_IN_ADDRESS) && new URLSearchParams(location.hash.slice(1)).get('name')
@@ -136,7 +136,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   }
 }
 
-/** A field under the ruler whose strokes draw what is typed into it. */
+/** A field under the ruler. The strokes of the ruler draw what is typed into it. */
 export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, {})
   const { state, text, name, announced, isVisible, isFound } = useMachineView(actor, nameStrokesView)
@@ -204,7 +204,7 @@ export function NameStrokes() {
   )
 }
 
-/** The strokes, from the ruler to the name and back. */
+/** The canvas on which the strokes move between the ruler and the name. */
 function Picture({ name }: { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<NameStage>(undefined)
@@ -216,7 +216,7 @@ function Picture({ name }: { name: string }) {
   return <canvas ref={canvas} role="img" aria-label={texts.alt} />
 }
 
-/** The name, and when its website could be online; from there both go on into the contact form. */
+/** The name, and a link to the contact form with the date on which the website could be online. */
 function Result({ name }: { name: string }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)

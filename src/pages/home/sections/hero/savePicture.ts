@@ -1,11 +1,11 @@
 import { engine } from '#runtime/engine.ts'
 
-/** How long a browser may take to begin a download, in ms. */
+/** How long the object URL is kept, in ms, so that the browser can start the download. */
 const DOWNLOAD_MS = 10_000
 
 /**
- * Saves a picture as a file. With a finger it opens the device's own menu, which also saves to the photos and sends it on; where there is
- * none, and for a mouse, which expects a file, it is downloaded. To be called soon after a press.
+ * Saves a picture as a file. On touch devices it opens the share sheet, which can also save it to the photo library. Without a share sheet,
+ * and with a mouse, it is downloaded. Must be called soon after a press, because browsers require one for sharing.
  */
 export async function savePicture(picture: Blob, fileName: string): Promise<void> {
   const file = new File([picture], fileName, { type: picture.type })
@@ -13,7 +13,7 @@ export async function savePicture(picture: Blob, fileName: string): Promise<void
     try {
       return await navigator.share({ files: [file] })
     } catch (error) {
-      // Closed by the visitor.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }

@@ -2,7 +2,7 @@ import { isMotionHeld } from '#runtime/motionControl.ts'
 import { Button } from '#components/Button.tsx'
 import { flyTo } from '#motion/strokesFlight.ts'
 
-/** Leads to the contact form, which takes the package over; the strokes of the package fly there. */
+/** Links to the contact form and selects the package there; the package's strokes fly to it. */
 export function ChoosePackage({ packageId, popular, label }: { packageId: string; popular: boolean; label: string }) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { packages } from '#content/home/packages.ts'
 
-/** The package that is not chosen, where there is no room for all three. */
+/** A package that is not selected, where only one fits. */
 const OTHERS = `.package:is(${packages
   .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
   .join(',')})`
@@ -301,7 +301,7 @@ export const packagesStyles = css`
       grid-column: 1 / -1;
     }
   }
-  /* Browsers draw a backplate behind text, as tall as the font: that of the tall figure would cover the name above it. */
+  /* Browsers draw a backplate behind text, as tall as the font. The backplate of the tall figure would cover the name above it. */
   @media (forced-colors: active) {
     .days b {
       forced-color-adjust: none;

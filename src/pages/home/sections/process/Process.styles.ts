@@ -163,7 +163,7 @@ export const processStyles = css`
     }
   }
   @media print, (min-width: 48rem) {
-    /* Where there is room the points are always visible, if the browser allows it for collapsed content. */
+    /* Where they fit, the points are always visible, if the browser allows it for collapsed content. */
     @supports selector(::details-content) {
       summary {
         display: none;
@@ -200,7 +200,7 @@ export const processStyles = css`
   }
   @media (min-width: 75rem) {
     .steps {
-      /* 45 minutes to four columns of a day: to scale. */
+      /* To scale: 45 minutes, in four columns of a day each. */
       --talk-width: 0.775cqi;
       view-timeline: --process block;
     }
@@ -286,7 +286,7 @@ export const processStyles = css`
         .passed {
           animation-name: process-passed;
         }
-        /* Lit when the hand passes: at zero, one and two thirds of its way. */
+        /* Lit when the hand passes: at zero, one and two thirds of its path. */
         .day:nth-of-type(2)::before {
           animation-name: none;
         }

@@ -11,7 +11,7 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-/** The fourth step is the handover: it hangs on the hand at the end of the three days. */
+/** The last step is the handover: it is attached to the hand at the end of the three days. */
 const DAYS = 3
 const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
@@ -24,7 +24,9 @@ const HOURS = uprights(
   (hour) => (hour % HOURS_A_DAY === 12 ? 34 : hour % 6 === 0 ? 24 : 14),
 )
 
-/** Five steps, to scale: a talk of forty-five minutes is a stroke, three days are three columns, and the start hangs on their end. */
+/**
+ * Five steps, to scale: a talk of forty-five minutes is a stroke, three days are three columns, and the last step is attached to their end.
+ */
 export function Process() {
   const [talk, ...days] = processSteps
   return (

@@ -217,7 +217,7 @@ const stripStyles = css`
     border-bottom: 0;
     background: none;
   }
-  /* Only the strokes that stand out: each animation costs the press that starts it. */
+  /* Only the prominent strokes are animated, because each animation delays the response to the press that starts it. */
   @media (prefers-reduced-motion: no-preference) {
     [data-kind='work'] i,
     [data-kind='handover'] i {

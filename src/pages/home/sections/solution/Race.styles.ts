@@ -222,7 +222,7 @@ export const raceStyles = css`
   .strokes .passed {
     stroke: var(--muted);
   }
-  /* Today's stroke rises from below, where all strokes stand. */
+  /* Today's stroke rises from the baseline of all strokes. */
   .strokes .today {
     stroke: var(--muted);
     transform-box: fill-box;
@@ -354,7 +354,7 @@ export const raceStyles = css`
     .course {
       animation: none !important;
     }
-    /* At the top of a page it would be cut. */
+    /* At the top of a page it would be cut off. */
     .scale {
       margin-top: 0;
     }

@@ -37,7 +37,7 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   return { ai, traditional, daysOnline }
 }
 
-/** Three days race against ninety on the same length; then the three move into the first slots of the ninety. */
+/** Three days race against ninety over the same distance; then the three move into the first slots of the ninety. */
 export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
@@ -233,8 +233,8 @@ interface TrueScaleProps {
 }
 
 /**
- * The lanes with the filled blocks on their way from one to the other, and the rest of that. The machine provides the numbers, CSS
- * the positions.
+ * The lanes, the filled blocks on their way from one to the other, and the label of the remaining days. The machine provides the numbers,
+ * CSS the positions.
  */
 function TrueScale({ actor, percent, children }: TrueScaleProps) {
   const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)

@@ -58,7 +58,7 @@ const styles = css`
   .line::before {
     counter-increment: line;
     content: counter(line);
-    /* Not read aloud, where browsers support this. */
+    /* Not read aloud in browsers that support this. */
     content: counter(line) / '';
     position: absolute;
     left: 0;

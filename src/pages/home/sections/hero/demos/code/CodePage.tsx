@@ -161,7 +161,7 @@ const styles = css`
   [data-look='shown'] {
     clip-path: inset(-4px);
   }
-  /* The line's own colour is behind what it creates. */
+  /* The block that the current line creates has the colour of that line behind it. */
   [data-look='lit'] {
     background-color: var(--yellow-400);
     box-shadow: 0 0 0 4px var(--yellow-400);

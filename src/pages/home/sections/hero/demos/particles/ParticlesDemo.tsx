@@ -29,7 +29,7 @@ const styles = css`
     font-family: var(--font-display);
     touch-action: pan-y;
   }
-  /* The word itself, cut into the raster's strokes: shown where nothing is drawn. */
+  /* The word itself, cut into the raster's strokes: shown if nothing is drawn on the canvas. */
   .word {
     position: absolute;
     inset: 0;
