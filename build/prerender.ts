@@ -65,7 +65,7 @@ export async function prerenderSite(builder: ViteBuilder, { isServed }: { isServ
     const scripts = scriptsOf(manifest, kind)
     const markup = await inlineDrawings(html, outDir)
     const card = cards[page.path] ?? cards['/']
-    if (!card) throw new Error('prerender: the start page has no card')
+    if (!card) throw new Error('prerender: the home page has no card')
     const head = [
       renderHead({
         head: site.headOf(page.path),

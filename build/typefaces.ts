@@ -183,7 +183,7 @@ function standIns(use: keyof typeof STAND_INS, face: harfbuzz.Face): string[] {
 }
 
 /**
- * The font sizes of the start page's headline, with each line justified to the width of its container (cqi), whatever the font:
+ * The font sizes of the home page's headline, with each line justified to the width of its container (cqi), whatever the font:
  * on one line and, below 768 px, on two, then the slow half. The percentages compensate for letter spacing and for ink outside
  * the advance width.
  */

@@ -174,7 +174,7 @@ function profile(): ProfilePage {
   return { '@type': 'ProfilePage', ...facts(ABOUT_PATH), mainEntity: id('inhaber') }
 }
 
-/** The path from the start page to here, with the names used in the navigation. */
+/** The path from the home page to here, with the names used in the navigation. */
 function breadcrumbs(path: string): BreadcrumbList {
   const nameOf = (address: string) =>
     headerLinks.find(({ href }) => href === address)?.label ?? pageTexts.byPath[address]?.title ?? headOf(address).title

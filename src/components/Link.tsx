@@ -41,7 +41,7 @@ export function ArrowLink({ children, ...rest }: LinkProps) {
   )
 }
 
-/** The back link at the top of a page: to the start page, or from an article to the list. */
+/** The back link at the top of a page: to the home page, or from an article to the list. */
 export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <Back href={href}>

@@ -7,7 +7,7 @@ import type { Tone, TwoSpeedHeading } from '#content/types.ts'
 import { contentStyles, frameStyles, handStyles, hourStyles, railStyles } from './Section.styles.ts'
 import type { SectionVariant } from './Section.styles.ts'
 
-/** The name of a section of the start page, and what the hand on the ruler reads there. */
+/** The name of a section of the home page, and what the hand on the ruler reads there. */
 interface SectionPlace {
   id: string
   /** What the hand on the ruler reads, e.g. '8 h'. */
@@ -18,7 +18,7 @@ interface SectionPlace {
   secondHand?: ReactNode
 }
 
-/** The place of the section below on the start page. */
+/** The place of the section below on the home page. */
 export const SectionContext = createContext<SectionPlace | undefined>(undefined)
 
 interface Placed {
@@ -57,7 +57,7 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 }
 
 /**
- * The frame of every section: the ruler on the left edge, with its hand on the start page, and the content.
+ * The frame of every section: the ruler on the left edge, with its hand on the home page, and the content.
  *
  * Code that needs the parts of all sections (src/styles/deferred.css, the instrument on the ruler, tests) finds them by
  * `data-section`, `data-rail` and `data-content`.

@@ -17,7 +17,7 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** The explanation of the dashes is collapsed on the start page. This is its label: a dashed word, and what follows it. */
+  /** The explanation of the dashes is collapsed on the home page. This is its label: a dashed word, and what follows it. */
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
   /** Collapsed beside claims: the conditions under which they hold. */
   counted: 'So ist gezählt',

@@ -17,7 +17,7 @@ const ALIASES = [
   ['/agb', '/agb.html', 'agb.html'],
 ] as const
 
-/** The page's heading; on the start page a second line repeats it letter by letter. */
+/** The page's heading; on the home page a second line repeats it letter by letter. */
 async function headingOf(page: Page): Promise<string | undefined> {
   return (await page.locator('h1').innerText()).split('\n')[0]
 }

@@ -7,7 +7,7 @@ import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
 
-/** Opens the start page at the start button of the form. */
+/** Opens the home page at the start button of the form. */
 async function openContact(page: Page) {
   await catchMails(page)
   await openWithConsentAnswered(page, '/')

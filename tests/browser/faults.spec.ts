@@ -93,7 +93,7 @@ test.describe('when no script loads', () => {
   })
 })
 
-/** Opens the start page and waits until its script is requested; the returned function lets the script load. */
+/** Opens the home page and waits until its script is requested; the returned function lets the script load. */
 async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   const held: (() => void)[] = []
   await page.route('**/assets/entry-*.js', async (route) => {
@@ -247,7 +247,7 @@ test.describe('with a content blocker', () => {
 test.describe('when fonts and pictures fail', () => {
   test.use({ allowedFaults: FAILED_REQUESTS })
 
-  test('the start page keeps its text and the dimensions of its pictures', async ({ page }) => {
+  test('the home page keeps its text and the dimensions of its pictures', async ({ page }) => {
     const open = async () => {
       await page.goto('/')
       await hydrated(page)

@@ -111,7 +111,7 @@ const RECOVERED = /^console: Error: Minified React error #(?:418|423|425)/
 test.describe('DOM changes from before hydration', () => {
   test.use({ allowedFaults: RECOVERED })
 
-  test('make React re-render the start page silently, and it works', async ({ page, time }) => {
+  test('make React re-render the home page silently, and it works', async ({ page, time }) => {
     const race = page.locator('[data-machine="comparison-race"]')
     await translate(page, 'next-page')
     await openWithConsentAnswered(page, '/')

@@ -28,7 +28,7 @@ const colour = (page: Page) =>
 /** White, or the end of a transition to it. */
 const WHITE = /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/
 
-/** Opens the start page with the panel in view and the pointer away from it, since hovering would pause it. */
+/** Opens the home page with the panel in view and the pointer away from it, since hovering would pause it. */
 async function openPanel(page: Page): Promise<void> {
   await openWithConsentAnswered(page, '/')
   await tab(page, 'Code').waitFor()

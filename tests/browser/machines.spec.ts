@@ -3,7 +3,7 @@ import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// What only a browser shows of the machines of the start page: what starts when it is seen, and where things move to. Timings are
+// What only a browser shows of the machines of the home page: what starts when it is seen, and where things move to. Timings are
 // covered by the unit tests of each machine, attributes and texts by the component tests.
 
 test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
@@ -29,7 +29,7 @@ test('15 particles per letter move, and spell the word that is chosen', async ({
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** Opens the start page and scrolls to the race, which starts. */
+/** Opens the home page and scrolls to the race, which starts. */
 async function openRace(page: Page) {
   await openWithConsentAnswered(page, '/')
   const race = machine(page, 'comparison-race')

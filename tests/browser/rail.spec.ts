@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sections } from '#pages/home/sections.ts'
 import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
 
-/** Opens the start page with its ruler, and with all sections laid out: one that is laid out later moves the others. */
+/** Opens the home page with its ruler, and with all sections laid out: one that is laid out later moves the others. */
 async function openRuler(page: Page): Promise<void> {
   await openWithConsentAnswered(page, '/')
   await hydrateAllSections(page)

@@ -14,7 +14,7 @@ async function openCounted(page: Page, path: string): Promise<void> {
   await openAt(page, path)
 }
 
-/** Opens the start page with its hero hydrated: before that it requests nothing anyway. */
+/** Opens the home page with its hero hydrated: before that it requests nothing anyway. */
 async function openHome(page: Page): Promise<void> {
   await openCounted(page, '/')
   await tab(page, 'Code').waitFor()
@@ -46,7 +46,7 @@ test('an article page asks for neither frames nor timers', async ({ page, time }
   expect(await workOfAMinute(page, time)).toEqual(NOTHING)
 })
 
-test('the start page asks for both with its hero in view, for neither in a hidden tab', async ({ page, time }) => {
+test('the home page asks for both with its hero in view, for neither in a hidden tab', async ({ page, time }) => {
   await openHome(page)
   await time.advance(5_000)
   const { frames, timers } = await time.advance(MINUTE_MS)
@@ -61,7 +61,7 @@ test('the start page asks for both with its hero in view, for neither in a hidde
   expect(await time.advance(MINUTE_MS)).toEqual(NOTHING)
 })
 
-test('the start page asks for neither while all motion is stopped', async ({ page, time }) => {
+test('the home page asks for neither while all motion is stopped', async ({ page, time }) => {
   await openHome(page)
   await machine(page, 'motion-control').evaluate((button: HTMLElement) => button.click())
   await time.advance(5_000)
@@ -82,7 +82,7 @@ async function expectRestEverywhere(page: Page, time: Time): Promise<void> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the start page is in its final state, and asks for neither wherever it is scrolled to', async ({ page, time }) => {
+  test('the home page is in its final state, and asks for neither wherever it is scrolled to', async ({ page, time }) => {
     await openHome(page)
     await expect(machine(page, 'typewriter')).toHaveAttribute('data-typed', '35')
     await expect(machine(page, 'code-reveal')).toHaveAttribute('data-state', 'done')

@@ -1,7 +1,7 @@
 import { sourcesIn } from '#places'
 import { sections } from '#pages/home/sections.ts'
 
-/** The anchors of the sections of the start page, in order. */
+/** The anchors of the sections of the home page, in order. */
 export const SECTIONS: readonly string[] = sections.map(({ id }) => id)
 
 /** The legal pages. */

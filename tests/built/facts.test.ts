@@ -12,7 +12,7 @@ const { talkMinutes } = stated
 /** The calendar's URL for a talk of that length. */
 const bookingOf = (minutes: number) => `${owner.bookingUrl}?dauer=${minutes}`
 
-describe('the start page', () => {
+describe('the home page', () => {
   it('has the headline: 20 yellow characters, then the rest', () => {
     expect(textOf('/', 'h1 .visually-hidden')).toBe(stated.headline.lit + stated.headline.rest)
     expect(all('/', 'h1 .fast')[0]?.textContent).toBe(stated.headline.lit)
@@ -219,7 +219,7 @@ it('the about page states the founding year, shows the people, and links to cale
   expect(linksTo('/ueber-mich', 'main', 'Erst einmal im Blog lesen')).toEqual(['/blog'])
 })
 
-it.each(['/blog', '/ueber-mich', '/FunnelActive'])('%s links back to the start page', (route) => {
+it.each(['/blog', '/ueber-mich', '/FunnelActive'])('%s links back to the home page', (route) => {
   expect(linksTo(route, 'main', 'Startseite')).toEqual(['/'])
 })
 

@@ -76,7 +76,7 @@ describe('a dashed underline', () => {
     expect(textsOf('/', `${section} *`).filter((text) => text === mark)).toHaveLength(invented.length)
   })
 
-  it('is explained once, at the foot of the hero, if the start page has any', () => {
+  it('is explained once, at the foot of the hero, if the home page has any', () => {
     const dashed = dashedIn('/', 'main').filter((text) => text !== 'Gestrichelt')
     const lines = textsOf('/', '#start summary').filter((text) => text === 'Gestrichelt: Beispielwerte. Was heißt das?')
     expect(lines).toHaveLength(dashed.length > 0 ? 1 : 0)

@@ -22,7 +22,7 @@ export type Facts = typeof import('#content/facts/owner.ts') &
   typeof import('#content/facts/decisions.ts')
 export const facts: Facts = Object.assign({}, ...(await Promise.all(files.map((name) => import(`#content/facts/${name}.ts`)))))
 
-/** A test of a section of the start page, skipped if the owner has removed that section. */
+/** A test of a section of the home page, skipped if the owner has removed that section. */
 export const inSection = (id: string): ReturnType<typeof it.runIf> => it.runIf(SECTIONS.includes(id))
 
 /** The paths of the error pages. */

@@ -7,7 +7,7 @@ import { StartCalendar } from '#pages/home/sections/process/StartCalendar.tsx'
 import { takeMailtoApart } from '../unit/machines/mail/hostile.ts'
 import { catchMails, hydrate, stateOf } from './hydrate.tsx'
 
-/** The parts of the start page that affect its contact form. */
+/** The parts of the home page that affect its contact form. */
 function Page() {
   return (
     <>

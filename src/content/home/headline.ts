@@ -2,7 +2,7 @@ import { figures } from '#content/facts/figures.ts'
 import { offer } from '#content/facts/offer.ts'
 
 /**
- * The typed headline of the start page: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the
+ * The typed headline of the home page: the first 20 characters are yellow, the rest white. Plain spaces, as specified: the
  * layout sets the lines apart, not the text. Source: docs/FACTS.md, section 2.
  */
 export const headline = {

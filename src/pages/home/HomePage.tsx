@@ -19,7 +19,7 @@ function contentOf(folder: string): ComponentType {
 /** The section in which the traditional lane starts; its day is shown beside the sections after it. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
-/** The start page. From its first section to its last, the ruler counts seventy-two hours. */
+/** The home page. From its first section to its last, the ruler counts seventy-two hours. */
 export function HomePage() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A section of the start page. */
+/** A section of the home page. */
 function section(
   /** Its anchor. */
   id: string,
@@ -30,7 +30,7 @@ const PAGE_HOURS = 72
 /** From one section to the next, in hours. */
 export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 
-/** The sections of the start page, in order, and what the hand on the ruler reads there. */
+/** The sections of the home page, in order, and what the hand on the ruler reads there. */
 export const sections = rows.map((row, index) => {
   const hour = Math.round(index * SECTION_HOURS)
   return { ...row, hour: `${hour}\u00a0h`, day: hour < PAGE_HOURS ? `Tag\u00a0${Math.floor(hour / 24) + 1}` : 'online' }

@@ -8,8 +8,8 @@ import { stated } from '../../stated-facts.ts'
 /** Whether this is the template as delivered; owners may change its numbers. */
 const isTemplate = !existsSync(MINE) && owner.name === 'Alex Muster'
 
-it.runIf(isTemplate)('the template states what docs/FACTS.md orders in sections 2, 4 and 9', () => {
-  const hint = 'docs/FACTS.md orders other numbers for the template. Your own go into mine/: see docs/make-it-yours.md'
+it.runIf(isTemplate)('the template states what docs/FACTS.md specifies in sections 2, 4 and 9', () => {
+  const hint = 'docs/FACTS.md specifies other numbers for the template. Your own go into mine/: see docs/make-it-yours.md'
   expect(stated, hint).toMatchObject({
     headline: { lit: 'Websites in 3 Tagen ', rest: 'statt 3 Monaten' },
     packages: [
