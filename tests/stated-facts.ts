@@ -19,7 +19,7 @@ export const express = packageOf('express')
 export const ecosystem = packageOf('ecosystem')
 
 /**
- * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/ordered-facts.test.ts
+ * The numbers that pages have to state, taken from the facts, so that tests hold for any owner. tests/unit/content/specified-facts.test.ts
  * checks that the template's facts are the specified ones.
  */
 export const stated = {
