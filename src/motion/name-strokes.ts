@@ -32,10 +32,12 @@ export interface NameStage {
 export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefined {
   const context = canvas.getContext('2d')
   if (!context) return undefined
-  const style = getComputedStyle(canvas)
+  const { color: plain, outlineColor: litColour, fontFamily: family } = getComputedStyle(canvas)
   const ease = gsap.parseEase('expo.out')
 
   let shownName = ''
+  /** Its size on the page, in px. Read once, because reading it between two changes makes the browser lay out the page. */
+  const size = { width: 0, height: 0 }
   let from: Stroke[] = []
   let shown: Stroke[] = []
   let to: Stroke[] = []
@@ -49,19 +51,18 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   let snapping: gsap.core.Timeline | undefined
 
   const target = (): Stroke[] => {
-    const { clientWidth, clientHeight } = canvas
-    const drawing = shownName === '' ? undefined : drawText(shownName, style.fontFamily, clientWidth, clientHeight)
-    return drawing ? relief(drawing, clientWidth, clientHeight) : ruler(clientWidth)
+    const drawing = shownName === '' ? undefined : drawText(shownName, family, size.width, size.height)
+    return drawing ? relief(drawing, size.width, size.height) : ruler(size.width)
   }
 
   const draw = () => {
-    const ratio = canvas.width / Math.max(1, canvas.clientWidth)
+    const ratio = canvas.width / Math.max(1, size.width)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.clearRect(0, 0, canvas.width, canvas.height)
     const grown = Math.min(1, clock.ms / BEND_MS)
     for (const [first, end, colour, alpha] of [
-      [LIT_STROKES, STROKES, style.color, opacity.from + (opacity.to - opacity.from) * grown],
-      [0, LIT_STROKES, style.outlineColor, 1],
+      [LIT_STROKES, STROKES, plain, opacity.from + (opacity.to - opacity.from) * grown],
+      [0, LIT_STROKES, litColour, 1],
     ] as const) {
       context.fillStyle = colour
       context.globalAlpha = alpha
@@ -118,7 +119,8 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
 
   const fit = () => {
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1)
-    const [width, height] = [Math.round(canvas.clientWidth * ratio), Math.round(canvas.clientHeight * ratio)]
+    Object.assign(size, { width: canvas.clientWidth, height: canvas.clientHeight })
+    const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)]
     if (canvas.width === width && canvas.height === height) return
     Object.assign(canvas, { width, height })
     standAtOnce()
