@@ -5,7 +5,7 @@ import installed from 'xstate/package.json' with { type: 'json' }
 // Everything that the recorder uses of XState beyond its documentation.
 
 /** As in package.json. */
-export const SUPPORTED_XSTATE = '^5.33.0'
+export const SUPPORTED_XSTATE = '~5.33.0'
 
 /** A delayed event, as XState records it. */
 export interface Scheduled {

@@ -22,7 +22,7 @@ describe('the parts of XState that recording needs', () => {
 
   it.each(INTERNALS)('are named if XState lacks %s, with the installed version and the supported ones', (path) => {
     expect(() => requireInternals(without(path))).toThrow(
-      `recorder: XState ${version} lacks ${path}: recordings would be incomplete. Install xstate@^5.33.0.`,
+      `recorder: XState ${version} lacks ${path}: recordings would be incomplete. Install xstate@~5.33.0.`,
     )
   })
 
