@@ -46,6 +46,9 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const clock = { ms: 0 }
   const opacity = { from: RULER_OPACITY, to: RULER_OPACITY }
   let moving: gsap.core.Tween | undefined
+  /** When the last stroke has arrived, in ms on `clock`. GSAP calls a tween active only after its first frame. */
+  let endMs = 0
+  const isMoving = () => clock.ms < endMs
   /** Current height of each lit stroke, as a share of its full height. */
   const lit = Array.from({ length: LIT_STROKES }, () => ({ standing: 1 }))
   let snapping: gsap.core.Timeline | undefined
@@ -85,6 +88,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
 
   const standAtOnce = () => {
     moving?.kill()
+    endMs = 0
     snapping?.progress(1)
     opacity.from = opacity.to
     to = target()
@@ -93,7 +97,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   }
 
   const bend = (isFirst: boolean) => {
-    const wasMoving = moving?.isActive() ?? false
+    const wasMoving = isMoving()
     moving?.kill()
     from = shown
     shown = from.map((stroke) => stroke.slice())
@@ -105,17 +109,19 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
       const moves = from[place]?.some((value, index) => Math.abs(value - (end[index] as number)) > STILL_PX)
       return moves ? STAGGER_MS * turn++ : 0
     })
-    const endMs = Math.max(...begins) + BEND_MS
+    endMs = Math.max(...begins) + BEND_MS
     clock.ms = 0
     moving = gsap.to(clock, { ms: endMs, duration: endMs / 1000, ease: 'none', onUpdate: move })
     if (!isFirst) return
     snapping?.kill()
-    snapping = gsap.timeline({ onUpdate: () => void (moving?.isActive() || draw()) })
+    snapping = gsap.timeline({ onUpdate: () => void (isMoving() || draw()) })
     snapping.to(lit, { standing: 0, duration: DROP_S, ease: 'power2.in' })
     // From right to left, as on the ruler.
     for (const [place, stroke] of lit.toReversed().entries())
       snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, FIRST_SNAP_S + (place * LIT_STAGGER_MS) / 1000)
   }
+
+  const fontsChanged = () => (isMoving() ? bend(false) : standAtOnce())
 
   const fit = () => {
     const ratio = Math.min(MAX_PIXEL_RATIO, devicePixelRatio || 1)
@@ -128,7 +134,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   fit()
   const sizes = new ResizeObserver(fit)
   sizes.observe(canvas)
-  document.fonts.addEventListener('loadingdone', standAtOnce)
+  document.fonts.addEventListener('loadingdone', fontsChanged)
 
   return {
     show(name, atOnce) {
@@ -142,7 +148,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     },
     dispose() {
       sizes.disconnect()
-      document.fonts.removeEventListener('loadingdone', standAtOnce)
+      document.fonts.removeEventListener('loadingdone', fontsChanged)
       moving?.kill()
       snapping?.kill()
     },
