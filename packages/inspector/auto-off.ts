@@ -2,5 +2,8 @@ import type { Inspector } from './createInspector.ts'
 
 export type ActorOptions = Partial<Pick<Inspector, 'clock' | 'inspect'>>
 
-/** For `createActor` and `useMachine`: opens the panel in a browser, in development. Empty everywhere else: see package.json. */
+/**
+ * Options for `createActor` and `useMachine`. In a browser in development, package.json resolves to auto.ts, which opens the panel;
+ * elsewhere the options are empty.
+ */
 export const actorOptions: ActorOptions = {}

@@ -11,18 +11,18 @@ import type { Session } from './session.ts'
 export interface InspectorOptions {
   /** The page's engine: the clock of all its actors. */
   readonly engine: Engine
-  /** Actor logic by id, for recordings of actors that have not run on this page yet. Logic that has run here is known. */
+  /** Actor logic by id, for recordings of actors that have not run on this page yet. The logic of actors that have run is known. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
   /**
-   * Sample events by machine id, at least one of each shape: a machine reveals its event types but not their payloads. The panel
-   * offers them, and refuses what is unlike them.
+   * Sample events by machine id, at least one of each shape, because a machine reveals its event types but not their payloads. The
+   * panel offers these samples, and refuses events of another shape.
    */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Where the panel is mounted; `document.body` by default. `null`: no panel. */
   readonly mount?: Element | null
   /** Maximum number of recorded entries, 200,000 by default. */
   readonly limit?: number
-  /** Vite's `import.meta.hot`: after a code change the session is replayed with the current machines, and offered. */
+  /** Vite's `import.meta.hot`. After a code change, the session is replayed with the new machines, and the panel offers the result. */
   readonly hot?: Hot | undefined
   /** Import path of a machine, for tests copied from the panel; '<id>.machine.ts' next to the test by default. */
   readonly importOf?: (machineId: string) => MachineImport
@@ -30,8 +30,8 @@ export interface InspectorOptions {
 
 export interface Inspector {
   /**
-   * For `createActor(machine, { clock })` and `useMachine(machine, { clock })`: the engine, which also records the owner of each
-   * timer.
+   * For `createActor(machine, { clock })` and `useMachine(machine, { clock })`: sets timers on the engine and labels each with its
+   * actor.
    */
   readonly clock: TimerClock
   /** For `createActor(machine, { inspect })` and `useMachine(machine, { inspect })`: records the actor and all of its children. */
@@ -66,7 +66,7 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
     releaseAnimations()
   }
   if (typeof document !== 'undefined') releaseAnimations = animationsFollow(session)
-  // Recording starts at once, so that no actor is missed; the panel follows a little later.
+  // Recording has already started, so that no actor is missed. The panel is loaded asynchronously.
   if (mount !== null && typeof document !== 'undefined') {
     void import('./panel/openPanel.tsx').then(({ openPanel }) => {
       if (!isClosed) closePanel = openPanel(session, { importOf, mount: mount ?? document.body, close })
@@ -80,12 +80,12 @@ export function createInspector({ engine, machines, samples, mount, limit, hot, 
   }
 }
 
-/** Lets the page's own animations follow the engine and the selected moment. Returns a function that undoes it. */
+/** Makes the page's own animations follow the engine and the selected moment. Returns a function that undoes this. */
 function animationsFollow(session: Session): () => void {
   const { lookAt, release } = followAnimations(session.engine, document as unknown as AnimatedDocument)
   const leave = session.watch(() => {
     const cursor = session.cursor()
-    // In another session's recording nothing of this page was moving.
+    // At -1 no animation is shown: none of this page's animations belongs to a loaded recording.
     lookAt(cursor && (session.file() ? -1 : cursor.atMs))
   })
   return () => {

@@ -1,11 +1,11 @@
 import type { AnyEventObject } from 'xstate'
 
 /**
- * The first field in which an event differs from the samples of its type: missing, or of another type. Undefined if it matches one
- * of them, or if there are none. Additional fields are allowed.
+ * The first field of an event that is missing or has another type than in the samples of the event's type. Undefined if the event
+ * matches a sample, or if there are no samples. Additional fields are allowed.
  *
- * Only the samples that share most of its fields count: a field that one of them has and another lacks is optional, but its type is
- * checked.
+ * The event is compared only with the samples that share the most fields with it. A field that only some of these samples have is
+ * optional, but its type is checked.
  */
 export function fieldFault(event: AnyEventObject, samples: readonly AnyEventObject[]): string | undefined {
   const ofType = samples.filter(({ type }) => type === event.type)
@@ -29,7 +29,7 @@ function difference(sample: unknown, value: unknown, field = ''): string | undef
   return undefined
 }
 
-/** The type of a value as JSON has it: 1e999 is not a number. */
+/** The JSON type of a value: Infinity, which `JSON.parse` makes of 1e999, is not a number. */
 function kindOf(value: unknown): string {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array'
   return typeof value === 'number' && !Number.isFinite(value) ? String(value) : typeof value

@@ -5,16 +5,16 @@ import type { AnyActorRef, Snapshot } from 'xstate'
 export interface Shown {
   /** The snapshot to show instead of the actor's own; undefined in the present. */
   shown(ref: AnyActorRef): Snapshot<unknown> | undefined
-  /** Calls back when that changes. Returns the unsubscribe function. */
+  /** Calls `listener` when the shown snapshots change. Returns a function that unsubscribes it. */
   watch(listener: () => void): () => void
 }
 
 /**
- * Makes everything that reads this actor see the shown snapshot: `useMachine`, `useActor`, `useSelector` of @xstate/react, and
- * callers of `getSnapshot`.
+ * Makes views and callers of `getSnapshot` see the shown snapshot of an actor. Views are `useMachine`, `useActor` and `useSelector`
+ * of @xstate/react.
  *
- * The actor itself stays in the present. Other subscribers are not notified of the past, since they would repeat their side
- * effects. A view is recognised by using one listener for both snapshots and errors, as @xstate/react does.
+ * The actor itself stays in the present. Subscribers that are not views are not notified of the past, because they would repeat
+ * their side effects. A view is recognised by its use of one listener for both snapshots and errors, as in @xstate/react.
  */
 export function makeFollowable(ref: AnyActorRef, { shown, watch }: Shown): void {
   const { subscribe } = ref

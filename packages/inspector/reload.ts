@@ -9,14 +9,14 @@ export interface Hot {
 const SESSION_KEY = 'inspection-session'
 /** Maximum number of characters: browsers store about 5 MB per origin. */
 const LONGEST = 4_000_000
-/** Name of the offered session. */
+/** The name under which the panel offers the session. */
 const NAME = 'Before the change'
 
 /**
- * In development: after a code change, replays the session with the current machines and offers it, whether the page is reloaded
- * or only receives the new machine. It waits until the page has created an actor of each machine again.
+ * In development: after a code change, replays the session with the current machines and has the panel offer the result, whether
+ * the page was reloaded or only received the new machine. It first waits until the page has again created an actor of each machine.
  *
- * The page itself stays in the present: whoever saves a file wants to go on using it.
+ * The page itself stays in the present, because whoever saves a file wants to keep using the page.
  */
 export function bringBackAfterChanges(session: Session, hot: Hot): void {
   let isReload = false
@@ -25,11 +25,11 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
 
   session.onRootStart((id, isChanged) => {
     waiting?.missing.delete(id)
-    // Only a component may have changed: then its actors live on, or restart with the same machine.
+    // Without a changed machine there is nothing to replay: if only a component changed, its actors keep the same machine.
     if (!waiting || waiting.missing.size > 0 || !isChanged) return
     const { text } = waiting
     waiting = undefined
-    // React is still restarting everything that has changed.
+    // In a microtask, because React is still restarting everything that has changed.
     queueMicrotask(() => session.offer(NAME, text))
   })
 
@@ -37,7 +37,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     isReload = true
   })
   hot.on('vite:beforeUpdate', () => {
-    // Only changed actors restart, and one is enough: all others are known.
+    // Nothing to wait for but one restarted actor: only changed actors restart, and all other machines are known.
     waiting = { text: session.save(), missing: new Set() }
   })
   addEventListener('pagehide', () => {
@@ -46,7 +46,7 @@ export function bringBackAfterChanges(session: Session, hot: Hot): void {
     try {
       sessionStorage.setItem(SESSION_KEY, text)
     } catch {
-      // Without storage the session is lost with the page.
+      // Without storage, the reload loses the session.
     }
   })
   const kept = takeKept()
@@ -59,7 +59,7 @@ function machinesIn(text: string): Set<string> {
     const { entries } = parseRecording(text)
     return new Set(entries.flatMap(({ kind, parent, actor }) => (kind === 'start' && parent === undefined ? [machineIdOf(actor)] : [])))
   } catch {
-    // Another version: the panel reports that when it is loaded.
+    // A recording of another version: the panel reports that when it loads the recording.
     return new Set()
   }
 }

@@ -20,12 +20,12 @@ export interface LoadedFile {
   readonly name: string
   readonly endMs: number
   readonly history: History
-  /** Where this page's machines first deviate from the recording; nothing after that can be shown. */
+  /** Where this page's machines first deviate from the recording. Later moments cannot be shown. */
   readonly difference: Difference | undefined
   readonly recording: Recording
   /** The actors of the replay, by name. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
-  /** The timers that were pending at a moment of it. */
+  /** The timers that were pending at a moment of the recording. */
   waiting(at: Cursor): WaitingTimer[]
 }
 
@@ -33,15 +33,15 @@ export interface LoadedFile {
 export interface Cursor {
   /** Engine time, in ms. */
   readonly atMs: number
-  /** How many entries have happened: several may share one instant. */
+  /** The number of entries until then. `atMs` alone is ambiguous: several entries may share one instant. */
   readonly point: number
 }
 
-/** An entry in a list, and the moment after it. */
+/** An entry in a list, and the point after it. */
 export interface ListedEntry {
   readonly entry: RecordingEntry
   readonly point: number
-  /** Whether it lies after the selected moment. */
+  /** Whether the entry is after the selected moment. */
   readonly isLater: boolean
 }
 
@@ -50,24 +50,24 @@ export interface SessionOptions {
   readonly engine: Engine
   /** Actor logic by id, for recordings of actors that have not run on this page yet. */
   readonly machines?: Readonly<Record<string, AnyActorLogic>>
-  /** Sample events by machine id, at least one of each shape: events from outside are compared with them. */
+  /** Sample events by machine id, at least one of each shape. `send` compares events with them. */
   readonly samples?: Readonly<Record<string, readonly AnyEventObject[]>>
   /** Maximum number of recorded entries; the recorder's default if omitted. */
   readonly limit?: number
 }
 
-/** The ids that XState makes up for actors: 'x:3' for one that is created or spawned, '0.cart.open' for one that is invoked. */
+/** The ids that XState makes up: 'x:3' for an actor that is created or spawned, '0.cart.open' for an actor that is invoked. */
 const GENERATED_ID = /^x:\d+$|^\d+\./
 
 /**
- * Everything the panel shows and does, without its UI: records the page, goes back and forth in recorded time, and shows the
- * selected moment instead of the present.
+ * Everything the panel shows and does, without the UI: records the page, moves back and forth in recorded time, and makes the page
+ * show the selected moment instead of the present.
  *
- * Every actor that is created with its `clock` and its `inspect` is recorded.
+ * It records every actor that is created with its `clock` and its `inspect`.
  */
 export function createSession({ engine, machines: given = {}, samples = {}, limit }: SessionOptions) {
   const live = createHistory()
-  /** The logic of the last actor that the page created, by id. */
+  /** By id: the logic of the last actor with this id that the page created. */
   const logics = new Map<string, AnyActorLogic>()
   const recorder = createRecorder({
     now: () => engine.now(),
@@ -86,7 +86,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     onBusy(isBusy) {
       if (isBusy === isHeld || (isBusy && engine.paused)) return
-      // Set before the engine reports the pause or the resume.
+      // Set first, because the engine reports the pause or the resume at once.
       isHeld = true
       if (isBusy) engine.pause()
       else engine.resume()
@@ -112,10 +112,10 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   const viewListeners = new Set<() => void>()
   const startListeners = new Set<(id: string, isChanged: boolean) => void>()
   const returnListeners = new Set<(goesOn: boolean) => void>()
-  /** The names of the loaded file's actors: some of them are in its contexts, and thus on the page. */
+  /** The names of the loaded file's actors: contexts that the page shows may refer to these actors. */
   const fromFile = new WeakMap<AnyActorRef, string>()
 
-  /** Notifies the panel once per batch of changes. Uses no timer: the panel stays alive while time stands still. */
+  /** Notifies the panel once per batch of changes. Uses no timer, so that the panel works while time stands still. */
   function changed(): void {
     version += 1
     if (isTelling) return
@@ -134,7 +134,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   const history = (): History => file?.history ?? live
   const livingActors = (): RecordedActor[] => recorder.actors().filter(({ running }) => running)
 
-  /** The snapshot to show for an actor of the page while looking back. Actors themselves stay in the present. */
+  /** The snapshot to show for an actor of the page while looking back. The actor itself stays in the present. */
   function shown(ref: AnyActorRef): Snapshot<unknown> | undefined {
     if (!cursor || recorder.busy()) return undefined
     const name = recorder.nameOf(ref)
@@ -149,8 +149,9 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   }
 
   /**
-   * The recorded actor that stands for one of the page: itself, if this session is shown and it existed then, otherwise the one
-   * at the same position among the actors of its machine. A part of the page that was remounted has a new actor.
+   * The recorded actor whose snapshot the page shows for its actor `name`. In this session that is the actor itself, if it existed
+   * at the selected moment. Otherwise it is the recorded actor at the same position among the actors of the same machine, because a
+   * remounted part of the page has a new actor.
    */
   function recordedFor(name: string): string | undefined {
     const point = cursor?.point ?? 0
@@ -160,7 +161,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     const living = livingActors()
       .map((actor) => actor.name)
       .filter(sameMachine)
-    // In this session, actors that existed then and still do stand for themselves.
+    // In this session, actors that existed then and still exist are shown as themselves, so they are not matched by position.
     const now = file ? living : living.filter((actor) => !then.includes(actor))
     const free = file ? then : then.filter((actor) => !living.includes(actor))
     const place = now.indexOf(name)
@@ -181,7 +182,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     shownChanged()
   }
 
-  /** Stops looking back. The page returns to the present or, if it `goesOn`, makes the selected moment its present. */
+  /** Stops looking back. The page returns to the present or, if `goesOn` is true, continues from the selected moment. */
   function leavePast(goesOn: boolean): void {
     cursor = undefined
     file = undefined
@@ -201,11 +202,12 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
   }
 
   /**
-   * The logic that a file is replayed with: what the page was given, overridden by what it has run since, which may be newer.
+   * The logic that a file is replayed with: the given `machines`, overridden by the logic of actors that the page has created since,
+   * which may be newer.
    */
   const knownLogics = (): Record<string, AnyActorLogic> => ({ ...given, ...Object.fromEntries(logics) })
 
-  /** The logic that what is shown is replayed with: in this session each actor's own, since several may have the same id. */
+  /** The logic for replaying the shown recording. In this session it is each actor's own logic, since several may share an id. */
   function shownLogics(): Record<string, AnyActorLogic> {
     if (file) return knownLogics()
     const starts = live.entries.filter(({ kind, parent }) => kind === 'start' && parent === undefined)
@@ -216,7 +218,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     engine,
     /** The clock to create actors with. */
     clock,
-    /** For the `inspect` option of actors, so that they are recorded and show the selected moment. */
+    /** For the `inspect` option of actors. It records them and makes them show the selected moment. */
     inspect(event: InspectionEvent): void {
       if (isClosed) return
       if (event.type === '@xstate.actor') makeFollowable(event.actorRef as AnyActorRef, { shown, watch })
@@ -224,7 +226,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
     shown,
     watch,
-    /** Changes with everything the panel shows, except time itself. */
+    /** A number that changes whenever anything the panel shows changes, except time itself. */
     version: () => version,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
@@ -232,21 +234,21 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     },
 
     /**
-     * Calls back with the id of every actor that the page starts, and whether its logic differs from that of the previous actor
-     * with this id.
+     * Calls `listener` for every actor that the page starts, with the id of the actor's logic. `isChanged` tells whether the logic
+     * differs from that of the previous actor with this id.
      */
     onRootStart(listener: (id: string, isChanged: boolean) => void): void {
       startListeners.add(listener)
     },
 
-    /** Moves paused time forward by `ms` engine milliseconds. Running time is paused first. */
+    /** Moves paused time forward by `ms` engine milliseconds. If time is running, it is paused first. */
     step(ms: number): void {
       engine.pause()
       engine.step(ms)
       fault = undefined
       changed()
     },
-    /** Moves paused time to the next timer. Running time is paused first. */
+    /** Moves paused time to the next timer. If time is running, it is paused first. */
     stepToNext(): void {
       engine.pause()
       engine.stepToNext()
@@ -258,10 +260,10 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       engine.rate = rate
     },
 
-    /** The recording being viewed: this session's, or that of a loaded file. */
+    /** The history being viewed: that of this session or of a loaded file. */
     history,
     file: () => file,
-    /** What was wrong with the last file, until something else is done. */
+    /** What was wrong with the last file. Cleared by the next action. */
     fault: () => fault,
     /** The selected moment; undefined in the present. */
     cursor: () => cursor,
@@ -270,8 +272,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     isFull: recorder.isFull,
 
     /**
-     * The entries for which `isListed` holds, in order: at most `most` up to the selected moment, and as many after it. `hasMore`
-     * says whether there are others.
+     * The entries for which `isListed` returns true, in order: at most `most` entries up to the selected moment, and at most `most`
+     * after it. `hasMore` tells whether there are others.
      */
     entriesAround(most: number, isListed: (entry: RecordingEntry) => boolean): { rows: ListedEntry[]; hasMore: boolean } {
       const { entries } = history()
@@ -281,7 +283,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
         const entry = entries[index] as RecordingEntry
         if (isListed(entry)) rows.push({ entry, point: index + 1, isLater: index >= now })
       }
-      // One more than asked for on each side tells whether there are others.
+      // One entry more than asked for on each side shows whether there are others.
       for (let index = now - 1; index >= 0 && rows.length <= most; index--) add(index)
       let hasMore = rows.length > most
       rows.length = Math.min(rows.length, most)
@@ -295,7 +297,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
     /** The actors that exist at the selected moment. */
     running: (): string[] => (cursor ? history().runningAt(cursor.point) : livingActors().map(({ name }) => name)),
-    /** The snapshot of an actor at the selected moment. In the present it is the actor's own, since a recording may be full. */
+    /** The snapshot of an actor at the selected moment. In the present it is the actor's own: a full recording lacks it. */
     snapshotOf(actor: string): Snapshot<unknown> | undefined {
       if (cursor) return history().snapshotAt(actor, cursor.point)
       const ref = recorder.refOf(actor)
@@ -311,7 +313,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     nameOf: (ref: object): string | undefined => fromFile.get(ref as AnyActorRef) ?? recorder.nameOf(ref),
     /** The id that the project gave an actor: `createActor(machine, { id })`, `spawnChild(logic, { id })`. */
     ownIdOf,
-    /** The actor that invoked or spawned it. */
+    /** The actor that invoked or spawned `actor`. */
     parentOf: (actor: string): string | undefined => history().parentOf(actor),
     chosen: () => chosen,
     choose(actor: string | undefined): void {
@@ -325,7 +327,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /**
      * Sends an event to an actor of the page, in the present.
      *
-     * @throws {Error} that says what is wrong, if its machine has no such event, or a field is unlike the samples.
+     * @throws {Error} if the actor's machine has no such event, or a field differs from the samples. The error says what is wrong.
      */
     send(actor: string, event: AnyEventObject): void {
       fault = undefined
@@ -343,7 +345,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** The timers that are pending at the selected moment, the next one first. */
     waiting: (): WaitingTimer[] => (file && cursor ? file.waiting(cursor) : timers.waiting(cursor)),
 
-    /** Shows the moment `ms` of recorded time, from 0 to `endMs()`. Time stands still meanwhile. */
+    /** Shows the moment at `ms` of recorded time, from 0 to `endMs()`. The page's time stands still meanwhile. */
     lookAtTime(ms: number): void {
       const atMs = Math.min(Math.max(0, ms), endMs())
       lookAt({ atMs, point: history().countAt(atMs) })
@@ -354,15 +356,15 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       const within = Math.min(Math.max(0, point), entries.length)
       lookAt({ atMs: entries[within - 1]?.atMs ?? 0, point: within })
     },
-    /** Returns to the present. Time goes on if it did before. */
+    /** Returns to the present. Time resumes if it was running before. */
     returnToPresent(): void {
       fault = undefined
       if (cursor) leavePast(false)
       else changed()
     },
     /**
-     * Calls back when looking back has ended, with whether the page continues from the selected moment. Returns the unsubscribe
-     * function.
+     * Calls `listener` when looking back has ended. `goesOn` tells whether the page continues from the selected moment. Returns a
+     * function that unsubscribes the listener.
      */
     onReturn(listener: (goesOn: boolean) => void): () => void {
       returnListeners.add(listener)
@@ -375,8 +377,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       return cursor ? { ...recording, endMs: cursor.atMs, entries: recording.entries.slice(0, cursor.point) } : recording
     },
     /**
-     * Lets the actors of the page continue from the selected moment, each as its recorded counterpart was: in its state, with its
-     * children and with the remaining time of its timers. The recording continues as well.
+     * Makes the actors of the page continue from the selected moment. Each gets the state, the children and the remaining time of the
+     * timers of its recorded counterpart. The recording continues as well.
      */
     continueFromHere(): void {
       if (!cursor) return
@@ -399,8 +401,8 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       for (const { ref, point } of points) resumeFrom(ref, point)
     },
     /**
-     * What an actor did up to the selected moment, as the text of a test, and what keeps that from passing: it is run once, on the
-     * simulated clock.
+     * What an actor did up to the selected moment, as the text of a test. `difference` is what would make the test fail, found by
+     * running it once on the simulated clock.
      *
      * @throws {Error} when the recording has no such actor.
      */
@@ -412,14 +414,14 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     /** The session so far, as the text of a file. */
     save: (): string => serializeRecording(recorder.recording()),
     /**
-     * Replays a recorded file and shows its end, or the point where it first deviates, with that actor chosen. If the file is
-     * invalid, `fault()` says why and what was shown before stays.
+     * Replays a recorded file and shows its end or, if the replay deviates, the first difference with its actor chosen. If the file is
+     * invalid, `fault()` says why, and the previous view stays.
      */
     load(name: string, text: string): void {
       const played = play(name, text)
       if (played) show(played)
     },
-    /** Replays a recorded file like `load`, but stays where it is: `lookAtOffered()` shows it. */
+    /** Replays a recorded file like `load`, but does not show it until `lookAtOffered()` is called. */
     offer(name: string, text: string): void {
       offered = play(name, text)
     },
@@ -428,7 +430,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
       if (offered) show(offered)
     },
 
-    /** Shuts down: the page returns to the present, time runs normally, and nothing is recorded any more. */
+    /** Shuts down: the page returns to the present, time runs normally, and recording ends. */
     close(): void {
       isClosed = true
       cursor = undefined
@@ -451,7 +453,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
     lookAt({ atMs: lastMs, point: recorded.entries.length })
   }
 
-  /** A recorded file, replayed with the machines of this page. Undefined if it is invalid: `fault` says why. */
+  /** Replays a recorded file with the machines of this page. Returns undefined if the file is invalid; `fault` then says why. */
   function play(name: string, text: string): LoadedFile | undefined {
     fault = undefined
     changed()
@@ -492,7 +494,7 @@ export function createSession({ engine, machines: given = {}, samples = {}, limi
 
 export type Session = ReturnType<typeof createSession>
 
-/** Whether a machine's event, such as 'press' or 'pointer.*', stands for a type. */
+/** Whether a machine's event descriptor, such as 'press' or 'pointer.*', matches an event type. */
 function describes(known: string, type: string): boolean {
   return known === type || known === '*' || (known.endsWith('.*') && `${type}.`.startsWith(known.slice(0, -1)))
 }

@@ -17,20 +17,21 @@ export type { PendingTimer, Wakes }
 /** The time of the page under test. It stands still until a test moves it. Times are in ms. */
 export interface Time {
   /**
-   * Lets time pass: timers and frames come at their own instants, and the page renders in between.
+   * Moves time forward by `ms`: timers and frames fire at their own instants, and the page renders in between.
    *
    * @returns how often the page's engines woke up: `{ frames: 0, timers: 0 }` for a page at rest.
    */
   advance(ms: number): Promise<Wakes>
   /**
-   * Lets time pass until an element with `data-machine` and `data-state` says that the machine is in the state. Waits for such an
-   * element first, without moving time: code comes by network, in real time.
+   * Moves time forward until an element with `data-machine` and `data-state` shows that the machine is in the state. If the machine
+   * has no element yet, first waits for one without moving time, because code is loaded over the network in real time.
    *
-   * @param options.limitMs 60,000 by default.
-   * @throws {Error} that names the states it passed and the open timers, when the limit is reached or nothing is left to happen.
+   * @param options.limitMs How far time may move, 60,000 by default.
+   * @throws {Error} when the limit is reached or nothing is left to happen. The error names the states that the machine passed through
+   *   and the pending timers.
    */
   until(machine: string, state: string, options?: { readonly limitMs?: number }): Promise<void>
-  /** The open timers, with the label that they were given, as `labelled(engine, machine.id)` does. */
+  /** The pending timers, each with its label if it has one, such as from `labelled(engine, machine.id)`. */
   pending(): Promise<readonly PendingTimer[]>
 }
 
@@ -53,7 +54,7 @@ function timeOf(page: Page): Time {
   }
 }
 
-/** Playwright's `test`, with the engines of the page held: `time` moves them. */
+/** Playwright's `test`, in which the time of the page's engines stands still until `time` moves it. */
 export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { time: Time }, PlaywrightWorkerArgs & PlaywrightWorkerOptions> =
   base.extend<{ time: Time }>({
     page: async ({ page }, provide) => {

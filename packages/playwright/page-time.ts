@@ -6,23 +6,23 @@ export interface Wakes {
   readonly timers: number
 }
 
-/** What became of a machine that did not reach a state. */
+/** What `until` found out about a machine that did not reach the state. */
 export interface Missed {
-  /** The states that it was seen in, in order. */
+  /** The states that the machine was seen in, in order. */
   readonly passed: readonly string[]
   readonly pending: readonly PendingTimer[]
 }
 
-/** The time of a page. Engines that are created hand themselves over to it, and live on the host that it returns. */
+/** The time of a page. `createEngine` calls it with each new engine, which then uses the host that it returns. */
 export interface PageTime {
   (engine: Engine, browser: Host): Host
   advance(ms: number): Promise<Wakes>
-  /** Advances until an element of the machine carries the state. Returns nothing then. */
+  /** Advances until an element of the machine has the state in `data-state`. Returns undefined on success. */
   until(machine: string, state: string, limitMs: number): Promise<Missed | undefined>
   pending(): readonly PendingTimer[]
 }
 
-/** Puts a time that stands still below the engines of a page. Runs in the page, so it must not refer to anything outside itself. */
+/** Gives the page's engines a time that stands still. Runs in the page, so it must not refer to anything outside itself. */
 export function holdTime(): void {
   interface Wake {
     readonly kind: keyof Wakes
@@ -39,7 +39,7 @@ export function holdTime(): void {
     return wake
   }
 
-  /** Moves on to the next wake-up and lets the page render. Returns nothing if there is none until then. */
+  /** Moves time to the next wake-up and lets the page render. Returns undefined if there is no wake-up until `endMs`. */
   async function wakeNext(endMs: number): Promise<Wake | undefined> {
     let next: Wake | undefined
     for (const wake of wakes) if (wake.at <= endMs && (!next || wake.at < next.at)) next = wake
@@ -47,7 +47,7 @@ export function holdTime(): void {
     wakes.delete(next)
     now = next.at
     next.fn()
-    // Frames only draw. After a timer, React renders in a microtask, or in a message that it has posted by now.
+    // Frames only draw, so nothing needs to be awaited. After a timer, React renders in a microtask or in a message it has already posted.
     if (next.kind === 'frames') return next
     const { port1, port2 } = new MessageChannel()
     await new Promise((resolve) => {
@@ -72,7 +72,7 @@ export function holdTime(): void {
         ...browser,
         now: () => now,
         setTimer: (fn, ms) => wakeAt('timers', now + ms, fn),
-        // On the grid of 60 frames a second.
+        // The next frame on a grid of 60 frames a second.
         requestFrame: (fn) => wakeAt('frames', (Math.floor((now * 60) / 1000 + 1e-6) + 1) * (1000 / 60), fn),
         clearTimer: (wake) => wakes.delete(wake as Wake),
         cancelFrame: (wake) => wakes.delete(wake as Wake),

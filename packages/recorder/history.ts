@@ -5,28 +5,28 @@ import type { Moment } from './recorder.ts'
 import { SAME_TIME_MS } from './recording.ts'
 import type { RecordingEntry } from './recording.ts'
 
-/** A snapshot, or one that differs from it only in its context. */
+/** A stored snapshot: `frame` itself, or `frame` with another context. */
 interface Kept {
   readonly frame: Snapshot<unknown>
   readonly context: unknown
-  /** Built on first access and cached: repeated reads must return the same object. */
+  /** Built on first access and then kept: repeated reads must return the same object. */
   snapshot?: Snapshot<unknown>
 }
 
 interface Track {
   /** Indexes of this actor's entries among all entries. */
   readonly indexes: number[]
-  /** Its snapshot after each of them. */
+  /** The actor's snapshot after each of these entries. */
   readonly kept: Kept[]
-  /** By state: snapshots share everything but their context with one of these. */
+  /** By state. Each snapshot shares everything but its context with one of these frames. */
   readonly frames: Map<string, Snapshot<unknown>>
 }
 
 /**
  * Recorded time that can be navigated back and forth.
  *
- * Points are counts of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, though most of them
- * only as their context: nothing is recomputed, since actions and guards need not be deterministic.
+ * A point is a number of entries: 0 is before everything, 3 is after the third entry. Every snapshot is kept, most of them only as
+ * a context. Nothing is recomputed, because actions and guards need not be deterministic.
  */
 export function createHistory() {
   const entries: RecordingEntry[] = []
@@ -42,7 +42,7 @@ export function createHistory() {
   return {
     entries: entries as readonly RecordingEntry[],
 
-    /** Appends what happened next. */
+    /** Appends the next moment. */
     add({ entry, snapshot, transitions: taken }: Moment): void {
       const { indexes, kept, frames } = trackOf(entry.actor)
       kept.push(keep(snapshot, frames))
@@ -56,7 +56,7 @@ export function createHistory() {
       return firstIndexWhere(entries.length, (index) => (entries[index] as RecordingEntry).atMs > ms + SAME_TIME_MS)
     },
 
-    /** The actor's snapshot at a point. Undefined while it has not started. */
+    /** The actor's snapshot at a point. Undefined before the actor has started. */
     snapshotAt(actor: string, point: number): Snapshot<unknown> | undefined {
       const track = tracks.get(actor)
       const count = track ? countBefore(track.indexes, point) : 0
@@ -93,7 +93,7 @@ export function createHistory() {
         .filter(([, track]) => {
           const last = entries[lastIndex(track, point) ?? -1]
           if (!last || last.kind === 'stop') return false
-          // A child that is done is gone; one that the page has created stays until the page stops it.
+          // A child that is done no longer exists; an actor that the page created exists until the page stops it.
           return last.status === undefined || entries[track.indexes[0] as number]?.parent === undefined
         })
         .map(([actor]) => actor)
@@ -112,7 +112,7 @@ export function createHistory() {
 
 export type History = ReturnType<typeof createHistory>
 
-/** A snapshot as it is stored: sharing the frame of an earlier one that differs only in its context. */
+/** Converts a snapshot to its stored form, which reuses the frame of an earlier snapshot that differs only in its context. */
 function keep(snapshot: Snapshot<unknown>, frames: Map<string, Snapshot<unknown>>): Kept {
   if (!isMachineState(snapshot)) return { frame: snapshot, context: undefined, snapshot }
   const key = `${snapshot.status} ${JSON.stringify(snapshot.value)}`
@@ -126,10 +126,10 @@ function areSameBut(frame: object, snapshot: object): boolean {
   return SHARED.every((key) => isSameObject((frame as Record<string, unknown>)[key], (snapshot as Record<string, unknown>)[key]))
 }
 
-/** What a frame shares besides its state. */
+/** The fields, besides the state, that snapshots with the same frame have in common. */
 const SHARED = ['children', 'historyValue', 'output', 'error', 'machine']
 
-/** The same object, or two objects with the same fields. */
+/** Whether both are the same object, or two objects with the same fields. */
 function isSameObject(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -145,7 +145,7 @@ function snapshotOf(kept: Kept): Snapshot<unknown> {
   return kept.snapshot
 }
 
-/** Index of a track's last entry before a point, among all entries. */
+/** Index, among all entries, of a track's last entry before a point. */
 function lastIndex(track: Track | undefined, point: number): number | undefined {
   return track?.indexes[countBefore(track.indexes, point) - 1]
 }
@@ -155,7 +155,7 @@ function countBefore(indexes: readonly number[], point: number): number {
   return firstIndexWhere(indexes.length, (index) => (indexes[index] as number) >= point)
 }
 
-/** The first index from 0 to `length` for which `holds` is true, given that it stays true for all later ones. */
+/** The first index from 0 to `length` for which `holds` is true. `holds` must be true for all later indexes as well. */
 function firstIndexWhere(length: number, holds: (index: number) => boolean): number {
   let low = 0
   let high = length

@@ -1,4 +1,4 @@
-// For the inspector alone: changes without notice.
+// Only for the inspector. These exports may change without notice.
 export { holdingsOf, isMachine, isMachineState, valueOf } from './logic.ts'
 export { familyOf } from './testOf.ts'
 export { createTimerLog } from './timers.ts'

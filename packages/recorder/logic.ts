@@ -5,12 +5,12 @@ import { logicOf } from './xstate-internals.ts'
  * The kinds of actors in a recording:
  *
  * - `machine`: a state machine, which is deterministic given the same events,
- * - `reducer`: a transition function, likewise,
- * - `effect`: a promise, a callback or an observable: its results come from outside and are recorded.
+ * - `reducer`: a transition function, which is deterministic as well,
+ * - `effect`: a promise, a callback or an observable. Its results come from outside and are recorded.
  */
 export type LogicKind = 'machine' | 'reducer' | 'effect'
 
-/** Also true for a machine of another copy of XState, where `instanceof` fails. */
+/** Unlike `instanceof`, also recognises a machine that another copy of XState created. */
 export function isMachine(logic: AnyActorLogic): logic is AnyStateMachine {
   return 'root' in logic && 'implementations' in logic
 }
@@ -23,7 +23,7 @@ export function kindOf(logic: AnyActorLogic): LogicKind {
 /** XState's id for a machine without one. */
 export const UNNAMED = '(machine)'
 
-/** The id of an actor's logic: of its machine, the name its parent registered it under, or its kind. */
+/** The id of an actor's logic: the machine's id, or else the name its parent registered it under, or else its kind. */
 export function idOf(ref: AnyActorRef): string {
   const logic = logicOf(ref)
   if (isMachine(logic) && logic.id !== UNNAMED) return logic.id
@@ -31,12 +31,12 @@ export function idOf(ref: AnyActorRef): string {
   return isMachine(logic) ? logic.id : kindOf(logic)
 }
 
-/** The state of a snapshot: the state value of a machine, otherwise the status: 'active', 'done', 'error', 'stopped'. */
+/** The state of a snapshot: the state value if it is a machine's, otherwise the status 'active', 'done', 'error' or 'stopped'. */
 export function valueOf(snapshot: Snapshot<unknown>): StateValue {
   return isMachineState(snapshot) ? (snapshot.value as StateValue) : snapshot.status
 }
 
-/** The data of a snapshot: the context of a machine; context, output and error of anything else, if present. */
+/** The data of a snapshot: the context if it is a machine's, otherwise its context, output and error, if present. */
 export function holdingsOf(snapshot: Snapshot<unknown>): object {
   if (isMachineState(snapshot)) return snapshot.context as object
   const { output, error, context } = snapshot as Snapshot<unknown> & { context?: unknown }
@@ -47,7 +47,7 @@ export function holdingsOf(snapshot: Snapshot<unknown>): object {
   }
 }
 
-/** Whether a snapshot is that of a machine. A machine that failed to start has a snapshot that is not. */
+/** Whether a snapshot has a machine's state. The snapshot of a machine that failed to start has none. */
 export function isMachineState(snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot {
   return 'machine' in snapshot && 'value' in snapshot
 }

@@ -3,7 +3,7 @@ export type Change =
   | { readonly op: 'add' | 'replace'; readonly path: string; readonly value: unknown }
   | { readonly op: 'remove'; readonly path: string }
 
-/** A place where two values differ. `undefined`: there is nothing at that place. */
+/** A place where two values differ. `old` or `new` is undefined if that value has nothing at the place. */
 export interface ValueDifference {
   /** JSON Pointer (RFC 6901): '/cart/items/0'. Empty for the whole value. */
   readonly path: string
@@ -12,9 +12,9 @@ export interface ValueDifference {
 }
 
 /**
- * The changes that turn one plain value into another, in an order in which they can be applied.
+ * The changes that turn one plain value into another, in the order in which to apply them.
  *
- * Array items are compared by index; identical values are not traversed.
+ * Array items are compared by index; values that are the same object are not traversed.
  */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return []
@@ -23,7 +23,7 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = Math.min(before.length, after.length)
     const changes = before.slice(0, shared).flatMap((item, index) => changesBetween(item, after[index], `${path}/${index}`))
-    // From the last one on, so that the indexes of those before it stay valid.
+    // Removed from the end, so that the indexes of the remaining items stay valid.
     for (let index = before.length - 1; index >= shared; index--) changes.push({ op: 'remove', path: `${path}/${index}` })
     for (let index = shared; index < after.length; index++) changes.push({ op: 'add', path: `${path}/${index}`, value: after[index] })
     return changes
@@ -69,7 +69,7 @@ function changedAt(value: unknown, [key, ...deeper]: readonly string[], change: 
   }
   const entries = Object.entries(value).filter(([name]) => name !== key)
   const inner = changedAt(own(value, key), deeper, change)
-  // Keeps the order of keys, so that two equal objects are equal as text.
+  // The order of keys is kept, so that equal objects are also equal as text.
   if (!Object.hasOwn(value, key)) return Object.fromEntries([...entries, [key, inner]])
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, old]) => (name !== key ? [[name, old]] : inner === undefined ? [] : [[name, inner]])),

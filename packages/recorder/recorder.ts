@@ -8,15 +8,15 @@ import type { OpenTimer, ResumePoint } from './resume.ts'
 import { toPlain } from './values.ts'
 import { logicOf, optionsOf, parentOf, pendingOf, persistedOf, presentOf, requireInternals, transitionsOf } from './xstate-internals.ts'
 
-/** One running or ended actor of the session. */
+/** An actor of the session, running or ended. */
 export interface RecordedActor {
   /** 'confetti#1' */
   readonly name: string
   readonly logic: AnyActorLogic
   readonly ref: AnyActorRef
-  /** The actor that invoked or spawned it; undefined for those that the page created. */
+  /** The actor that invoked or spawned this one; undefined if the page created it. */
   readonly parent: string | undefined
-  /** Whether it still exists: not stopped, and, if it has a parent, neither done nor failed. */
+  /** Whether the actor still exists: it has not been stopped and, if it has a parent, is neither done nor failed. */
   readonly running: boolean
 }
 
@@ -30,28 +30,29 @@ export interface Moment {
 export interface RecorderOptions {
   /** Engine time in ms. */
   now(): number
-  /** Current state of the engine's random numbers; 1, with which they begin, by default. */
+  /** Current state of the engine's random numbers. By default 1, the initial state. */
   randomState?: number
   /** Called after every entry, in order. */
   onMoment?(moment: Moment): void
   /**
-   * Called when actors begin to process events, and when the last of them has finished. Real time continues in between: unless it
-   * is held, a timer set then counts from a later instant than the entry states, and a replay deviates by that much.
+   * Called when actors begin to process events, and when the last of them has finished. Real time continues in between. Unless
+   * the caller holds the engine's time, a timer set meanwhile counts from a later instant than the entry states, and a replay
+   * deviates by that much.
    */
   onBusy?(isBusy: boolean): void
   /** Maximum number of entries, 200,000 by default. Recording ends when it is reached. */
   limit?: number
-  /** What the next actor of a logic is called. Its id and a number from 1 by default, as in 'confetti#1'. */
+  /** Returns the name of the next actor whose logic has this id. By default the id and a number from 1, as in 'confetti#1'. */
   nameFor?(id: string): string | undefined
 }
 
-/** Hours on a busy page, and about 60 MB. */
+/** Enough for hours on a busy page; takes about 60 MB. */
 const ENTRY_LIMIT = 200_000
 
-/** Sent by XState itself when a child ends or changes: these recur by themselves in a replay. */
+/** Events that XState itself sends when a child ends or changes. A replay produces them again by itself. */
 const OF_CHILDREN = /^xstate\.(?:done|error|snapshot)\./
 
-/** An event being processed by an actor. */
+/** An event that an actor has received and is processing or will process. */
 interface Passage {
   readonly ref: AnyActorRef
   readonly kind: RecordingEntry['kind']
@@ -65,8 +66,8 @@ interface Passage {
 }
 
 /**
- * What an actor of the page resumes from if it does not start from scratch: it was created with a snapshot, or was stopped and is
- * started again with its old state.
+ * What an actor of the page resumes from, if it was created with a snapshot or is restarted with its old state after a stop.
+ * Undefined if it starts from scratch.
  */
 function resumePointOf(ref: AnyActorRef, hasLived: boolean): ResumePoint | undefined {
   if (parentOf(ref) || (!hasLived && optionsOf(ref).snapshot === undefined)) return undefined
@@ -88,19 +89,19 @@ interface Known {
   /** Whether it accepts events. */
   running: boolean
   isStopped: boolean
-  /** Its context after its last entry, as plain data. */
+  /** The actor's context after its last entry, as plain data. */
   context: unknown
-  /** The actor's own object for the same; if it is identical, nothing has changed. */
+  /** The object that `context` was made from. If the actor still has the same object, nothing has changed. */
   holdings: unknown
-  /** Events received and not yet answered with a snapshot, the current one first. */
+  /** Events for which XState has not reported a snapshot yet, the current event first. */
   readonly inbox: Passage[]
 }
 
 /**
  * Records everything that happens to every actor, from XState's inspection events: pass `observe` as `inspect`.
  *
- * Entries are in the order in which the actors began to process the events. An actor that is busy queues further events, and
- * whatever it causes in other actors comes in between: hence the inboxes.
+ * Entries are in the order in which the actors began to process the events. A busy actor queues further events, and the events it
+ * causes in other actors may be processed before these: hence one inbox per actor.
  *
  * @throws {Error} if the installed XState lacks something that recording needs.
  */
@@ -110,12 +111,12 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
   const byName = new Map<string, AnyActorRef>()
   const counts = new Map<string, number>()
   const entries: RecordingEntry[] = []
-  /** Events being processed, in order; some of them already answered. */
+  /** Events being processed, in order. Some of them may already have their snapshot. */
   const underway: Passage[] = []
 
   const nameOf = (ref: object): string | undefined => known.get(ref as AnyActorRef)?.name || undefined
 
-  /** An actor counts from its start: React may create some that never start, and restart one that it has stopped. */
+  /** Names an actor when it starts, not when it is created: React may create actors that never start, and restart stopped ones. */
   function start(ref: AnyActorRef, actor: Known): void {
     const id = idOf(ref)
     const number = (counts.get(id) ?? 0) + 1
@@ -148,7 +149,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     return actor
   }
 
-  /** Whether more has happened to an actor and its children than start and stop, which is all that React's StrictMode does to them. */
+  /** Whether an actor or its children have done more than start and stop, which is all that React's StrictMode causes. */
   function hasLived(name: string): boolean {
     const family = new Set([name])
     return entries.some(({ actor, kind, parent, snapshot }) => {
@@ -160,7 +161,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
   function takeUp(passage: Passage): void {
     if (underway.length === 0) {
       onBusy?.(true)
-      // Actors process events synchronously. One that is still open after that has thrown, and is never answered.
+      // Actors process events synchronously. If an event is still open in the next microtask, its actor has thrown, and no snapshot follows.
       void Promise.resolve().then(abandon)
     }
     passage.atMs = now()
@@ -180,14 +181,14 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     actor.inbox.length = 0
   }
 
-  /** An actor that fails while processing an event never answers it. */
+  /** Closes the current event of an actor that failed while processing it: XState reports no snapshot for such an event. */
   function noteFailure(ref: AnyActorRef): void {
     const passage = known.get(ref)?.inbox[0]
     if (!passage || presentOf(ref).status !== 'error') return
     closeWithPresent(passage)
   }
 
-  /** What comes from outside has to be repeated in a replay; everything else follows from it. */
+  /** An event from outside is 'sent', and a replay has to send it again. All other events follow from those: they are 'own'. */
   function kindFor(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): RecordingEntry['kind'] {
     if (!source) return 'sent'
     return knownOf(source).kind === 'effect' && !(source !== ref && OF_CHILDREN.test(event.type)) ? 'sent' : 'own'
@@ -196,12 +197,12 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
   function noteEvent(ref: AnyActorRef, event: AnyEventObject, source: AnyActorRef | undefined): void {
     const actor = knownOf(ref)
     const passage = { ref, event, from: source, transitions: [], atMs: 0 }
-    // A failed child sends nothing but this.
+    // The error event is the only sign of a failed child.
     if (source && source !== ref && event.type.startsWith('xstate.error.')) noteFailure(source)
     if (event.type === 'xstate.init') {
       const goesOnFrom = resumePointOf(ref, actor.name !== '' && hasLived(actor.name))
       start(ref, actor)
-      // Events sent earlier queue behind it.
+      // Before the events that were sent to the actor earlier: it processes its start first.
       actor.inbox.unshift({ ...passage, kind: 'start', goesOnFrom })
       takeUp(actor.inbox[0] as Passage)
     } else if (actor.running || actor.name === '') {
@@ -230,7 +231,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     settle()
   }
 
-  /** A machine stops its children while it is stopping itself, so they are recorded after it. */
+  /** Records a stop. A machine stops its children while it is stopping itself, so their stops are recorded after its own. */
   function noteStop(ref: AnyActorRef, event: AnyEventObject, snapshot?: Snapshot<unknown>): void {
     const actor = knownOf(ref)
     // Events still in the inbox are lost with the actor.
@@ -241,7 +242,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
     takeUp({ ref, kind: 'stop', event, transitions: [], atMs: 0, ...(snapshot && { snapshot }) })
   }
 
-  /** Records answered events, up to the first one that is still open. */
+  /** Records the events that have a snapshot, up to the first event that has none yet. */
   function settle(): void {
     if (underway.length === 0) return
     while (underway[0]?.snapshot) {
@@ -266,7 +267,7 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
       atMs,
       actor: actor.name,
       kind,
-      // The input and the snapshots of children are recorded separately; the event would only repeat them.
+      // Only the type: these events would repeat the input and the children's snapshots, which have entries of their own.
       event: isStart || event.type.startsWith('xstate.snapshot.') ? { type: event.type } : (toPlain(event, nameOf) as AnyEventObject),
       ...(!isStart && from && from !== ref && { from: nameOf(from) ?? from.id }),
       ...(isStart && startOf(ref, actor, from, goesOnFrom)),
@@ -301,14 +302,14 @@ export function createRecorder({ now, randomState = 1, onMoment, onBusy, limit =
         else known.get(ref)?.inbox[0]?.transitions.push(...transitionsOf(inspected))
       }
     },
-    /** Closes the event that made an actor of the page fail at once. Otherwise this happens in the next microtask. */
+    /** Closes, at once, the event that made an actor of the page fail. Without this call it is closed in the next microtask. */
     failed(ref: AnyActorRef): void {
       noteFailure(ref)
       settle()
     },
     /** All entries so far, in order. */
     entries: entries as readonly RecordingEntry[],
-    /** All actors that have started, the latest last. */
+    /** All actors that have started, in the order in which they started. */
     actors: (): RecordedActor[] =>
       [...known.values()]
         .filter(({ name }) => name !== '')

@@ -6,41 +6,41 @@ import type { OpenTimer } from './resume.ts'
 /** Incremented whenever the format of recordings changes. */
 const RECORDING_VERSION = 2
 
-/** Instants this close, in ms, are the same: the engine's own tolerance. Sums of the same delays can differ in the last digit. */
+/** Instants less than this many ms apart count as the same, as in the engine: sums of the same delays can differ in the last digit. */
 export const SAME_TIME_MS = 1e-6
 
 const FORMAT = 'xstate-recording'
 
-/** One thing that happened to one actor. All values are plain data, as returned by `toPlain`. */
+/** One event that one actor processed. All values are plain data, as returned by `toPlain`. */
 export interface RecordingEntry {
   /** Engine time, in ms. */
   readonly atMs: number
-  /** The id of its machine or other logic, and its number in this session: 'confetti#1'. */
+  /** The actor's name: the id of its machine or other logic, and its number in this session: 'confetti#1'. */
   readonly actor: string
   /**
    * - `start`: the actor was started with `input`,
    * - `sent`: an event came from outside: from the page, or from a promise, a callback or an observable,
-   * - `own`: something the actors do by themselves: a delay elapsed, a parent or a child sent an event,
+   * - `own`: the actors did it by themselves: a delay elapsed, or a parent or child sent an event,
    * - `stop`: the actor ended.
    */
   readonly kind: 'start' | 'sent' | 'own' | 'stop'
   readonly event: AnyEventObject
   /** The actor that sent the event. Omitted if it was the page. */
   readonly from?: string
-  /** For a start: the actor that invoked or spawned it. Omitted if the page created it. */
+  /** For a start: the actor that invoked or spawned this one. Omitted if the page created it. */
   readonly parent?: string
-  /** For a start: it is neither a machine nor a reducer but has effects outside, which are not repeated. */
+  /** For a start: the actor is a promise, a callback or an observable. A replay does not run it. */
   readonly isEffect?: true
   readonly input?: unknown
-  /** For a start: the persisted snapshot it resumed from, given at creation or, as React does in development, by a restart. */
+  /** For a start: the persisted snapshot that the actor resumed from, because it was given one or was restarted, as React does. */
   readonly snapshot?: unknown
   /** For a start with a snapshot: the delayed events that were scheduled again. */
   readonly timers?: readonly OpenTimer[]
-  /** Its state afterwards. For anything but a machine: 'active', 'done', 'error' or 'stopped'. */
+  /** The actor's state afterwards. For anything but a machine: 'active', 'done', 'error' or 'stopped'. */
   readonly value: StateValue
-  /** Its status afterwards, unless it was active. */
+  /** The actor's status afterwards, unless it is active. */
   readonly status?: 'done' | 'error' | 'stopped'
-  /** The changes to its context, as JSON Patch. A start adds all of it. */
+  /** The changes to the actor's context, as JSON Patch. A start adds the whole context. */
   readonly changes: readonly Change[]
   /** The state has no transition for the event: nothing happened. */
   readonly isIgnored?: true
@@ -48,7 +48,7 @@ export interface RecordingEntry {
 
 /** A session: every external event with its engine time, and its results. */
 export interface Recording {
-  /** The engine's random state at the beginning: set `engine.randomState` to it for a replay. */
+  /** The engine's random state at the beginning. For a replay, assign it to `engine.randomState`. */
   readonly randomState: number
   /** Engine time at which recording ended, in ms. */
   readonly endMs: number
@@ -60,7 +60,7 @@ export function machineIdOf(actor: string): string {
   return actor.slice(0, Math.max(0, actor.lastIndexOf('#')))
 }
 
-/** The name of an event's type; of a delay, that of the delay: 'burst' for 'xstate.after.burst.confetti.bursting'. */
+/** An event's type or, for a delayed event, the name of the delay: 'burst' for 'xstate.after.burst.confetti.bursting'. */
 export function eventName(type: string): string {
   return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
 }
@@ -69,8 +69,8 @@ export function eventName(type: string): string {
 const REPEATED = ['kind', 'event', 'from', 'value', 'status', 'isIgnored'] as const
 
 /**
- * A recording as the text of a file, one entry per line. Whatever an entry shares with the actor's previous one is omitted, and
- * actors are numbered, so that a minute of ticks stays small.
+ * Writes a recording as the text of a file, one entry per line. To keep a minute of ticks small, an entry omits what is the same
+ * as in the actor's previous entry, and numbers replace actors' names.
  */
 export function serializeRecording({ randomState, endMs, entries }: Recording): string {
   const numbers = new Map<string, number>()
@@ -80,7 +80,7 @@ export function serializeRecording({ randomState, endMs, entries }: Recording): 
     const last = before.get(actor) ?? {}
     const now = Object.fromEntries(REPEATED.map((key) => [key, JSON.stringify(repeated[key])]))
     before.set(actor, now)
-    // Fields that have disappeared are written as null.
+    // Fields that the previous entry had and this one lacks are written as null.
     const changed = REPEATED.filter((key) => now[key] !== last[key]).map((key) => [key, repeated[key] ?? null])
     return JSON.stringify({
       atMs,

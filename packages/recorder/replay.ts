@@ -19,7 +19,7 @@ import type { Deliver, Scheduled } from './xstate-internals.ts'
 
 /** Where a replay first deviated from the recording. */
 export interface Difference extends ValueDifference {
-  /** Index of the entry in the recording; the number of entries if something happens after the last one. */
+  /** Index of the entry in the recording. If the replay does something after the last entry: the number of entries. */
   readonly index: number
   /** Engine time in ms. */
   readonly atMs: number
@@ -34,13 +34,13 @@ export interface Difference extends ValueDifference {
 }
 
 export interface Replay {
-  /** What happened, entry by entry, with the snapshots, up to the first difference. */
+  /** What happened in the replay, entry by entry with the snapshots, up to the first difference. */
   readonly moments: readonly Moment[]
   /** Undefined when the replay equals the recording. */
   readonly difference: Difference | undefined
-  /** What the actors that the page had created and not stopped resume from at the end, by name. */
+  /** By name, for each actor that the page created and did not stop: what it would resume from at the end. */
   readonly resumePoints: ReadonlyMap<string, ResumePoint>
-  /** The actors of the replay, all of them ended: contexts may refer to some of them. */
+  /** The actors of the replay, by name. All have ended, but contexts may refer to some of them. */
   readonly refs: ReadonlyMap<string, AnyActorRef>
   /** The timers that were pending at an engine time, in ms, after the first `point` entries, the next one first. */
   waiting(at: { readonly atMs: number; readonly point: number }): WaitingTimer[]
@@ -48,33 +48,32 @@ export interface Replay {
 
 export interface ReplayOptions {
   /**
-   * The logic of the actors that the page created, usually machines, by id, or by an actor's name where several ids are the same.
-   * Children come with their parents.
+   * The logic of the actors that the page created, usually machines: by id, or by actor name where several share an id. The logic
+   * of a child comes from its parent.
    */
   readonly machines: Readonly<Record<string, AnyActorLogic>>
 }
 
 /**
- * Plays a recording on a simulated clock: the same actors get the same events at the same engine times.
+ * Plays a recording on a simulated clock: the same actors get the same events from outside at the same engine times.
  *
- * What the machines did by themselves is not fed in; they do it again, and the result is compared with the recording. No effects
- * are executed: actions are skipped, and promises, callbacks and observables do not run. Their results were recorded and are
- * delivered again.
+ * The machines repeat by themselves what they did by themselves, and the result is compared with the recording. No effects are
+ * executed: actions are skipped, and promises, callbacks and observables do not run. Their recorded results are delivered instead.
  */
 export function replay(recording: Recording, { machines }: ReplayOptions): Replay {
   const engine = createSimulatedEngine({ seed: recording.randomState })
   const { entries, endMs } = recording
   const roots = new Map<string, AnyActorRef>()
   const moments: Moment[] = []
-  /** As recorded, by actor: the base for the changes of its next entry. */
+  /** By actor: the recorded context, to which the changes of the actor's next entry apply. */
   const contexts = new Map<string, unknown>()
-  /** Entries whose events have been sent, processed or not. */
+  /** Indexes of the entries that have been sent, whether or not they have been processed. */
   const delivered = new Set<number>()
-  /** How each system delivers events. */
+  /** By actor system: the function that delivers its events. */
   const delivering = new Map<unknown, Deliver>()
   let difference: Difference | undefined
 
-  /** A recording may hold a part of its session: 'member#2' without 'member#1'. */
+  /** The recorded names, in order: counting would misname actors of a partial recording, such as 'member#2' without 'member#1'. */
   const namesLeft = entries.filter(({ kind }) => kind === 'start').map(({ actor }) => actor)
   const starts = new Map(entries.filter(({ kind }) => kind === 'start').map((entry) => [entry.actor, entry]))
   const isChild = (actor: string) => starts.get(actor)?.parent !== undefined
@@ -94,7 +93,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     onMoment(moment) {
       if (difference) return
       const expected = entries[moments.length]
-      // The recording may have ended in the middle of an instant.
+      // The recording may have ended in the middle of this instant, so it may lack an entry for this moment.
       if (!expected && moment.entry.atMs >= endMs - SAME_TIME_MS) return
       const found = differenceBetween(expected, moment.entry, contexts)
       const told = found && (delayDifference(moment.entry, fired, engine.now()) ?? found)
@@ -104,14 +103,14 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     },
   })
 
-  /** The pending timers and their events: XState sets a timer right after it has recorded the event. */
+  /** The pending timers and their events. XState sets a timer right after it has recorded the event. */
   const waiting = new Map<TimerId | null | undefined, { dueMs: number; scheduled: Scheduled }>()
-  /** The same and all that have ended, without those of this replay itself. */
+  /** The timers of the actors, pending and ended. Excludes the timers by which the replay sends events. */
   const timerLog = createTimerLog(engine, recorder, (label) => label !== undefined)
   /** The event of the timer that fired last. */
   let fired: Scheduled | undefined
 
-  /** After each timer, external events recorded after it are sent first: they may stop the timers that would be next. */
+  /** After each timer, the external events that were recorded next are sent before the next timer fires: they may stop that timer. */
   const clock: TimerClock = {
     setTimeout(fn, ms) {
       const id = engine.setTimeout(
@@ -136,11 +135,13 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 
   /**
-   * The difference if an event ends a delay that had another length in the recording; `scheduled` is that delay, `endsAtMs` its end
-   * now.
+   * The difference to report if `event` ends a delay that had another length in the recording.
+   *
+   * @param scheduled The delay in this replay.
+   * @param endsAtMs When the delay ends in this replay, in engine ms.
    */
   function delayDifference({ actor, event }: RecordingEntry, scheduled: Scheduled | undefined, endsAtMs: number): Told | undefined {
-    // Any other entry of the actor before it may have restarted the delay.
+    // Only if this event is the actor's next recorded entry: any entry before it may have restarted the delay.
     const recorded = entries.slice(moments.length).find((entry) => entry.actor === actor)
     if (!scheduled || scheduled.event.type !== event.type || recorded?.event.type !== event.type) return undefined
     const recordedMs = recorded.atMs - endsAtMs + scheduled.delay
@@ -159,7 +160,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     differ(told?.message ?? `${actor}: '${eventName(event.type)}' does not come at ${inSeconds(atMs)}.`, told)
   }
 
-  /** The pending timers of an actor of the page and all its descendants, the next one first. */
+  /** The pending timers of `root` and all its descendants, the next one first. */
   function openTimersOf(root: AnyActorRef): OpenTimer[] {
     return [...waiting.values()]
       .filter(({ scheduled }) => pathOf(scheduled.source).root === root)
@@ -188,7 +189,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 
   function begin({ actor: name, input, snapshot, timers = [], isEffect }: RecordingEntry): void {
     const id = machineIdOf(name)
-    // A file may contain any name, including properties of Object.prototype.
+    // `hasOwn`, because a file may contain any name, even that of a property of Object.prototype.
     const key = [name, id].find((known) => Object.hasOwn(machines, known))
     const given = key === undefined ? undefined : machines[key]
     const logic = given ?? (isEffect ? inertLogic(() => undefined) : undefined)
@@ -237,8 +238,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
   }
 
   /**
-   * Sends the external events recorded before an actor's own event before that event is delivered. They were sent by an action or
-   * a callback while the actors were busy: queued in the same mailbox, or processed at once by an idle actor.
+   * Called before an actor's own event is delivered: first sends the external events that were recorded before it. An action or a
+   * callback sent these while the actors were busy, so they were queued in the same mailbox or processed at once by an idle actor.
    */
   function letOutsideGoFirst(target: AnyActorRef, event: AnyEventObject): void {
     const name = recorder.nameOf(target)
@@ -256,12 +257,12 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     }
   }
 
-  /** Sends external events until `ms`, up to the next entry that a machine has to produce by itself. */
+  /** Sends the external events recorded up to `ms`. Stops early at an entry that a machine has to produce by itself. */
   function performUpTo(ms: number): void {
     for (;;) {
       const count = moments.length
       const entry = entries[count]
-      // Compared exactly: a timer that is due slightly earlier may have to come first.
+      // Compared without tolerance: a timer that is due slightly earlier may have to fire first.
       if (difference || !entry || entry.atMs > ms) return
       if (entry.kind === 'own' || delivered.has(count) || (entry.kind !== 'sent' && isChild(entry.actor))) {
         if (entry.atMs < ms - SAME_TIME_MS) differByMissing(entry)
@@ -272,7 +273,7 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
     }
   }
 
-  // Set before any actor exists: at the same instant they fire first, and wait for what was recorded before them.
+  // These timers are set before any actor exists, so at the same instant they fire before the actors' timers.
   for (const atMs of new Set(entries.map((entry) => entry.atMs))) engine.setTimeout(() => performUpTo(atMs), atMs)
   engine.advanceTo(endMs)
   const open = entries[moments.length]
@@ -285,8 +286,8 @@ export function replay(recording: Recording, { machines }: ReplayOptions): Repla
 }
 
 /**
- * Keeps an actor that is being created from having effects: its actions are skipped, and anything but a machine or a reducer does
- * not run. XState announces an actor before it gives it its first snapshot, which is the moment to do this.
+ * Prevents the effects of an actor that is being created: its actions are skipped, and a promise, a callback or an observable does
+ * not run. Must be called when XState announces the actor, which is before the actor has its first snapshot.
  */
 function withoutEffects(ref: AnyActorRef, failureOf: (ref: AnyActorRef) => { error: unknown } | undefined): void {
   if (kindOf(logicOf(ref)) === 'effect') setLogic(ref, inertLogic(failureOf))
@@ -329,7 +330,7 @@ function inertLogic(failureOf: (ref: AnyActorRef) => { error: unknown } | undefi
   } as unknown as AnyActorLogic
 }
 
-/** A machine with a stand-in for every actor that was provided only at run time: its results are recorded. */
+/** Adds an inert actor to the machine for every actor that was provided only at run time; its results are in the recording. */
 function withRecordedActors(machine: AnyStateMachine, entries: readonly RecordingEntry[]): AnyStateMachine {
   const { actors } = machine.implementations
   const needed = entries.flatMap(({ kind, isEffect, actor }) => {
@@ -343,7 +344,7 @@ function messageOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }
 
-/** To a microsecond. */
+/** Rounds to a microsecond. */
 function rounded(ms: number): number {
   return Math.round(ms * 1000) / 1000
 }
@@ -352,7 +353,7 @@ function inSeconds(ms: number): string {
   return `${(ms / 1000).toFixed(3)} s`
 }
 
-/** As much of a value as a sentence can hold. */
+/** A value as text, shortened to fit into a sentence. */
 function inWords(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value)
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text
@@ -360,7 +361,7 @@ function inWords(value: unknown): string {
 
 const LONGEST = 100
 
-/** What differs, and in which actor: by default that of the recorded entry. */
+/** What differs, and in which actor. `actor` is by default that of the recorded entry. */
 type Place = ValueDifference & { readonly actor?: string }
 type Told = Place & { readonly message: string }
 
@@ -386,7 +387,7 @@ function differenceBetween(
     const message = `${actor} is ${inWords(value)} instead of ${inWords(expected.value)} ${when}.`
     return { ...state, path: `/value${state.path}`, message }
   }
-  // The contexts before were equal, so comparing the changes is enough.
+  // The contexts before this entry were equal, so comparing the changes is enough.
   if (JSON.stringify(expected.changes) === JSON.stringify(changes)) return undefined
   const before = contexts.get(actor)
   const found = firstDifference(withChanges(before, expected.changes), withChanges(before, changes))

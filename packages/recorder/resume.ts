@@ -3,24 +3,25 @@ import { fromPlain, toPlain } from './values.ts'
 import { deliver, logicOf, parentOf, pendingOf, presentOf, setLogic } from './xstate-internals.ts'
 import type { Scheduled } from './xstate-internals.ts'
 
-/** Tells a recording that an actor was put into another state, which the event carries. Never reaches a machine. */
+/** Type of the event that records that an actor was put into another state, which the event carries. No machine receives it. */
 const RESUMED = 'recorder.resumed'
 
 /** A pending timer, relative to the root actor that it belongs to. */
 export interface OpenTimer {
   /**
-   * The ids that lead from that actor to the child that set it, and to the one that receives the event. Empty: the actor itself.
+   * The ids that lead from the root actor to the actor that set the timer, and those that lead to the actor that receives the
+   * event. Empty for the root actor itself.
    */
   readonly source: readonly string[]
   readonly target: readonly string[]
   readonly event: AnyEventObject
-  /** XState's id for it, unique per source. */
+  /** XState's id for the timer, unique per source. */
   readonly id: string
   /** Remaining time, in engine ms. */
   readonly restMs: number
 }
 
-/** What an actor resumes from: itself and its children as they were, and the pending timers. */
+/** What an actor resumes from: the persisted snapshot of the actor and its children, and the pending timers. */
 export interface ResumePoint {
   readonly snapshot: Snapshot<unknown>
   readonly timers: readonly OpenTimer[]
@@ -35,19 +36,19 @@ export function isResumed(event: AnyEventObject): event is ResumedEvent {
 }
 
 /**
- * Lets a running actor of the page continue from another point: its timers are set to their remaining time, its children are
- * replaced by those of that point, restarted. Pending promises are started again.
+ * Makes a running actor of the page continue from another point: its timers get the time that remained at that point, and its
+ * children are replaced by those of that point, which are restarted. Promises that were pending are started again.
  *
- * The actor processes this like any event, only with a different transition this once: what its children send at once is queued
- * behind it.
+ * The actor processes this like any event, but with a transition that is used only once. Events that its children send immediately
+ * are queued behind it.
  */
 export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: ResumePoint): void {
   const logic = logicOf(ref)
   const { scheduler } = ref.system
   const transition = (old: Snapshot<unknown>, _: AnyEventObject, scope: AnyActorScope) => {
-    // Only this once: the next event may already be in the mailbox.
+    // Restores the actor's own logic at once, because the next event may already be in the mailbox.
     setLogic(ref, logic)
-    // Before the others exist: a `systemId` belongs to one actor at a time.
+    // Before the new children exist, because a `systemId` belongs to one actor at a time.
     for (const child of childrenOf(old)) scope.stopChild(child)
     const snapshot = logic.restoreSnapshot?.(copyOf(persisted), scope) ?? persisted
     scope.defer(() => {
@@ -65,7 +66,7 @@ export function resumeFrom(ref: AnyActorRef, { snapshot: persisted, timers }: Re
   deliver(undefined, ref, { type: RESUMED, snapshot: persisted, timers })
 }
 
-/** A copy, because XState writes children into the context it is given. */
+/** Copies the snapshot, because XState writes children into the context it is given. */
 function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   const { context, children } = persisted as Persisted
   return {
@@ -77,7 +78,7 @@ function copyOf(persisted: Snapshot<unknown>): Snapshot<unknown> {
   } as Snapshot<unknown>
 }
 
-/** An actor's root, which the page created, and the ids that lead from there to the actor. */
+/** The root actor above an actor, which the page created, and the ids that lead from the root to the actor. */
 export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } {
   const parent = parentOf(ref)
   if (!parent) return { root: ref, path: [] }
@@ -85,7 +86,7 @@ export function pathOf(ref: AnyActorRef): { root: AnyActorRef; path: string[] } 
   return { root, path: [...path, ref.id] }
 }
 
-/** The delayed event that the actor's system has scheduled last. */
+/** The delayed event that the actor's system scheduled last. */
 export function lastScheduled(ref: AnyActorRef | undefined): Scheduled | undefined {
   return ref && pendingOf(ref).at(-1)
 }
@@ -97,7 +98,7 @@ function childrenOf(snapshot: Snapshot<unknown>): AnyActorRef[] {
   return Object.values(children)
 }
 
-/** A descendant, by the ids that lead to it. */
+/** The descendant that a path of ids leads to. */
 export function alongPath(ref: AnyActorRef, path: readonly string[], snapshot = presentOf(ref)): AnyActorRef | undefined {
   return path.reduce<AnyActorRef | undefined>((now, id) => {
     const { children } = (now === ref ? snapshot : now && presentOf(now)) as { children?: Record<string, AnyActorRef> }

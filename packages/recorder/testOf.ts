@@ -15,14 +15,15 @@ const usualImport = (id: string): MachineImport =>
   id === UNNAMED ? { name: 'machine', from: './machine.ts' } : { name: `${camel(id)}Machine`, from: `./${id}.machine.ts` }
 
 /**
- * What an actor did in a recording, as the text of a complete Vitest file on the simulated clock, which passes as it is.
+ * Writes what an actor did in a recording as the text of a complete Vitest file, which runs on the simulated clock and passes
+ * unchanged.
  *
- * A standalone machine becomes a test that reads as if written by hand: the events it was sent and when, and its states. A
- * machine with children, or one whose behaviour a sequence of steps cannot express, becomes a replay of its part of the
+ * For a standalone machine, the test reads as if written by hand: which events were sent when, and the resulting states. For a
+ * machine with children, or with behaviour that a sequence of steps cannot express, the test replays the machine's part of the
  * recording.
  *
- * @param actor Its name in the recording. For a child, the test is about the root actor that it belongs to.
- * @param importOf Where its machine is imported from, relative to the test.
+ * @param actor The actor's name in the recording. For a child, the test is about the root actor that it belongs to.
+ * @param importOf Where the machine is imported from, relative to the test.
  * @throws {Error} when the recording has no such actor.
  */
 export function testOf(recording: Recording, actor: string, importOf?: (machineId: string) => MachineImport): string {
@@ -35,7 +36,7 @@ export function testOf(recording: Recording, actor: string, importOf?: (machineI
 }
 
 /**
- * The part of a recording that is about an actor: its root actor and all of that one's children.
+ * The part of a recording that is about an actor's family: the root actor that it belongs to, and all descendants of the root.
  *
  * @throws {Error} when the recording has no such actor.
  */
@@ -50,10 +51,10 @@ export function familyOf(recording: Recording, actor: string): Recording {
   return { ...recording, entries: recording.entries.filter((entry) => rootOf(entry.actor) === root) }
 }
 
-/** The test as steps; undefined if steps cannot express it. */
+/** The test as a sequence of steps; undefined if steps cannot express it. */
 function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine: MachineImport): string | undefined {
   const [start, ...others] = entries as [RecordingEntry, ...RecordingEntry[]]
-  // A resume is not an event that a machine can be sent.
+  // Steps can only send events to the machine itself, and a resume is not such an event.
   if (!others.every(({ actor, from, event }) => actor === start.actor && from === undefined && !isResumed(event))) return undefined
   if (start.isEffect || isReducer(start) || start.snapshot !== undefined || isOdd(start.input)) return undefined
   const lines: string[] = []
@@ -69,12 +70,12 @@ function stepsOf({ randomState, endMs, entries }: Recording, id: string, machine
   }
   for (const [index, entry] of entries.entries()) {
     const next = entries[index + 1]
-    // Advancing time fires due timers before anything is sent.
+    // Steps cannot express an event that is sent just before a timer of the same instant: advancing time fires the timer first.
     const isSentBeforeTimer = entry.kind === 'sent' && next?.kind === 'own' && next.atMs - entry.atMs < SAME_TIME_MS
     if (isOdd(entry.event) || isOdd(entry.changes) || isSentBeforeTimer) return undefined
     context = withChanges(context, entry.changes)
     if (entry.kind === 'own') {
-      // Of many in a row, the last one is enough.
+      // Of several `own` entries in a row, only the last one is checked.
       if (next?.kind === 'own') continue
       goTo(entry.atMs)
     } else {
@@ -117,7 +118,7 @@ const recording = parseRecording(\`${text}\`)
 `
 }
 
-/** Whether this starts an actor whose snapshot has no state, only a context. */
+/** Whether the entry starts a reducer: an actor whose snapshot has a context but no state. */
 function isReducer({ value, changes: [first] }: RecordingEntry): boolean {
   const context = first && 'value' in first ? first.value : undefined
   return value === 'active' && Object.keys(context ?? {}).join() === 'context'

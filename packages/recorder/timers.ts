@@ -17,33 +17,36 @@ export interface WaitingTimer {
   readonly setBy: RecordingEntry | undefined
 }
 
-/** When something happened to a timer: engine time, how many entries had happened, and the actor that was busy with the next one. */
+/**
+ * When a timer was set or ended: engine time, the number of entries until then, and the actor that was busy with the entry that
+ * follows.
+ */
 interface Instant {
   readonly atMs: number
   readonly count: number
   readonly actor: string | undefined
 }
 
-/** A timer, from its setting to its end. */
+/** A timer, from when it is set until it ends. */
 interface TimerLife {
   readonly due: number
   readonly label: string | undefined
-  /** The actor that it belongs to, which may not have started when it is set: it may have been restored. */
+  /** The actor that the timer belongs to. A restored actor's timers may be set before the actor has started. */
   readonly owner: AnyActorRef | undefined
   readonly set: Instant
   end?: Instant
 }
 
-/** How many ended timers are remembered, so that they can be listed for the past. */
+/** Maximum number of ended timers that are remembered for listing the timers of past moments. */
 const MOST_ENDED_TIMERS = 200_000
 
-/** Separates the actor's name from a timer's event in its label. Occurs in no name. */
+/** Separates the actor's name from the event type in a timer's label. Occurs in no name. */
 const SEPARATOR = ' \u203a '
 
 /**
- * Remembers the timers of a session, so that those of any of its moments can be listed.
+ * Remembers the timers of a session, so that the timers pending at any of its moments can be listed.
  *
- * @param isListed By a timer's label, which only those of actors have.
+ * @param isListed Decides by a timer's label whether the timer is remembered.
  */
 export function createTimerLog(
   engine: Pick<Engine, 'now' | 'observe' | 'pending'>,
@@ -57,7 +60,10 @@ export function createTimerLog(
   const nameOf = (ref: AnyActorRef | undefined) => ref && recorder.nameOf(ref)
   const instant = (actor = nameOf(recorder.busy())): Instant => ({ atMs: engine.now(), count: entries.length, actor })
 
-  /** The actor that an actor is setting a timer for: itself, or one of its children if it goes on. XState has recorded that right before. */
+  /**
+   * The actor that the busy actor is setting a timer for: itself or, when it resumes, one of its children. XState has just recorded
+   * which one.
+   */
   function ownerOf(busy: AnyActorRef | undefined): AnyActorRef | undefined {
     return lastScheduled(busy)?.source ?? busy
   }
@@ -72,7 +78,7 @@ export function createTimerLog(
     const index = pending.findIndex((timer) => timer.due === due && timer.label === label)
     const [timer] = index < 0 ? [] : pending.splice(index, 1)
     if (!timer || ended.length >= MOST_ENDED_TIMERS) return
-    // What a timer does when it fires is the next entry of its actor.
+    // When a timer fires, the next entry of its actor records what it does.
     ended.push({ ...timer, end: instant(hasFired ? nameOf(timer.owner) : undefined) })
   }
 
@@ -83,7 +89,7 @@ export function createTimerLog(
       noteEnd(change.due, change.label, change.type === 'timer.fired')
   })
 
-  /** The entry that an actor was busy with at an instant: its next one. */
+  /** The entry that the actor of `Instant` was busy with: its next entry at that engine time. */
   function entryAt({ atMs, count, actor }: Instant): { entry: RecordingEntry; point: number } | undefined {
     for (let index = count; index < entries.length; index++) {
       const entry = entries[index] as RecordingEntry
@@ -99,14 +105,14 @@ export function createTimerLog(
   }
 
   return {
-    /** The label of a timer that an actor is setting: its name and the event. */
+    /** The label for a timer that an actor is setting now: the actor's name and the event type. */
     label(): string | undefined {
       const busy = recorder.busy()
       const name = nameOf(ownerOf(busy)) ?? nameOf(busy)
       return name && `${name}${SEPARATOR}${lastScheduled(busy)?.event.type ?? ''}`
     },
     stop,
-    /** The timers that were pending at an engine time, in ms, after the first `point` entries, or that are now; the next one first. */
+    /** The timers that were pending at engine time `atMs`, after the first `point` entries, or by default now; the next one first. */
     waiting(at?: { readonly atMs: number; readonly point: number }): WaitingTimer[] {
       const then = ({ set, end }: TimerLife) =>
         !at || (hasHappened(set, at.atMs, at.point) && !(end && hasHappened(end, at.atMs, at.point)))
@@ -122,5 +128,5 @@ export function createTimerLog(
   }
 }
 
-/** The event in the label of a timer that an actor has set. */
+/** The event type in a timer's label; undefined for a timer that no actor set. */
 const typeOf = (label: string | undefined): string | undefined => label?.split(SEPARATOR)[1]

@@ -1,4 +1,4 @@
-/** How values that JSON lacks are encoded: an object with one of these as its only key. */
+/** A value that JSON lacks is encoded as an object with one of these as its only key. */
 const ERROR = '$error'
 const DATE = '$date'
 const MAP = '$map'
@@ -6,9 +6,9 @@ const SET = '$set'
 const NUMBER = '$number'
 const BIGINT = '$bigint'
 const ACTOR = '$actor'
-/** An object that looks like one of these, as pairs. */
+/** Encodes, as pairs, an object that would itself look like such an encoded value. */
 const OBJECT = '$object'
-/** Something that cannot be serialised, and is only named. */
+/** Names a value that cannot be serialised. */
 const OPAQUE = '$opaque'
 
 /** Maximum depth: a guard against cyclic structures. */
@@ -18,10 +18,10 @@ const DEEPEST = 64
 export type NameOf = (ref: object) => string | undefined
 
 /**
- * A value as plain data that survives JSON: errors, dates, maps, sets, actors and special numbers become objects with one key,
- * which `fromPlain` decodes; functions, elements and the like are only named.
+ * Converts a value to plain data that survives JSON. Errors, dates, maps, sets, actors and special numbers become objects with one
+ * key, which `fromPlain` decodes. Functions, elements and the like are recorded by name only.
  *
- * A value that is already plain is returned as the very same object, so that unchanged parts of a context stay identical.
+ * A value that is already plain is returned as the same object, so that unchanged parts of a context stay identical.
  */
 export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth = 0): unknown {
   switch (typeof value) {
@@ -30,7 +30,7 @@ export function toPlain(value: unknown, nameOf: NameOf = () => undefined, depth 
     case 'undefined':
       return value
     case 'number':
-      // + 0: JSON has no -0.
+      // + 0 turns -0 into 0: JSON has no -0.
       return Number.isFinite(value) ? value + 0 : { [NUMBER]: String(value) }
     case 'bigint':
       return { [BIGINT]: String(value) }
@@ -56,7 +56,7 @@ function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
   if (value instanceof Map) return { [MAP]: Array.from(value, (pair) => pair.map(next)) }
   if (value instanceof Set) return { [SET]: Array.from(value, next) }
   if ('toJSON' in value && typeof value.toJSON === 'function') return next((value.toJSON as () => unknown)())
-  // Elements, DOM events, promises: they reference the whole page and mean nothing in a file.
+  // Elements, DOM events and promises: they may reference the whole page, and mean nothing in a file.
   if (Symbol.toStringTag in value) return { [OPAQUE]: String(value[Symbol.toStringTag]) }
   let isSame = true
   const plain: Record<string, unknown> = {}
@@ -64,7 +64,7 @@ function plainObject(value: object, nameOf: NameOf, depth: number): unknown {
     const said = next(inner)
     if (said === undefined) continue
     if (!Object.is(said, inner)) isSame = false
-    // Not by assignment: a key may be '__proto__'.
+    // Not by assignment, because a key may be '__proto__'.
     Object.defineProperty(plain, key, { value: said, enumerable: true, configurable: true, writable: true })
   }
   const keys = Object.keys(plain)

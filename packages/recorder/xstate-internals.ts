@@ -2,9 +2,9 @@ import * as xstate from 'xstate'
 import type { AnyActorLogic, AnyActorRef, AnyEventObject, AnyTransitionDefinition, InspectionEvent, Snapshot } from 'xstate'
 import installed from 'xstate/package.json' with { type: 'json' }
 
-// Everything that the recorder uses of XState beyond its documentation.
+// All undocumented parts of XState that the recorder uses.
 
-/** As in package.json. */
+/** The same range as in package.json. */
 export const SUPPORTED_XSTATE = '~5.33.0'
 
 /** A delayed event, as XState records it. */
@@ -17,7 +17,7 @@ export interface Scheduled {
   readonly delay: number
 }
 
-/** What `actor.send` does, with a sender. */
+/** Delivers an event as `actor.send` does, but with a sender. */
 export type Deliver = (source: AnyActorRef | undefined, target: AnyActorRef, event: AnyEventObject) => void
 
 interface Internals {
@@ -49,14 +49,14 @@ export function presentOf(ref: AnyActorRef): Snapshot<unknown> {
   return getSnapshot.call(ref) as Snapshot<unknown>
 }
 
-/** Persisted with the children's logic itself: it does not leave this page. */
+/** Includes the children's logic itself, which JSON could not hold: the snapshot does not leave this page. */
 export const persistedOf = (ref: AnyActorRef): Snapshot<unknown> =>
   internalsOf(ref).getPersistedSnapshot({ __unsafeAllowInlineActors: true })
 
 /** The delayed events of an actor's system, in the order in which they were scheduled. */
 export const pendingOf = (ref: AnyActorRef): Scheduled[] => Object.values(internalsOf(ref).system['_snapshot']['_scheduledEvents'])
 
-/** Schedules an event for when the actor's system starts. */
+/** Adds a delayed event, which the actor's system schedules when it starts. */
 export function scheduleAtStart(ref: AnyActorRef, event: Scheduled): void {
   internalsOf(ref).system['_snapshot']['_scheduledEvents'][`${event.source.sessionId}.${event.id}`] = event
 }
@@ -64,7 +64,7 @@ export function scheduleAtStart(ref: AnyActorRef, event: Scheduled): void {
 /** Sends an event as `source`. */
 export const deliver: Deliver = (source, target, event) => internalsOf(target).system['_relay'](source, target, event)
 
-/** Replaces how events are delivered in an actor's system; returns how it was. */
+/** Replaces the function that delivers events in an actor's system; returns the previous one. */
 export function interceptDelivery(ref: AnyActorRef, intercept: (delivered: Deliver) => Deliver): Deliver {
   const { system } = internalsOf(ref)
   const { ['_relay']: delivered } = system
@@ -85,7 +85,7 @@ export function withoutActions(ref: AnyActorRef): void {
 export const transitionsOf = (microstep: InspectionEvent & { type: '@xstate.microstep' }): AnyTransitionDefinition[] =>
   microstep['_transitions']
 
-/** What all of this needs. Names are separated by slashes, since some contain dots. */
+/** Paths to everything in XState that this file needs, separated by slashes because some names contain dots. */
 export const INTERNALS = [
   'actor/_actorScope/actionExecutor',
   'actor/_parent',
@@ -107,7 +107,7 @@ export const INTERNALS = [
   'understood/xstate.promise.resolve',
 ] as const
 
-/** An actor of the installed XState, what was inspected of it, and the events that promises and observables understand. */
+/** An actor of the installed XState, the inspection events it caused, and the events that promises and observables accept. */
 export function sampleOfXState() {
   const inspected: Record<string, InspectionEvent> = {}
   const machine = xstate.createMachine({ initial: 'off', states: { off: { on: { pressed: { target: 'on' } } }, on: {} } })
@@ -115,7 +115,7 @@ export function sampleOfXState() {
   actor.send({ type: 'pressed' })
   actor.stop()
   const understood: Record<string, true> = {}
-  // Other versions do not export them, which would stop an import by name.
+  // Not imported by name: other versions may not export these, and the import would then fail.
   const effects = { observable: xstate.fromObservable?.(() => ({}) as never), promise: xstate.fromPromise?.(() => new Promise(() => {})) }
   for (const [kind, logic] of Object.entries(effects) as [string, AnyActorLogic | undefined][]) {
     for (const name of ['complete', 'error', 'next', 'reject', 'resolve']) {
@@ -130,10 +130,10 @@ export function sampleOfXState() {
 let isComplete = false
 
 /**
- * Checked once: it takes 2 ms.
+ * Checks only once, because a check takes 2 ms.
  *
- * @param sample Another actor to check, for tests.
- * @throws {Error} if the installed XState lacks something that the recorder needs: it would record nothing, or too little.
+ * @param sample For tests: what to check instead of `sampleOfXState()`.
+ * @throws {Error} if the installed XState lacks something that the recorder needs: recordings would be empty or incomplete.
  */
 export function requireInternals(sample?: object): void {
   if (isComplete && !sample) return

@@ -4,7 +4,7 @@ import type { ChartState, ChartTransition } from './model.ts'
 import { innerLinesOf, isInner, lineOf } from './transitionLine.ts'
 import type { ChartLine } from './transitionLine.ts'
 
-/** Sizes in px. Text width is estimated from the number of characters: names and labels use fonts of known mean width. */
+/** Mean width of a character in the fonts of names and labels, in px: text width is estimated from the number of characters. */
 const NAME_CHARACTER_PX = 7.6
 const LABEL_CHARACTER_PX = 6.35
 const LINE_PX = 15
@@ -22,16 +22,16 @@ export interface ChartBox {
   readonly width: number
   readonly height: number
   readonly depth: number
-  /** Whether it is one of several parallel states. */
+  /** Whether the box is one of several parallel states. */
   readonly isRegion: boolean
-  /** What happens in it without reaching another state, as lines below the name. */
+  /** What happens in the state without reaching another state, as lines below the name. */
   readonly inner: readonly ChartLine[]
 }
 
 export interface ChartArrow {
   /** The path, in px; at least two points. */
   readonly points: readonly ChartPoint[]
-  /** Every transition that this arrow stands for. Empty for the arrow to the initial state. */
+  /** Every transition that this arrow represents. Empty for the arrow to the initial state. */
   readonly lines: readonly ChartLine[]
   /** Centre of the label. */
   readonly label: ChartPoint
@@ -42,10 +42,10 @@ export interface ChartPoint {
   readonly y: number
 }
 
-/** Where an arrow begins that does not start at a box. */
+/** The start of an arrow that does not start at a box. */
 export interface ChartDot extends ChartPoint {
   readonly key: string
-  /** `first`: leads to the initial state. `any`: can be taken from any state beside it. */
+  /** `first`: the arrow leads to the initial state. `any`: its transition can be taken from any state at the same level. */
   readonly kind: 'first' | 'any'
 }
 
@@ -75,10 +75,9 @@ interface Link {
 }
 
 /**
- * Places the states and transitions of a chart.
- *
- * Level by level, from the innermost states outwards: every state with children is laid out separately and is then a single box
- * in its parent. An arrow that crosses levels is drawn between the two boxes below the closest common ancestor of its ends.
+ * Places the states and transitions of a chart, level by level from the innermost states outwards: every state with children is
+ * laid out separately and is then a single box in its parent. An arrow that crosses levels is drawn inside the closest common
+ * ancestor of its ends, between the two boxes that contain the ends.
  */
 export function layoutOf(chart: ChartState): ChartLayout {
   const parents = new Map(statesOf(chart).flatMap((state) => state.children.map((child) => [child.id, state.id] as const)))
@@ -86,7 +85,7 @@ export function layoutOf(chart: ChartState): ChartLayout {
   return placeState(chart, 0, false, links)
 }
 
-/** The arrows of each level: by the id of the state whose children they connect. */
+/** The arrows of each level, by the id of the parent of the states they connect. */
 function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): Map<string, Link[]> {
   const levels = new Map<string, Link[]>()
   const pathOf = (id: string): string[] => {
@@ -98,7 +97,7 @@ function linksByLevel(chart: ChartState, parents: ReadonlyMap<string, string>): 
       if (isInner(transition)) continue
       const source = pathOf(transition.source)
       const target = pathOf(transition.target as string)
-      // From a state into one of its descendants: taken from whatever is active inside.
+      // A transition from a state into one of its descendants can be taken from any state inside.
       const isInward = target.length > source.length && source.every((id, depth) => id === target[depth])
       let depth = 0
       while (depth < source.length - 1 && depth < target.length - 1 && source[depth + 1] === target[depth + 1]) depth += 1
@@ -135,7 +134,7 @@ function placeState(state: ChartState, depth: number, isRegion: boolean, links: 
   return { ...moved, width, height, boxes: [{ state, x: 0, y: 0, width, height, depth, isRegion, inner }, ...moved.boxes] }
 }
 
-/** Regions are placed side by side unless that is too wide, otherwise below each other. All end at the same line. */
+/** Places parallel regions side by side or, if that is too wide, below each other. All end at the same line. */
 function joinRegions(parts: readonly Part[]): Part {
   const inRow = parts.reduce((sum, { width }) => sum + width + REGION_GAP_PX, 0) <= WIDEST_ROW_PX
   const width = Math.max(...parts.map((part) => part.width))

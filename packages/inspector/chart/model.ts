@@ -18,12 +18,12 @@ export interface ChartState {
 }
 
 export interface ChartTransition {
-  /** The same for every copy of the machine: see `transitionId`. */
+  /** See `transitionId`. */
   readonly id: string
   /**
-   * - `event`: an event was received or raised,
-   * - `after`: a delay has elapsed,
-   * - `always`: only the guard decides.
+   * - `event`: taken when an event is received or raised,
+   * - `after`: taken when a delay has elapsed,
+   * - `always`: taken as soon as the guard allows it.
    */
   readonly kind: 'event' | 'after' | 'always'
   /** Event type, or name of the delay; empty for `always`. */
@@ -34,11 +34,11 @@ export interface ChartTransition {
   readonly guard: string | undefined
   readonly actions: readonly string[]
   readonly source: string
-  /** Undefined if the state is not left. */
+  /** Id of the target state. Undefined if the transition does not leave the state. */
   readonly target: string | undefined
 }
 
-/** The part of a machine's definition that can be drawn as shapes or text. */
+/** Everything in a machine's definition that the chart shows, as shapes or text. */
 export function chartOf(machine: AnyStateMachine): ChartState {
   return stateOf(machine.root, machine)
 }
@@ -92,7 +92,7 @@ function transitionOf(transition: AnyTransitionDefinition, index: number, machin
   }
 }
 
-/** Whether an action is what XState turns `after` into: setting a timer on entry, clearing it on exit. */
+/** Whether XState made the action from `after`: it sets a timer on entry and clears it on exit. */
 function isTimer(action: unknown, { after }: AnyStateNode): boolean {
   if (typeof action !== 'function') return false
   const { id, sendId } = action as { id?: unknown; sendId?: unknown }
@@ -104,7 +104,7 @@ function nameOf(implementation: unknown): string {
   if (typeof implementation === 'string') return implementation
   if (typeof implementation === 'function') {
     const { type } = implementation as { type?: unknown }
-    // Built into XState: 'xstate.raise'.
+    // The type of an action built into XState, such as 'xstate.raise'.
     return typeof type === 'string' ? type.replace(/^xstate\./, '') : implementation.name || 'function'
   }
   const { type, params } = implementation as { type: string; params?: unknown }

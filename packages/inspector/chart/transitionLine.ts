@@ -2,14 +2,14 @@ import type { ChartState, ChartTransition } from './model.ts'
 
 /** A transition, or an action of a state, as text. */
 export interface ChartLine {
-  /** The id of the transition; for anything else an id that no transition has. */
+  /** The id of the transition. The line of an action has an id that no transition has. */
   readonly id: string
   readonly text: string
-  /** The same in full, including its actions. */
+  /** The full text, including the transition's actions. */
   readonly title: string
 }
 
-/** A transition as text: 'after tick (1000 ms) [isLastTick]'. One that re-enters its own state begins with an arrow. */
+/** A transition as text: 'after tick (1000 ms) [isLastTick]'. If it re-enters its own state, the text begins with an arrow. */
 export function lineOf(transition: ChartTransition): ChartLine {
   const { id, guard, actions, source, target } = transition
   const isIgnored = target === undefined && actions.length === 0
@@ -25,7 +25,7 @@ export function lineOf(transition: ChartTransition): ChartLine {
   return { id, text, title: actions.length > 0 ? `${text} / ${actions.join(', ')}` : text }
 }
 
-/** Everything that happens in a state without reaching another one: entry and exit actions, internal transitions. */
+/** Everything that happens in a state without reaching another state: entry and exit actions, internal transitions. */
 export function innerLinesOf({ id, entry, exit, transitions }: ChartState): ChartLine[] {
   const doing = (when: string, actions: readonly string[]) =>
     actions.length === 0 ? [] : [{ id: `${id}|${when}`, text: `${when} / ${actions.join(', ')}`, title: `${when} / ${actions.join(', ')}` }]
@@ -38,7 +38,7 @@ function causeOf({ kind, cause, delayMs }: ChartTransition): string {
   return String(delayMs) === cause ? `after ${cause} ms` : `after ${cause} (${delayMs} ms)`
 }
 
-/** Whether a transition leads to no other box: it has no target, re-enters its own state, or targets an ancestor. */
+/** Whether a transition is drawn without an arrow: it has no target, re-enters its own state, or targets an ancestor. */
 export function isInner({ source, target }: ChartTransition): boolean {
   return target === undefined || target === source || source.startsWith(`${target}.`)
 }

@@ -14,7 +14,7 @@ interface ActorDetailsProps {
   snapshot: Snapshot<unknown>
 }
 
-/** The chosen actor at the selected moment, the events it can be sent in the present, and its context. */
+/** The chosen actor's state and context at the selected moment, and the events that it can be sent in the present. */
 export function ActorDetails({ session, actor, snapshot }: ActorDetailsProps) {
   const before = holdingsBefore(session, actor)
   const holdings = plainHoldings(session, snapshot)
@@ -67,7 +67,7 @@ interface HoldingProps {
   before: unknown
 }
 
-/** One field of a context. A field that has just changed shows its previous value. */
+/** One field of a context. A field that has just changed also shows its previous value. */
 function Holding({ name, value, hasChanged, before }: HoldingProps) {
   const isNested = typeof value === 'object' && value !== null
   const text = valueText(value)
@@ -87,7 +87,7 @@ function Holding({ name, value, hasChanged, before }: HoldingProps) {
   )
 }
 
-/** Buttons for the events that the state accepts, and a field for any other. */
+/** Buttons for the events that the state accepts, and a field in which to type any other event. */
 function Events({ session, actor, snapshot }: ActorDetailsProps) {
   const id = useId()
   const [text, setText] = useState('')

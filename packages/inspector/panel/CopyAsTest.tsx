@@ -9,7 +9,10 @@ interface CopyAsTestProps {
   importOf: ((machineId: string) => MachineImport) | undefined
 }
 
-/** What the chosen actor did, as a test: copied to the clipboard, or shown where that is not allowed. Says what keeps it from passing. */
+/**
+ * Copies what the chosen actor did to the clipboard, as a test, or shows the test where the clipboard is not available. Also says
+ * what would make the test fail.
+ */
 export function CopyAsTest({ session, actor, importOf }: CopyAsTestProps) {
   const [copied, setCopied] = useState<ReturnType<Session['testOf']> & { isInClipboard: boolean }>()
   const copy = async () => {

@@ -3,13 +3,13 @@ import { useId } from 'react'
 
 /** A key that works wherever the focus is in the panel. */
 export interface PanelKey {
-  /** As in `KeyboardEvent.key`. */
+  /** A value of `KeyboardEvent.key`. */
   readonly key: string
   readonly does: string
   act(): void
 }
 
-/** Folds the panel, or brings the focus to it, from anywhere. By its place on the keyboard: Alt changes what it types. */
+/** Whether a key press, anywhere, moves the focus to the panel or folds it. Compares `code`, because Alt changes `key`. */
 export const isReachKey = ({ altKey, shiftKey, code }: KeyboardEvent): boolean => altKey && shiftKey && code === 'KeyP'
 
 /** A button that lists all keys of the panel. */

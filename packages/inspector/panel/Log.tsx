@@ -4,10 +4,10 @@ import type { Session } from '../session.ts'
 import { useRovingFocus } from './useRovingFocus.ts'
 import { eventText, isFound, payloadText, seconds, stateText } from './format.ts'
 
-/** How many entries are listed at first, and how many more with each press. */
+/** How many entries are listed at first, and how many more each press adds. */
 const ROWS = 120
 
-/** What has happened, latest first; what lies after the selected moment is marked. A click goes to the moment after an entry. */
+/** The entries, latest first. Entries after the selected moment are marked. A click on an entry goes to the moment after it. */
 export function Log({ session, actor }: { session: Session; actor: string }) {
   const [showsAll, setShowsAll] = useState(false)
   const [showsIgnored, setShowsIgnored] = useState(true)
@@ -46,7 +46,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
           </label>
         </div>
       </header>
-      {/* The keys move the focus of the buttons in it. */}
+      {/* The key handler of the list moves the focus between the buttons in it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ol {...roving.list}>
         {latestFirst.map(({ entry, point, isLater }) => (
@@ -89,7 +89,7 @@ export function Log({ session, actor }: { session: Session; actor: string }) {
   )
 }
 
-/** Scrolls the list, but nothing around it, to the entry that is shown. */
+/** Scrolls the list, but nothing around it, to the entry of the selected moment. */
 function bringIntoSight(row: HTMLElement | null): void {
   const list = row?.closest('ol')
   if (!row || !list) return

@@ -30,7 +30,7 @@ interface PanelProps {
   time: Engine
   importOf: ((machineId: string) => MachineImport) | undefined
   close(): void
-  /** Whether the panel has its own window, and how it gets there and back. */
+  /** Whether the panel is in its own window. `moveOut` and `moveIn` move it there and back. */
   isInWindow: boolean
   moveOut(): void
   moveIn(): void
@@ -43,7 +43,7 @@ const PLACES: Record<Dock | 'window', string> = {
   window: 'Own window',
 }
 
-/** Every actor of the page, and control over its time. */
+/** The whole panel: the actors of the page, and the controls for its time. */
 export function Panel({ session, time, importOf, close, isInWindow, moveOut, moveIn }: PanelProps) {
   useSession(session)
   const { style, aside, placement, collapse, dockTo, resizing } = usePlacement(isInWindow)
@@ -75,7 +75,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   }
 
   const panel = useRef<HTMLElement>(null)
-  /** Where the focus was on the page. */
+  /** The element of the page that had the focus before the panel. */
   const left = useRef<Element | null>(null)
   useEffect(() => {
     const reach = (event: globalThis.KeyboardEvent) => {
@@ -87,7 +87,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
       if (isInside && !collapsed && left.current instanceof HTMLElement) left.current.focus()
       else panel.current?.focus()
     }
-    // Before the page receives it: its own handler may re-render the panel and replace this listener.
+    // Captured before the page handles the key: the page's handler may re-render the panel and so replace this listener.
     addEventListener('keydown', reach, { capture: true })
     return () => removeEventListener('keydown', reach, { capture: true })
   })
@@ -99,7 +99,7 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
           <p>The page shows what was at {seconds(cursor.atMs)}, and cannot be used until you go back to now.</p>
         </div>
       )}
-      {/* The keys work wherever the focus is in the panel. */}
+      {/* On the section, so that the keys work wherever the focus is in the panel. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={panel}
@@ -178,14 +178,14 @@ export function Panel({ session, time, importOf, close, isInWindow, moveOut, mov
   )
 }
 
-/** Whether an element handles a key itself: text fields and open popovers handle all keys, pressable elements the space bar. */
+/** Whether a key is left to an element: text fields and open popovers handle all keys, pressable elements the space bar. */
 function hasItself(target: Element, key: string): boolean {
   if (target.closest('.panel')?.querySelector(':popover-open')) return true
   if (target.matches('select, textarea, input:not([type=range], [type=checkbox])')) return true
   return key === ' ' && target.matches('button, [type=checkbox]')
 }
 
-/** The selected moment: the present, or one in recorded time. */
+/** Shows the selected moment: the present, or a moment of recorded time. */
 function Clock({ session, time }: { session: Session; time: Engine }) {
   const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
@@ -205,7 +205,7 @@ interface TimelineProps {
   children: ReactNode
 }
 
-/** Recorded time, and the actions that concern all of it. */
+/** The ruler of recorded time, and the actions on the whole recording. */
 function Timeline({ session, time, chosen, zoom, children }: TimelineProps) {
   const nowMs = usePageTime(session, time)
   const cursor = session.cursor()
@@ -293,7 +293,7 @@ function statusOf(session: Session, file: LoadedFile | undefined): string {
   return session.isFull() ? `The recording is full and has ended: ${count}` : `This session: ${count}`
 }
 
-/** Makes an element that can only be scrolled reachable with the keyboard. */
+/** Makes an element focusable that has no controls, so that it can be scrolled with the keyboard. */
 function makeReachable(element: HTMLElement | null): void {
   if (element) element.tabIndex = 0
 }
@@ -346,7 +346,7 @@ function Chosen({ session, actor, importOf, children }: ChosenProps) {
   )
 }
 
-/** Where the machines of this page first differ from the loaded file. */
+/** Shows where the machines of this page first differ from the loaded file. */
 function FirstDifference({ session, actor }: { session: Session; actor: string }) {
   const difference = session.file()?.difference
   if (difference?.actor !== actor) return null

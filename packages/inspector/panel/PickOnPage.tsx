@@ -7,8 +7,8 @@ import { Glyph } from './Glyph.tsx'
 const OUTLINE = { outline: '3px solid #ffd60f', outlineOffset: '4px' }
 
 /**
- * Lets the next press on the page select the actor there instead of its usual effect. Escape cancels. For pages that mark
- * elements with the machine they show, as `data-machine`.
+ * A button after which the next press on the page selects the actor there, instead of having its usual effect. Escape cancels. For
+ * pages whose elements name the machine they show in `data-machine`.
  */
 export function PickOnPage({ session }: { session: Session }) {
   const [isPicking, setPicking] = useState(false)
@@ -68,7 +68,7 @@ export function PickOnPage({ session }: { session: Session }) {
   )
 }
 
-/** The actor that an element shows: with several actors of one machine, the one at the same position on the page. */
+/** The actor that an element shows. The n-th element of a machine on the page is matched with the machine's n-th actor. */
 function actorAt(element: Element, running: readonly string[]): string | undefined {
   const machineId = element.getAttribute('data-machine') ?? ''
   const actors = running.filter((actor) => machineIdOf(actor) === machineId)

@@ -9,15 +9,15 @@ const STEPS_MS = [1, 2, 5, 10, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 3
 const MOST_STROKES = 90
 /** Every n-th stroke is long and has a label. */
 const LONG_STROKE = 10
-/** Resolution of the ruler: entries closer than one part of it coincide. */
+/** Resolution of the ruler: entries that fall into the same one of these parts are drawn as one stroke. */
 const PARTS = 900
-/** Strokes hang from the top: what machines did by themselves is short, what came from outside is long. */
+/** Lengths of the strokes, which hang from the top: short for what machines did by themselves, long for events from outside. */
 const OWN_DEPTH = 24
 const SENT_DEPTH = 40
 
 /**
- * Rounds a time in ms to what the range input can represent. The input would otherwise round the last digits itself, and React
- * would take that for a change by the user.
+ * Rounds a time in ms to a value that the range input can represent. Otherwise the input would round the last digits itself, and
+ * React would mistake that for a change by the user.
  */
 const kept = (ms: number) => Math.ceil(ms * 1_000) / 1_000
 

@@ -11,10 +11,10 @@ const HEAD_PX = 34
 const TIME_PX = 84
 const LANE_PX = 150
 
-/** Stands for every sender that is not an actor. */
+/** The lane of every sender that is not an actor. */
 const PAGE = 'page'
 
-/** Who sent what to whom, each in its own lane, top to bottom in time. Limited to the chosen actor and those related to it. */
+/** Which actor sent what to which: a lane per actor, with time from top to bottom. Shows the chosen actor and its relatives only. */
 export function Sequence({ session, actor }: { session: Session; actor: string }) {
   const cursor = session.cursor()
   const family = familyOf(session, actor)
@@ -69,7 +69,7 @@ export function Sequence({ session, actor }: { session: Session; actor: string }
                 {seconds(entry.atMs)}
               </text>
               {from === to ? (
-                // A self-message: a delay has elapsed.
+                // A message of an actor to itself: a delay has elapsed.
                 <path d={`M${to} ${y - 9}h14v12h-8`} />
               ) : (
                 <path d={`M${from} ${y + 3}H${to - direction * 6}`} />

@@ -6,10 +6,10 @@ import type { ChartArrow, ChartBox, ChartLayout, ChartPoint } from '../chart/lay
 import { chartOf, takenId } from '../chart/model.ts'
 import { stateText } from './format.ts'
 
-/** Charts shrink to fit, but not beyond what is readable. */
+/** Charts shrink to fit, but not below this scale, so that they stay readable. */
 const SMALLEST_SCALE = 0.8
 
-/** Margin between a state that was scrolled into view and the edge, in px. */
+/** Margin between a state that was scrolled into view and the edge of the chart, in px. */
 const MARGIN_PX = 16
 
 const charts = new WeakMap<AnyStateMachine, ChartLayout>()
@@ -24,7 +24,7 @@ function chartFor(machine: AnyStateMachine): ChartLayout {
 interface StatechartProps {
   machine: AnyStateMachine
   snapshot: AnyMachineSnapshot
-  /** The transitions that led to the snapshot. */
+  /** The transitions that led to `snapshot`. */
   transitions: readonly AnyTransitionDefinition[]
 }
 
@@ -137,7 +137,7 @@ function Arrow({ arrow: { points, lines, label }, taken }: { arrow: ChartArrow; 
   )
 }
 
-/** A smooth curve through the midpoints of the segments. */
+/** An SVG path: a smooth curve through the midpoints of the segments between `points`. */
 function smooth(points: readonly ChartPoint[]): string {
   const [first, ...rest] = points as [ChartPoint, ...ChartPoint[]]
   const last = rest.at(-1) ?? first

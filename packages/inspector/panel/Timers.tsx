@@ -17,7 +17,7 @@ export function Timers({ session, time }: { session: Session; time: Engine }) {
       {waiting.length === 0 && <p className="hint">No timer is pending.</p>}
       <ul>
         {waiting.map(({ due, actor, delay, setBy }, index) => (
-          // Two timers may be identical in everything visible.
+          // Keyed by index, because two timers may have the same actor, delay and deadline.
           <li key={index} data-timer={actor}>
             <span className="name">{actor ?? 'page'}</span>
             <span className="delay">{delay}</span>

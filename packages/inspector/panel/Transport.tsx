@@ -11,7 +11,7 @@ interface TransportProps {
   playback: ReturnType<typeof usePlayback>
 }
 
-/** Pause, steps and speed. In recorded time the same button plays it. */
+/** Pause, steps and speed. While looking back, the pause button plays or stops recorded time. */
 export function Transport({ session, playback }: TransportProps) {
   const { engine } = session
   const isBack = session.cursor() !== undefined

@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts'
 
-/** A scroll position of the page, from a moment on. */
+/** A scroll position of the page, and when the page reached it. */
 interface Place {
   /** Engine time, in ms. */
   readonly atMs: number
@@ -10,18 +10,19 @@ interface Place {
 }
 
 /**
- * Records the page's scroll position and restores it while somebody looks back: what the actors showed at a moment, such as a
- * header that has left the top, belongs to that position.
+ * Records the page's scroll position, and restores the recorded position while the session looks back, because what the actors
+ * showed may depend on it, such as a header that is no longer at the top.
  *
- * While the recorded position does not change, the page can be scrolled freely. Loaded files contain no positions.
+ * The page is scrolled only when the recorded position changes; in between it can be scrolled freely. Loaded files contain no
+ * positions.
  *
- * @returns a function that stops it and restores the present scroll position.
+ * @returns a function that stops the recording and restores the present scroll position.
  */
 export function followScroll(session: Session): () => void {
   const places: Place[] = [placeNow(session)]
-  /** The present position, while the page is elsewhere. */
+  /** The present position, to restore after looking back. */
   let present: Place | undefined
-  /** The position of the selected moment. */
+  /** The recorded position that the page was last scrolled to. */
   let shown: Place | undefined
 
   const note = () => {
@@ -60,7 +61,7 @@ function placeNow({ engine }: Session): Place {
   return { atMs: engine.now(), pathname: location.pathname, left: scrollX, top: scrollY }
 }
 
-/** Scrolls instantly, whatever the page's `scroll-behavior`; does nothing if the page has changed. */
+/** Scrolls to a place instantly, whatever the page's `scroll-behavior`. Does nothing if the page's path has changed since. */
 function bring(place: Place | undefined): void {
   if (place?.pathname === location.pathname) scrollTo({ left: place.left, top: place.top, behavior: 'instant' })
 }

@@ -1,7 +1,7 @@
 import type { RecordingEntry } from '@drei-tage/recorder'
 import type { AnyEventObject, StateValue } from 'xstate'
 
-/** '12.345 s', '1:02.345': engine time as the panel shows it. */
+/** Engine time as the panel shows it: '12.345 s', '1:02.345'. */
 export function seconds(ms: number): string {
   const rounded = Math.round(ms)
   const minutes = Math.floor(rounded / 60_000)
@@ -9,7 +9,7 @@ export function seconds(ms: number): string {
   return minutes === 0 ? `${rest.toFixed(3)}\u00a0s` : `${minutes}:${rest.toFixed(3).padStart(6, '0')}`
 }
 
-/** 'racing.running', 'page.top · menu.closed': a state value on one line. */
+/** A state value on one line: 'racing.running', 'page.top · menu.closed'. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
@@ -28,8 +28,8 @@ export function payloadText(event: AnyEventObject, mostCharacters = Infinity): s
 }
 
 /**
- * Whether anything in an entry contains `text`, which is in lower case: its actors, its event with all of its payload, its input
- * and state, and what it changed in the context, the output or the error.
+ * Whether an entry contains `text`, which must be in lower case. Searched are the entry's actors, event, payload, input and state,
+ * and the changes to context, output and error.
  */
 export function isFound({ actor, from = '', event, input, value, changes }: RecordingEntry, text: string): boolean {
   return [
@@ -45,8 +45,8 @@ export function isFound({ actor, from = '', event, input, value, changes }: Reco
 }
 
 /**
- * The delay name of a delayed event: 'after tick'. Other events of XState and the recorder get readable names, the rest stay as
- * they are.
+ * A readable name for an event type of XState or the recorder, such as 'after tick' for a delayed event. Other types are returned
+ * unchanged.
  */
 export function eventText(type: string): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)
@@ -58,7 +58,7 @@ function cut(text: string, mostCharacters: number): string {
   return text.length > mostCharacters ? `${text.slice(0, mostCharacters - 1)}…` : text
 }
 
-/** '500 ms', '12 s', '1:02': engine time as the ruler shows it. */
+/** Engine time as the ruler shows it: '500 ms', '12 s', '1:02'. */
 export function shortSeconds(ms: number): string {
   if (ms < 1_000 && ms > 0) return `${ms}\u00a0ms`
   const minutes = Math.floor(ms / 60_000)
@@ -66,7 +66,7 @@ export function shortSeconds(ms: number): string {
   return minutes === 0 ? `${rest}\u00a0s` : `${minutes}:${String(Math.floor(rest)).padStart(2, '0')}`
 }
 
-/** A value on one line, if it fits. */
+/** A value as text: on one line if it fits, otherwise on several. */
 export function valueText(value: unknown): string {
   const line = JSON.stringify(value) ?? 'nothing'
   return line.length <= 24 ? line.replaceAll(',', ', ') : JSON.stringify(value, undefined, 1)

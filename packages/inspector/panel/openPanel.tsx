@@ -12,7 +12,7 @@ export interface PanelOptions {
   readonly importOf: ((machineId: string) => MachineImport) | undefined
   /** The element that the panel is appended to. */
   readonly mount: Element
-  /** Called by the panel's close button; also removes the panel. */
+  /** Called when the close button is pressed. Must also remove the panel. */
   close(): void
 }
 
@@ -20,8 +20,8 @@ export interface PanelOptions {
 const WINDOW_FEATURES = 'popup,width=1100,height=800'
 
 /**
- * Shows the panel in its own shadow root until the returned function is called. It has its own engine, so it keeps moving while
- * the page's time stands still.
+ * Shows the panel in its own shadow root until the returned function is called. The panel has its own engine, so it keeps working
+ * while the page's time stands still.
  */
 export function openPanel(session: Session, { importOf, mount, close }: PanelOptions): () => void {
   const time = createEngine()
@@ -34,7 +34,7 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     const { ownerDocument } = place
     const view = ownerDocument.defaultView as Window & typeof globalThis
     const host = ownerDocument.createElement('div')
-    // The tools are in English, whatever the language of the page.
+    // The panel is in English, whatever the language of the page.
     host.lang = 'en'
     host.dataset.inspector = ''
     const shadow = host.attachShadow({ mode: 'open' })
@@ -62,7 +62,7 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
     }
   }
 
-  /** Moves the panel to its own window, where it does not cover the page. */
+  /** Moves the panel to its own window, where it takes no room from the page. */
   function moveOut(): void {
     own = window.open('', 'xstate-panel', WINDOW_FEATURES)
     if (!own) return
@@ -95,9 +95,9 @@ export function openPanel(session: Session, { importOf, mount, close }: PanelOpt
 }
 
 /**
- * Blocks input to the page while it shows the past: it would take effect in the present, unseen.
+ * Blocks input to the page while the page shows the past, because the input would take effect in the present, unseen.
  *
- * @returns a function that unblocks it.
+ * @returns a function that ends the blocking.
  */
 function holdPage(session: Session, mount: Element): () => void {
   const held = new Set<HTMLElement>()

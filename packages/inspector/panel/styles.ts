@@ -1,4 +1,4 @@
-/** All styles of the panel. It lives in a shadow root, so no styles leak in or out. */
+/** All styles of the panel, which is in a shadow root, so that no styles leak in or out. */
 export const PANEL_STYLES = `
 :host {
   all: initial;
@@ -778,7 +778,7 @@ dd {
   .timers li:first-of-type .left {
     color: var(--accent);
   }
-  /* the edge towards the page */
+  /* the edge next to the page, which resizes the panel */
   .resize {
     position: absolute;
     z-index: 1;
@@ -843,7 +843,7 @@ dd {
     white-space: nowrap;
   }
 
-  /* figures and zoom of the ruler */
+  /* the ruler's figures and zoom buttons */
   .ruler .figures {
     position: absolute;
     inset: auto 0 24px;
@@ -984,7 +984,7 @@ dd {
     padding: 20px;
   }
 
-  /* a wide and low panel has chart and log side by side */
+  /* in a wide panel at the lower edge, chart and log are side by side */
   @container (min-width: 1200px) {
     &[data-dock='bottom'] .middle {
       display: grid;
@@ -1005,7 +1005,7 @@ dd {
       clip-path: inset(50%);
     }
   }
-  /* looking back needs room for the button that ends it */
+  /* while looking back, the title is hidden to make room for the button 'Back to now' */
   @container (max-width: 1040px) {
     &[data-looking] .head h2 {
       display: none;
@@ -1018,7 +1018,7 @@ dd {
       display: none;
     }
   }
-  /* a narrow panel has two rows of controls and one column */
+  /* in a narrow panel, the controls are in two rows and everything else in one column */
   @container (max-width: 900px) {
     .clock {
       min-width: 0;
@@ -1037,7 +1037,7 @@ dd {
       width: 100%;
       padding-bottom: 0;
     }
-    /* all of it scrolls, so that chart and log keep a usable height */
+    /* the body scrolls as a whole, so that chart and log keep a usable height */
     .body {
       grid-template: auto 1fr / 168px minmax(0, 1fr);
       overflow: auto;
@@ -1086,7 +1086,7 @@ dd {
     }
   }
   @container (max-width: 560px) {
-    /* the button that ends it is next to the actions on recorded time */
+    /* the button 'Back to now' is next to the actions on recorded time */
     &[data-looking] .clock {
       margin-right: auto;
     }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { KeyboardEvent, PointerEvent as ReactPointerEvent } from 'react'
 
-/** Where the panel is: along an edge of the window, beside the page. */
+/** Where the panel is docked, its sizes, and whether it is folded. */
 export interface Placement {
   readonly dock: Dock
-  /** Its extent at the lower edge, in px. */
+  /** Height of the panel when it is docked at the lower edge, in px. */
   readonly height: number
-  /** Its extent at the right or left edge, in px. */
+  /** Width of the panel when it is docked at the right or left edge, in px. */
   readonly width: number
   readonly collapsed: boolean
 }
@@ -17,22 +17,23 @@ export type Dock = (typeof DOCKS)[number]
 const STORAGE_KEY = 'inspection-panel'
 const SMALLEST_WIDTH_PX = 320
 const SMALLEST_HEIGHT_PX = 260
-/** Minimum part of the window that is left to the page, in px. */
+/** Minimum height or width of the window that is left to the page, in px. */
 const PAGE_PX = 120
-/** Distance per press of an arrow key, in px. */
+/** How far one press of an arrow key resizes the panel, in px. */
 const STEP_PX = 16
 /** Width of the folded panel, in px. */
 const FOLDED_PX = 880
 
-/** The edges possible in a window of this width: beside the page only if both are wide enough to be readable. */
+/** The edges where the panel can dock: left and right only if the window is wide enough for a readable panel and page. */
 export function docksNow(): readonly Dock[] {
   return innerWidth < 2 * SMALLEST_WIDTH_PX ? ['bottom'] : DOCKS
 }
 
 /**
- * The panel's place: kept for the session, within the window, resizable with pointer and keys. The page is moved aside for it.
+ * The panel's placement. It is kept in session storage and within the window, and can be changed with pointer and keys. The page is
+ * moved aside for the panel.
  *
- * @param isAlone Whether it has its own window and fills it.
+ * @param isAlone Whether the panel has its own window and fills it.
  */
 export function usePlacement(isAlone: boolean) {
   const [placement, setPlacement] = useState(readPlacement)
@@ -43,7 +44,7 @@ export function usePlacement(isAlone: boolean) {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(placement))
     } catch {
-      // Without storage the panel opens in its default place next time.
+      // Without storage, the panel opens in its default placement next time.
     }
   }, [placement])
 
@@ -70,7 +71,7 @@ export function usePlacement(isAlone: boolean) {
   }
 }
 
-/** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes it. */
+/** Makes room for the panel, so that all of the page can be scrolled into view. Returns a function that undoes this. */
 function movePageAside(dock: Dock, sizePx: number): () => void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(`:root { padding-${dock}: ${sizePx}px !important; scroll-padding-${dock}: ${sizePx}px }`)
@@ -80,7 +81,7 @@ function movePageAside(dock: Dock, sizePx: number): () => void {
   }
 }
 
-/** Pointer and arrow key handlers of a handle. */
+/** Handlers for dragging a handle with the pointer or moving it with the arrow keys. `act` gets the distance in px. */
 function handlersFor(act: (x: number, y: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
@@ -109,14 +110,14 @@ function handlersFor(act: (x: number, y: number) => void) {
   }
 }
 
-/** It spans its whole edge; folded it is a bar in a lower corner. */
+/** Styles for a placement: the panel spans its whole edge, and the folded panel is a bar in a lower corner. */
 function styleOf({ dock, width, height, collapsed }: Placement) {
   if (collapsed) return { bottom: 0, [dock === 'left' ? 'left' : 'right']: 0, width: `min(${FOLDED_PX}px, 100%)` }
   return dock === 'bottom' ? { left: 0, right: 0, bottom: 0, height } : { top: 0, bottom: 0, [dock]: 0, width }
 }
 
 function readPlacement(): Placement {
-  // The page has to stay visible beside it. A narrow panel is one long column and needs more of the height.
+  // The page has to stay visible. In a narrow window the panel is one long column, so it gets more of the height.
   const height = innerHeight * (innerWidth < 2 * SMALLEST_WIDTH_PX ? 0.6 : 0.48)
   const usual: Placement = { dock: 'bottom', height, width: Math.min(600, innerWidth / 2), collapsed: false }
   try {

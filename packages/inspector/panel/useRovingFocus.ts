@@ -4,8 +4,8 @@ import type { KeyboardEvent } from 'react'
 /**
  * Makes a list a single tab stop: the arrow keys, Home and End move between its rows.
  *
- * @param points What identifies the rows.
- * @param usual The row that Tab reaches first.
+ * @param points Identify the rows, in their order in the list.
+ * @param usual The point of the row that Tab reaches first.
  */
 export function useRovingFocus(points: readonly number[], usual: number | undefined) {
   const [focused, setFocused] = useState<number>()

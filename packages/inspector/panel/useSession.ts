@@ -20,7 +20,7 @@ export function usePageTime(session: Session, time: Engine): number {
   return session.engine.now()
 }
 
-/** Plays recorded time at the rate of the page's engine until it ends or is stopped; when zoomed in, loops the visible part. */
+/** Plays recorded time at the rate of the page's engine, to its end or until stopped. When zoomed in, loops the visible part. */
 export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
   const [isPlaying, setPlaying] = useState(false)
   const [isLooping, setLooping] = useState(false)
@@ -42,7 +42,7 @@ export function usePlayback(session: Session, time: Engine, { window }: Zoom) {
 
   const play = () => {
     const cursor = session.cursor()
-    // At the end it starts over.
+    // From the end, playing starts over.
     if (cursor && cursor.atMs >= (toMs ?? session.endMs())) session.lookAtTime(fromMs)
     setPlaying(true)
   }

@@ -10,11 +10,11 @@ export interface Stretch {
 /** Shortest range, in ms. */
 const SHORTEST_MS = 20
 
-/** The part of recorded time that the ruler shows: all of it, or a range around the selected moment. */
+/** The range of recorded time that the ruler shows: everything, or a part around the selected moment. */
 export function useZoom(session: Session) {
   const [window, setWindow] = useState<Stretch>()
   return {
-    /** Undefined: all of it, however long it becomes. */
+    /** Undefined if the ruler shows everything, however long the recording becomes. */
     window,
     all: () => setWindow(undefined),
     /** Scales the range: 0.5 zooms in, 2 zooms out. */
