@@ -2,7 +2,7 @@ import { createBrowserHost } from './browser-host.ts'
 import type { Engine } from './contract.ts'
 import type { Host } from './host.ts'
 
-// The engine compiles without DOM types. These are the few shapes it needs.
+// The engine compiles without DOM types. These are the few DOM types it needs.
 
 interface AnimationTarget {
   getRootNode(): unknown
@@ -12,7 +12,7 @@ interface AnimationTarget {
 interface AnimationEffect {
   readonly target: AnimationTarget
   readonly pseudoElement: string | null
-  /** In ms; Infinity for one that loops. */
+  /** `endTime` is in ms, and Infinity for an animation that loops. */
   getComputedTiming(): { readonly endTime: number }
   getTiming(): object
   getKeyframes(): readonly unknown[]
@@ -20,7 +20,9 @@ interface AnimationEffect {
 
 /** An Animation of the Web Animations API: a CSS transition, CSS keyframes, `element.animate`, a view transition. */
 export interface PageAnimation {
-  /** In ms, because animations on other timelines are skipped; null while it does not play. */
+  /**
+   * A time in ms, or null while the animation does not play. The DOM allows other types only on timelines that are skipped here.
+   */
   currentTime: unknown
   playbackRate: number
   readonly playState: string
@@ -31,16 +33,16 @@ export interface PageAnimation {
 }
 
 export interface AnimatedDocument {
-  /** `currentTime` is real time in ms. */
+  /** The document's timeline; its `currentTime` is real time in ms. */
   readonly timeline: { readonly currentTime: unknown }
   getAnimations(): readonly PageAnimation[]
 }
 
 export interface FollowedAnimations {
   /**
-   * Shows every animation, finished ones included, as it was at a past moment, until it is called without one.
+   * Shows every animation, including finished ones, as it was at a past moment. A call without `atMs` returns to the present.
    *
-   * @param atMs Engine time in ms.
+   * @param atMs The moment, as engine time in ms.
    */
   lookAt(atMs?: number): void
   /** Stops following the document: the browser drives its animations again. */
@@ -53,11 +55,11 @@ interface Followed {
   readonly effect: AnimationEffect
   /** The playback rate that the page has set. */
   readonly ownRate: number
-  /** Engine time at which its `currentTime` was 0, in ms, as if it had always been followed. */
+  /** Engine time, in ms, at which `currentTime` was 0 or would have been if the animation had been followed from its start. */
   beganAt: number
-  /** Engine time at which it finished. */
+  /** Engine time at which the animation finished, in ms. */
   endedAt: number
-  /** Its present `currentTime`, kept while a past moment is shown. */
+  /** The animation's `currentTime` in the present, to be restored after a past moment is shown. */
   presentMs: number
 }
 
@@ -66,14 +68,15 @@ const timeOf = ({ currentTime }: PageAnimation): number => currentTime as number
 /** Engine changes that affect the speed of animations. */
 const CHANGES_OF_SPEED: ReadonlySet<string> = new Set(['paused', 'resumed', 'rate', 'hidden', 'shown'])
 
-/** How many finished animations are remembered, so that they can be shown again. */
+/** Maximum number of finished animations that are remembered, so that `lookAt` can show them. */
 const REMEMBERED = 2_000
 
 /**
- * Lets a document's own animations run on engine time: they stand still while the engine is paused, run at its rate and move with
- * its steps. Scroll-driven ones follow the scroll position as before. New ones are caught in the frame in which they begin.
+ * Puts a document's own animations on engine time: they stand still while the engine is paused, run at its rate and move with its
+ * steps. Scroll-driven animations still follow the scroll position. New animations are found in the frame in which they begin.
  *
- * For inspecting and testing: it looks at the document in every frame. A page that does not import it carries none of it.
+ * Meant for inspecting and testing, because it checks the document in every frame. It is a separate entry point, so a page that does
+ * not import it does not load its code.
  *
  * @param host Source of frames. The browser by default.
  */
@@ -86,12 +89,12 @@ export function followAnimations(
   let over: Followed[] = []
   let copies: PageAnimation[] = []
   let shownMs: number | undefined
-  /** Whether the shown moment, rather than the page, has changed since the last frame. */
+  /** Whether `lookAt` has changed the shown moment since the last frame. */
   let hasJumped = false
   let isHidden = false
-  /** Real time of the last check, in ms. Animations that the first check finds have been driven by the browser until then. */
+  /** Real time of the last check, in ms. Infinity before the first check: the browser drove whatever that check finds. */
   let lookedAt = Infinity
-  /** Engine time up to which the animations have been moved. */
+  /** Engine time to which the animations have been moved, in ms. */
   let movedTo = engine.now()
   let isReleased = false
 
@@ -102,7 +105,7 @@ export function followAnimations(
     const now = engine.now()
     const present = new Set(document.getAnimations().filter(isOwn))
     for (const one of followed.values()) if (!present.has(one.animation)) leave(one, now)
-    // While running, each moves by its own rate; a step is what paused time has moved by.
+    // While the engine runs, the browser moves the animations. If time has moved while the engine is paused, that was a step.
     if (engine.paused) for (const one of followed.values()) moveBy(one, now - movedTo)
     movedTo = now
     const realMs = document.timeline.currentTime as number
@@ -112,7 +115,10 @@ export function followAnimations(
     applySpeed()
   }
 
-  /** Not scroll-driven, not run backwards, and not inside a shadow root, such as that of a tool. */
+  /**
+   * Whether an animation is to be followed: it is not scroll-driven, does not run backwards, and is not inside a shadow root, such as
+   * that of the inspector.
+   */
   function isOwn({ timeline, effect, playbackRate }: PageAnimation): boolean {
     const target = (effect as Partial<AnimationEffect> | null)?.target
     return (
@@ -124,16 +130,16 @@ export function followAnimations(
   }
 
   function catchNew(animation: PageAnimation, now: number, sinceMs: number): void {
-    // Paused by the page, or finished.
+    // Skips animations that the page has paused or that have finished.
     if (animation.playState !== 'running') return
     const effect = animation.effect as AnimationEffect
     const ownRate = animation.playbackRate
     if (hasJumped || shownMs !== undefined) {
-      // It starts only because another moment is shown.
+      // The animation starts only because another moment is shown.
       finish({ animation, effect, ownRate })
       return
     }
-    // It started after the last check, so it has run at its own rate for at most that long.
+    // The animation started after the last check, so it has run at its own rate for at most `sinceMs`: that is corrected here.
     animation.currentTime = timeOf(animation) - Math.min(timeOf(animation), sinceMs * ownRate) * (1 - speed())
     followed.set(animation, { animation, effect, ownRate, beganAt: now - timeOf(animation) / ownRate, endedAt: Infinity, presentMs: 0 })
   }
@@ -155,7 +161,7 @@ export function followAnimations(
   function applySpeed(): void {
     for (const { animation, ownRate } of followed.values()) {
       const rate = ownRate * speed()
-      // A stopped animation never finishes.
+      // With a rate of 0, the animation cannot finish while the engine stands still.
       if (animation.playState === 'running' && animation.playbackRate !== rate) animation.playbackRate = rate
     }
   }
@@ -184,11 +190,11 @@ export function followAnimations(
     hasJumped = false
     frame = host.requestFrame(next)
   })
-  // A pause and a resume within one task, as around each recorded event, cancel each other out.
+  // Looks in a microtask, so that a pause and a resume within one task, as around each recorded event, cancel each other out.
   let isDue = false
   const leaveEngine = engine.observe(({ type, now }) => {
     if (type === 'hidden' || type === 'shown') isHidden = type === 'hidden'
-    // Until then the browser has driven them.
+    // Until the pause, the browser has moved the animations.
     if (type === 'paused') movedTo = now
     if (isDue || !CHANGES_OF_SPEED.has(type)) return
     isDue = true
@@ -211,7 +217,7 @@ export function followAnimations(
   }
 }
 
-/** Shows a finished animation on its element again, as it was. */
+/** Shows a finished animation on its element again, as it was at engine time `atMs`. */
 function copyOf({ effect, beganAt, ownRate }: Followed, atMs: number): PageAnimation {
   const { target, pseudoElement } = effect
   const copy = target.animate(effect.getKeyframes(), { ...effect.getTiming(), fill: 'both', pseudoElement })
@@ -220,7 +226,7 @@ function copyOf({ effect, beganAt, ownRate }: Followed, atMs: number): PageAnima
   return copy
 }
 
-/** A stopped animation cannot finish, and a looping one never does. */
+/** Finishes an animation. Restores its rate first, since a stopped animation cannot finish. A looping animation has no end. */
 function finish({ animation, effect, ownRate }: Pick<Followed, 'animation' | 'effect' | 'ownRate'>): void {
   animation.playbackRate = ownRate
   if (effect.getComputedTiming().endTime < Infinity) animation.finish()

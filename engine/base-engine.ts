@@ -8,7 +8,7 @@ import { Timer } from './timer.ts'
 
 const STEPPING = { frames: true, evenHalted: true } as const
 
-/** What the engines have in common: everything but where time comes from. */
+/** What all engines have in common. Subclasses decide where time comes from. */
 export abstract class BaseEngine implements Engine {
   protected readonly timeline: Timeline
   protected isDisposed = false
@@ -32,7 +32,7 @@ export abstract class BaseEngine implements Engine {
     })
   }
 
-  /** Brings the timeline's instant up to date. Called outside of runs. */
+  /** Brings the timeline's `instant` up to date. Called outside of runs. */
   protected abstract catchUp(): void
   /** Called outside of runs, when timers, frames, pause or rate have changed and the next wake-up has to be rescheduled. */
   protected abstract planWakes(): void
@@ -153,7 +153,7 @@ export abstract class BaseEngine implements Engine {
     this.isDisposed = true
     timeline.queue.clear()
     timeline.frames.clear()
-    // A run in progress has nothing left to do and ends where it is.
+    // Ends a run in progress at the current instant.
     timeline.target = timeline.instant
     this.tell({ type: 'disposed', now: timeline.instant })
     this.observers.clear()
@@ -184,7 +184,7 @@ export abstract class BaseEngine implements Engine {
     this.plansChanged()
   }
 
-  /** A run reschedules once, when it ends. */
+  /** Reschedules the next wake-up. Not during a run, which does so once when it ends. */
   private plansChanged(): void {
     if (!this.timeline.isRunning) this.planWakes()
   }

@@ -4,7 +4,7 @@ import type { Engine, EngineOptions } from './contract.ts'
 import { FRAME_MS } from './instants.ts'
 import type { Host } from './host.ts'
 
-/** A wake-up later than this, in real ms, is a stall: the time is skipped, not caught up. */
+/** A wake-up that is late by more than this, in real ms, is a stall: the lateness is skipped, not caught up. */
 const STALL_MS = 500
 
 /** Native timers overflow above 2^31 - 1 ms, so a longer wait is split into chunks of this many real ms. */
@@ -18,8 +18,8 @@ export interface BrowserEngineOptions extends EngineOptions {
 }
 
 /**
- * Time that follows real time: one native timer for the next deadline, frames only while there are subscribers, and no progress
- * while the page is hidden.
+ * Engine time that follows real time. It uses one native timer for the next deadline, requests frames only while there are
+ * subscribers, and stands still while the page is hidden.
  */
 class BrowserTime extends BaseEngine {
   private readonly host: Host
@@ -28,19 +28,19 @@ class BrowserTime extends BaseEngine {
   private isVisible: boolean
   /** Whether real time counts: the page is visible and the engine not paused. */
   private isMoving: boolean
-  /** Engine time according to real time. Ahead of the instant while a deadline is overdue. */
+  /** Engine time according to real time, in ms. Ahead of `timeline.instant` while a deadline is overdue. */
   private liveMs = 0
   /** Real time when the clock was last read. */
   private seenAt: number
   private timerHandle: unknown = null
-  /** Real time that the native timer is set for. Infinity if there is none. */
+  /** Real time at which the native timer is due. Infinity if there is no timer. */
   private timerAt = Infinity
-  /** Deadline that the native timer is set for. NaN forces it to be set again. */
+  /** Deadline that the native timer is set for. NaN causes the timer to be set again. */
   private plannedDue = NaN
   /** Rate at which the native timer was set. */
   private plannedRate = 1
   private frameHandle: unknown = null
-  /** Real time at which the requested frame is expected. Infinity if there is none. */
+  /** Real time at which the requested frame is expected. Infinity if no frame is requested. */
   private frameAt = Infinity
   /** Real time skipped by stalls and not yet reported, in ms. */
   private leftOutMs = 0
@@ -61,14 +61,14 @@ class BrowserTime extends BaseEngine {
   }
 
   /**
-   * Adds the real time since the last reading, and moves the instant up to it, but never past a pending deadline: readers must
-   * not see time go back when that deadline fires late.
+   * Adds the real time since the last reading to engine time. The timeline's `instant` never moves past a pending deadline, because
+   * time would go back for readers when that deadline fires late.
    *
-   * @param plannedAt When a wake-up was scheduled for, in real ms.
+   * @param plannedAt The real time, in ms, for which the wake-up was planned.
    */
   private takeInRealTime(plannedAt: number): void {
     const real = this.host.now()
-    // A clock that was set back counts as having stood still.
+    // If the host's clock was set back, no time has passed.
     const passedMs = Math.max(0, real - this.seenAt)
     const hasStalled = real - plannedAt > STALL_MS
     const countedMs = hasStalled ? Math.max(0, Math.min(this.timerAt, this.frameAt) - this.seenAt) : passedMs
@@ -81,7 +81,7 @@ class BrowserTime extends BaseEngine {
     this.leftOutMs += passedMs - countedMs
   }
 
-  /** A stall lasts until the late wake-up, however often time is read in between, so it is reported once it is over. */
+  /** Reports a stall, if there was one. Called when it is over: the time may have been read several times during the stall. */
   private tellOfStall(): void {
     const { leftOutMs } = this
     if (leftOutMs === 0) return
@@ -90,7 +90,7 @@ class BrowserTime extends BaseEngine {
   }
 
   private wakeByTimer(): void {
-    // Frames may be held back while timers fire, so a timer that fires on time proves that nothing stalled.
+    // Compared only with `timerAt`: the browser may hold back frames, but a timer that fires on time proves that nothing stalled.
     this.takeInRealTime(this.timerAt)
     this.tellOfStall()
     this.timerHandle = null
@@ -110,7 +110,7 @@ class BrowserTime extends BaseEngine {
   private runToLive(): void {
     const { timeline } = this
     const end = timeline.run(this.liveMs, WITHOUT_FRAMES)
-    // The rest of an endless chain runs in the next task, at the time it is then.
+    // After an endless chain was cut off, its rest runs in the next task, at the engine time of that task.
     if (end === 'cut') timeline.instant = Math.max(timeline.instant, this.liveMs)
   }
 
@@ -126,7 +126,7 @@ class BrowserTime extends BaseEngine {
     this.planFrame()
   }
 
-  /** Resumes from an instant, regardless of how much real time has passed. */
+  /** Continues from an instant, regardless of how much real time has passed. */
   private startFrom(instant: number): void {
     this.liveMs = instant
     this.seenAt = this.host.now()
@@ -151,7 +151,7 @@ class BrowserTime extends BaseEngine {
 
   private planFrame(): void {
     const isWanted = this.isMoving && this.timeline.frames.size > 0
-    // Frames may be held back while timers fire, so the expected time is renewed whenever wake-ups are scheduled.
+    // The browser may hold back frames while timers fire, so the expected time is renewed whenever wake-ups are planned.
     this.frameAt = isWanted ? this.seenAt + FRAME_MS : Infinity
     if (isWanted === (this.frameHandle !== null)) return
     if (isWanted) this.frameHandle = this.host.requestFrame(() => this.wakeByFrame())
@@ -171,7 +171,7 @@ class BrowserTime extends BaseEngine {
   }
 
   protected override rescaleRun(factor: number): void {
-    // A step moves paused time, which the rate does not apply to.
+    // In a step time is paused, and the rate does not apply to steps.
     if (!this.isMoving) return
     const { timeline } = this
     this.liveMs = timeline.instant + (this.liveMs - timeline.instant) * factor
@@ -196,8 +196,8 @@ class BrowserTime extends BaseEngine {
 }
 
 /**
- * An engine that follows real time. Safe to create without a DOM; requests no native timer or frame until a timer is set or a
- * frame subscribed to.
+ * Creates an engine that follows real time. Needs no DOM, and requests no native timer or frame until a timer is set or frames are
+ * subscribed to.
  *
  * @throws {RangeError} when `options.rate` is not a finite number above 0.
  */

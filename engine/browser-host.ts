@@ -2,10 +2,10 @@ import { FRAME_MS } from './instants.ts'
 import type { Engine } from './contract.ts'
 import type { Host } from './host.ts'
 
-/** The name under which a test puts itself between the engines of a page and the browser. */
+/** The global under which a test provides a function that replaces the host of each engine. */
 const TIME_OF_A_TEST = Symbol.for('@drei-tage/engine')
 
-// The engine compiles without DOM types. These are the few shapes it needs.
+// The engine compiles without DOM types. These are the few DOM types it needs.
 
 interface EventSource {
   addEventListener(type: string, listener: () => void): void
@@ -28,7 +28,7 @@ interface Surroundings extends Partial<EventSource> {
   [TIME_OF_A_TEST]?(engine: Engine, browser: Host): Host
 }
 
-/** Properties are read on each call, so nothing here depends on when this module was loaded. */
+/** The global object. Its properties are read on each call, so that it does not matter when this module was loaded. */
 const here = globalThis as unknown as Surroundings
 
 /** Logs a hint for developers. Silent in production. */
@@ -83,7 +83,7 @@ export function createBrowserHost(): Host {
   }
 }
 
-/** The host of an engine that is given none: the browser's, or what a test makes of it. */
+/** The host of an engine that was created without one: the browser's host, or the host that a test provides instead. */
 export function hostOf(engine: Engine): Host {
   const browser = createBrowserHost()
   return here[TIME_OF_A_TEST]?.(engine, browser) ?? browser

@@ -1,8 +1,8 @@
 /**
- * A delay as the engine counts it, in ms: 0 or more, Infinity allowed.
+ * Converts a delay to what the engine uses: a number of ms, 0 or more, possibly Infinity.
  *
- * @param ms What a caller passed, which may be anything.
- * @param warn Called when it was not a number.
+ * @param ms What a caller of `setTimeout` passed, which may be anything.
+ * @param warn Called if `ms` is not a number.
  */
 export function delayFrom(ms: unknown, warn: (message: string) => void): number {
   if (typeof ms === 'number') {

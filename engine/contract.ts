@@ -14,7 +14,7 @@ export interface Frame {
 }
 
 export interface PendingTimer {
-  /** Engine time at which the timer fires, in ms. Infinity for a timer that never does. */
+  /** Engine time at which the timer fires, in ms. Infinity for a timer that never fires. */
   readonly due: number
   readonly label?: string
 }
@@ -33,7 +33,7 @@ export interface TimerClock {
   /**
    * Calls `fn` once, `ms` engine milliseconds from now.
    *
-   * Never calls it before returning. Delays that are 0, negative or NaN are due at this very instant,
+   * Never calls `fn` before returning. A delay that is 0, negative or NaN is due at this very instant,
    * after everything that is already due; Infinity never fires. Fractions count.
    *
    * @param label A name for `pending()` and observers.
@@ -51,7 +51,7 @@ export interface Engine extends TimerClock {
    * Calls `fn` once per frame until the returned function is called.
    *
    * A subscriber that leaves is not called again, not even in the current frame;
-   * one that joins during a frame is called from the next frame on.
+   * a subscriber that joins during a frame is first called in the next frame.
    */
   onFrame(fn: (frame: Frame) => void): () => void
   /** Stops time. Idempotent. */
@@ -68,7 +68,7 @@ export interface Engine extends TimerClock {
   /**
    * Moves paused time forward, with timers at their own instants and frames on the 60 Hz grid.
    *
-   * @param ms Engine milliseconds, 0 or more, whatever the rate.
+   * @param ms Engine milliseconds, 0 or more. The rate does not apply.
    * @throws {RangeError} when `ms` is negative or not finite.
    * @throws {Error} when the engine runs, or when called from inside a callback.
    */
@@ -95,16 +95,16 @@ export interface Engine extends TimerClock {
 /** An engine whose time moves only when told to. */
 export interface SimulatedEngine extends Engine {
   /**
-   * Lets real time pass: engine time moves by `ms` times the rate, and not at all while paused.
+   * Moves engine time by `ms` times the rate, as if `ms` of real time passed. Does not move it while paused.
    *
    * @param ms Milliseconds, 0 or more. 0 fires what is due at this instant.
    * @throws {RangeError} when `ms` is negative or not finite.
    * @throws {Error} when called from inside a callback.
-   * @throws what callbacks threw, after the rest has run; several errors as an AggregateError.
+   * @throws what a callback threw, after all others have run; several errors as an AggregateError.
    */
   advance(ms: number): void
   /**
-   * Moves engine time to `t`, whatever the rate.
+   * Moves engine time to `t`. The rate does not apply.
    *
    * @param t Engine time in ms, not before `now()`.
    * @throws {RangeError} when `t` lies in the past or is not finite.
@@ -125,6 +125,9 @@ export interface EngineOptions {
   readonly seed?: number
   /** Engine milliseconds per real millisecond at the start. 1 by default. */
   readonly rate?: number
-  /** Receives errors thrown by callbacks. `reportError` by default; a simulated engine throws them at the end of the advance. */
+  /**
+   * Receives errors thrown by callbacks. By default they go to the browser's `reportError`, and a simulated engine throws them at the
+   * end of the call that moved time.
+   */
   readonly onError?: (error: unknown) => void
 }

@@ -6,7 +6,7 @@ interface Subscription {
   fn: FrameCallback | null
 }
 
-/** The frame subscribers in the order they joined. Safe against joining and leaving during a frame. */
+/** The frame subscribers in the order they joined. They may join and leave during a frame. */
 export class FrameList {
   private subscriptions: Subscription[] = []
   private active = 0

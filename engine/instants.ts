@@ -1,4 +1,4 @@
-/** Instants closer than this, in ms, are the same. Far below any delay, far above rounding errors. */
+/** Instants less than this many ms apart count as the same. Far below any delay, far above rounding errors. */
 export const TOLERANCE_MS = 1e-6
 
 /** Frames per second on the grid of simulated and stepped time. */
@@ -8,7 +8,7 @@ const FRAMES_PER_SECOND = 60
 export const FRAME_MS = 1000 / FRAMES_PER_SECOND
 
 /**
- * Snaps an instant that is within a rounding error of a whole millisecond to it, so that 600 frames of 1000/60 ms end at exactly
+ * Rounds an instant to a whole millisecond if they differ only by a rounding error, so that 600 frames of 1000/60 ms end at exactly
  * 10,000.
  */
 export function settle(instantMs: number): number {
@@ -21,20 +21,20 @@ export function settle(instantMs: number): number {
 const REMEMBERED = 4_096
 
 /**
- * Unifies deadlines that are equal on paper and differ by a rounding error, such as ten times 0.1 and 1: the first one seen wins.
- * Whole milliseconds, which nearly all timers use, do not need it.
+ * Makes deadlines equal that differ only by a rounding error, such as 0.1 added ten times and 1: all get the value of the first one.
+ * Whole milliseconds, which nearly all timers use, are left as they are.
  */
 export class Deadlines {
-  /** The last deadline seen in each slot of a hash of its time. An older one in the same slot is overwritten. */
+  /** A hash table of the deadlines seen. Each slot holds only the last deadline whose time was hashed to it. */
   private seen: Float64Array | undefined
 
-  /** An earlier deadline within `TOLERANCE_MS` of this one, otherwise the deadline itself. */
+  /** Returns a deadline seen before that is within `TOLERANCE_MS` of `dueMs`, otherwise `dueMs` itself. */
   unify(dueMs: number): number {
     if (dueMs === Math.round(dueMs)) return dueMs
     this.seen ??= new Float64Array(REMEMBERED).fill(NaN)
     const { seen } = this
     const cell = Math.floor(dueMs / TOLERANCE_MS)
-    // Two that close are in the same cell or in adjacent ones.
+    // Two deadlines less than `TOLERANCE_MS` apart are in the same cell or in adjacent cells.
     for (let near = cell - 1; near <= cell + 1; near += 1) {
       const known = seen[slotOf(near)]!
       if (Math.abs(known - dueMs) < TOLERANCE_MS) return known

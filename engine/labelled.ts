@@ -1,7 +1,7 @@
 import type { TimerClock, TimerId } from './contract.ts'
 
 /**
- * A clock that puts a label on each timer set through it, for callers that cannot pass one:
+ * A clock that adds a label to each timer set through it, for callers that cannot pass a label themselves, such as XState:
  * `createActor(machine, { clock: labelled(engine, 'faq') })`.
  */
 export function labelled(clock: TimerClock, label: string): TimerClock {

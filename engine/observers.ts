@@ -1,13 +1,13 @@
 import type { EngineChange } from './contract.ts'
 
-/** The listeners of an engine. Callers check whether there are any before they build a message. */
+/** The listeners of an engine. Callers build a message only if `areListening` is true. */
 export class Observers {
   areListening = false
   private listeners: readonly ((change: EngineChange) => void)[] = []
 
   add(listener: (change: EngineChange) => void): () => void {
-    // A wrapper, so that a listener added twice can leave once. A new array, so that a notification in progress reaches every
-    // listener.
+    // A wrapper per call, so that a listener that was added twice can be removed once. A new array, so that a notification in
+    // progress still reaches every listener.
     const entry = (change: EngineChange): void => listener(change)
     this.replace([...this.listeners, entry])
     return () => this.replace(this.listeners.filter((other) => other !== entry))

@@ -2,7 +2,8 @@
 const STATE_STEP = 0x9e3779b9
 
 /**
- * Random numbers that a seed reproduces. The whole state is one integer from 0 to 2^32 - 1; any other seed is truncated to that.
+ * Random numbers that a seed reproduces. The whole state is one integer from 0 to 2^32 - 1, and any other seed is truncated to such
+ * an integer.
  */
 export class SeededRandom {
   private current: number
@@ -22,7 +23,7 @@ export class SeededRandom {
   /** A number from 0 (inclusive) to 1 (exclusive), in steps of 2^-32. */
   next(): number {
     this.current = (this.current + STATE_STEP) >>> 0
-    // Adjacent states must give unrelated numbers: fold high bits into low ones and multiply by odd factors.
+    // Folds high bits into low bits and multiplies by odd factors, so that adjacent states give unrelated numbers.
     let mixed = this.current
     mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
     mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)

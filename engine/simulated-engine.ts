@@ -4,7 +4,7 @@ import { requireSpan } from './checks.ts'
 import type { EngineOptions, PendingTimer, SimulatedEngine } from './contract.ts'
 import { settle } from './instants.ts'
 
-/** How many timers runUntilIdle() fires at most by default. */
+/** How many timers `runUntilIdle()` fires at most, by default. */
 const IDLE_LIMIT = 10_000
 
 /** How many of the pending timers an error lists. */
@@ -17,7 +17,7 @@ class SimulatedTime extends BaseEngine implements SimulatedEngine {
   private readonly onError: ((error: unknown) => void) | undefined
   /** Errors thrown by callbacks in the current run. */
   private errors: unknown[] = []
-  /** Whether the current run is measured in real time, which the rate converts to engine time. */
+  /** Whether the current run lasts a given real time, as in `advance()`, which the rate converts to engine time. */
   private isRealTime = false
 
   constructor(options: EngineOptions) {

@@ -4,8 +4,8 @@ import type { Timer } from './timer.ts'
 import { TimerQueue } from './timer-queue.ts'
 
 /**
- * How many callbacks may run at one instant. Timers set before the instant began do not count: they are finite, unlike a chain of
- * 0 ms timers.
+ * How many callbacks may run at one instant. Timers set before the instant began do not count, because their number is finite,
+ * unlike that of a chain of 0 ms timers.
  */
 export const CALLBACKS_AT_ONE_INSTANT = 10_000
 
@@ -19,24 +19,28 @@ export interface TimelineHooks {
 export interface RunOptions {
   /** Whether frames are dispatched on the 60 Hz grid. */
   readonly frames: boolean
-  /** Whether to run even if the timeline is halted, as a step of paused time does. */
+  /** Whether to run even if the timeline is halted. True for a step, which moves paused time. */
   readonly evenHalted: boolean
 }
 
 /**
- * How a run ended: at its target, because a callback halted it, because the maximum number of timers fired, or because a chain of
- * callbacks at one instant was cut off.
+ * Why a run ended:
+ *
+ * - `arrived`: it reached its target,
+ * - `halted`: a callback halted it,
+ * - `spent`: the maximum number of timers fired,
+ * - `cut`: a chain of callbacks at one instant was cut off.
  */
 export type RunEnd = 'arrived' | 'halted' | 'spent' | 'cut'
 
 /** Timers and frames, and the order in which they fire. Independent of where time comes from. */
 export class Timeline {
-  /** Engine time as of the last callback, run or read, in ms. */
+  /** Engine time in ms, as of the last callback, the end of the last run, or the last reading. */
   instant = 0
   /** Where the current run ends. May change during the run. */
   target = 0
   isRunning = false
-  /** Ends a run after the current callback. */
+  /** If true, a run ends after the current callback. */
   isHalted = false
   /** How many more timers may fire. */
   firingsLeft = Infinity
@@ -52,13 +56,13 @@ export class Timeline {
     this.hooks = hooks
   }
 
-  /** When the next timer fires. Infinity if there is none. */
+  /** When the next timer fires. Infinity if no timer is pending. */
   get nextDue(): number {
     const timer = this.queue.peek()
     return timer === null ? Infinity : timer.due
   }
 
-  /** When the next frame of the grid is. Infinity without subscribers. */
+  /** The instant of the next frame of the grid. Infinity without subscribers. */
   get nextFrame(): number {
     if (this.frames.size === 0) return Infinity
     // Frames in real time do not follow the grid.
@@ -66,7 +70,7 @@ export class Timeline {
     return this.nextFrameAt
   }
 
-  /** Starts frames at the current instant: the first one counts from here. */
+  /** Starts frames at the current instant, from which the `delta` of the first frame counts. */
   startFrames(): void {
     this.lastFrameAt = this.instant
     this.nextFrameAt = nextFrameAfter(this.instant)

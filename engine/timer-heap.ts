@@ -1,7 +1,7 @@
 import { firesBefore } from './timer.ts'
 import type { Timer } from './timer.ts'
 
-/** Timers with the next one to fire always at the root: a heap with four children per node. */
+/** A heap of timers with four children per node. The timer that fires next is at the root. */
 export class TimerHeap {
   private readonly timers: Timer[] = []
 
@@ -9,7 +9,7 @@ export class TimerHeap {
     return this.timers[0]
   }
 
-  /** In no particular order. */
+  /** All timers, in no particular order. */
   get all(): readonly Timer[] {
     return this.timers
   }

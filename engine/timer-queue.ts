@@ -1,23 +1,23 @@
 import { firesBefore, Timer } from './timer.ts'
 import { TimerHeap } from './timer-heap.ts'
 
-/** Up to this many timers, sorting them all at once is cheaper than distributing them over buckets. */
+/** For up to this many timers, sorting them all at once is cheaper than distributing them over buckets. */
 const FEW_TIMERS = 32
 
-/** How many cancelled timers may pile up, however few others are waiting. */
+/** How many cancelled timers may stay in the queue, even if fewer timers are waiting. */
 const DEAD_TIMERS_ALLOWED = 1_024
 
 /**
  * Timers in the order of their deadlines.
  *
- * Three tiers, from soon to late: `near` is sorted, `buckets` are slices of time, each sorted once it is reached, `far` is not sorted at
- * all. So a timer changes tiers at most twice, however many there are, and one that is cancelled early is never sorted. In the worst case,
- * all of them in one slice, the cost is that of the heap, O(log n).
+ * There are three tiers, from soon to late: `near` is sorted; `buckets` are slices of time, each sorted when it is reached; `far` is not
+ * sorted at all. So a timer changes tiers at most twice, however many timers there are, and a timer that is cancelled early is never
+ * sorted. In the worst case, with all timers in one slice, the cost is that of the heap, O(log n).
  *
- * A page has a few timers at a time and never leaves `near`. The other tiers are for tests and recordings that run thousands of machines on
- * one engine, and for the benchmark, which compares this queue with those of other clocks at that scale.
+ * The few timers of a page are all in `near`. The other tiers are for tests and recordings that run thousands of machines on one engine,
+ * and for the benchmark, which compares this queue with those of other clocks at that scale.
  *
- * Cancelled timers stay until they are reached or outnumber the others.
+ * Cancelled timers stay in the queue until they are reached or outnumber the waiting timers.
  */
 export class TimerQueue {
   private readonly near = new TimerHeap()
@@ -28,7 +28,7 @@ export class TimerQueue {
   private bucketsFrom = 0
   private bucketsPerMs = 0
   private far: Timer | null = null
-  /** Timers due from this instant on belong to `far`. */
+  /** Timers due at or after this instant belong to `far`. */
   private farFrom = -Infinity
   /** Timers with an infinite delay. They can only be cancelled and listed. */
   private never: Timer | null = null
@@ -68,7 +68,7 @@ export class TimerQueue {
     else if (this.dead > 2 * this.waiting + DEAD_TIMERS_ALLOWED) this.sweep()
   }
 
-  /** The timer that fires next, or null when none ever will. */
+  /** The timer that fires next, or null if no timer will ever fire. */
   peek(): Timer | null {
     for (;;) {
       const { first } = this.near
@@ -131,7 +131,7 @@ export class TimerQueue {
     return this.divideFar()
   }
 
-  /** @returns the timer that came next in its list. */
+  /** Moves a timer to `near`. @returns the timer that followed it in its list. */
   private moveNear(timer: Timer): Timer | null {
     const { next } = timer
     timer.next = null

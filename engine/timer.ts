@@ -1,14 +1,14 @@
-/** A callback that waits for its deadline. It is its own handle, so no table of ids is needed. */
+/** A callback that waits for its deadline. The timer itself is the `TimerId`, so no table of ids is needed. */
 export class Timer {
   readonly due: number
-  /** Counts the timers of a queue: equal deadlines fire in the order they were set. */
+  /** Number of the timer in its queue: timers with equal deadlines fire in the order they were set. */
   readonly order: number
-  /** null once fired or cancelled. */
+  /** null after the timer has fired or was cancelled. */
   fn: (() => void) | null
-  /** The queue it belongs to: an engine ignores timers of others. */
+  /** The queue that the timer belongs to. An engine ignores timers of other queues. */
   readonly owner: object
   readonly label: string | undefined
-  /** Links the timers of a list, so that lists need no memory of their own. */
+  /** The next timer in the same linked list, which so needs no memory of its own. */
   next: Timer | null = null
 
   constructor(due: number, order: number, fn: () => void, owner: object, label: string | undefined) {
@@ -20,7 +20,7 @@ export class Timer {
   }
 }
 
-/** Whether `a` fires before `b`: by deadline, then in the order they were set. */
+/** Whether `a` fires before `b`: ordered by deadline, then by when they were set. */
 export function firesBefore(a: Timer, b: Timer): boolean {
   return a.due < b.due || (a.due === b.due && a.order < b.order)
 }

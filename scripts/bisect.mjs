@@ -1,5 +1,5 @@
 // Finds the commit that changed how a recording replays: `npm run bisect -- FILE [GOOD]`.
-// GOOD is a commit with which it replays without a difference, by default the one that last changed the file.
+// GOOD is a commit with which the recording replays without a difference, by default the commit that last changed the file.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -24,7 +24,7 @@ async function load(root, path) {
   return module
 }
 
-/** Replays the recording with the machines and the engine of the commit that is checked out, and today's recorder. */
+/** Replays the recording with the machines and the engine of the checked-out commit, but with today's recorder. */
 async function differenceNow() {
   const { allMachines } = await load(tree, '/src/devtools/machines.ts')
   const { parseRecording, replay } = await load(project, '/packages/recorder/index.ts')

@@ -1,7 +1,7 @@
 /**
- * Keeps a browser under test quiet: no background activity of its own, no window, no sandbox (containers often lack one).
- * Self-signed certificates count as valid: when DevTools ignores the error instead, it is raised again for every connection, and
- * on a busy machine Chromium 156 sometimes gave up after 32 of them (ERR_TOO_MANY_RETRIES).
+ * Flags for a browser under test: no background activity, no window, no sandbox (containers often cannot provide one). Self-signed
+ * certificates count as valid. If DevTools ignored the certificate error instead, the error would still be raised for every
+ * connection, and on a busy machine Chromium 156 sometimes gave up after 32 errors (ERR_TOO_MANY_RETRIES).
  */
 export const BROWSER_FLAGS = [
   '--no-sandbox',

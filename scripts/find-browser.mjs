@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The same browser engine without its UI: starts and loads a page in about half the time. */
+/** Chromium without its UI, which takes about half the time to start and load a page. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
 /**
- * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own. If there is none, it installs one: with
- * Playwright's installer or, where that cannot download, Debian's package.
+ * Finds a Chromium: `CHROME_PATH`, an installed Chrome or Chromium, or Playwright's own. If there is none, installs one with
+ * Playwright's installer or, where the installer cannot download, as Debian's package.
  *
- * @param {{ shell?: boolean }} options With `shell` the headless shell will do and is preferred; measurements need the full
- *   browser that visitors have.
+ * @param {{ shell?: boolean }} options With `shell`, the headless shell is preferred. Measurements need the full browser that
+ *   visitors have.
  * @returns {Promise<string>} Path of the browser.
  * @throws {Error} with one sentence on what to do, if none can be found or installed.
  */

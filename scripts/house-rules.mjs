@@ -1,9 +1,10 @@
-// A lint rule for this project. `react/jsx-no-literals` would also reject symbols such as '·', and cannot say where copy belongs.
+// A lint rule that keeps copy out of components. `react/jsx-no-literals` would also reject symbols such as '·', and its message
+// cannot say where copy belongs.
 
 const STRING = ':matches(Literal, TemplateLiteral)'
 const SHOWN = ':matches(JSXElement, JSXFragment) > JSXExpressionContainer'
 
-/** Between tags, also as one branch of an expression; and in attributes that visitors see or hear. */
+/** Selects texts between tags, including those in a branch of an expression, and texts in attributes that visitors see or hear. */
 const TEXTS = [
   'JSXText',
   `${SHOWN} > ${STRING}`,
@@ -11,7 +12,7 @@ const TEXTS = [
   `JSXAttribute[name.name=/^(?:alt|aria-(?:description|label|roledescription|valuetext)|label|placeholder|title)$/] ${STRING}`,
 ].join(', ')
 
-/** A word rather than a symbol or a unit. */
+/** Matches a word, but no symbol or unit. */
 const WORD = /\p{L}{3}/u
 
 const message = 'Texts belong to src/content/: write this one there and import it.'

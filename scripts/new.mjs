@@ -1,13 +1,13 @@
-// Scaffolds something new: `npm run new machine|article|section NAME`. It writes everything such a thing needs, including a test where it
-// has one, so that checks and tests pass at once. Its copy begins with TODO: the release check names those that are left. Templates are in
-// scripts/new/. What visitors read goes into mine/ if there is one; `npm run new mine` begins it.
+// Scaffolds something new: `npm run new machine|article|section NAME`. Writes all files it needs, for a machine also a test, so that
+// checks and tests pass at once. Placeholders in the copy begin with TODO, and the release check lists those that are left. Templates
+// are in scripts/new/. Articles and sections go into mine/ if that folder exists; `npm run new mine` creates it.
 import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const templates = new URL('./new/', import.meta.url)
 
-/** Per kind: each template and the file it becomes; SITE is src or mine. */
+/** Per kind: each template and the file it becomes. SITE is replaced with src or mine. */
 const FILES = {
   machine: {
     'machine.ts.txt': 'machines/NAME/NAME.machine.ts',
@@ -20,7 +20,7 @@ const FILES = {
   section: { 'section.tsx.txt': 'SITE/pages/home/sections/NAME/Pascal.tsx', 'section.texts.ts.txt': 'SITE/content/home/NAME.ts' },
 }
 
-/** The row of a section, and the text before which it is inserted. Machines and articles are found by the build. */
+/** The file that lists sections, the row to insert, and the text before which to insert it. The build finds machines and articles. */
 const ROWS = 'pages/home/sections.ts'
 const ROW = "  section('NAME', 'TODO', 'NAME', [60, 60, 60]),"
 const LAST_ROW = "\n  section('kontakt'"
@@ -28,14 +28,14 @@ const LAST_ROW = "\n  section('kontakt'"
 const isThere = (path) => stat(path).then(Boolean, () => false)
 
 /**
- * Creates the files, and lists a section on its page.
+ * Creates the files and, for a section, adds its row to the home page.
  *
  * @param {string} root Folder of the project.
  * @param {string} kind machine, article or section.
  * @param {string} name In kebab-case, such as `opening-hours`.
  * @param {string} today ISO date, used by articles.
  * @returns {Promise<string[]>} The files that were created or changed.
- * @throws {Error} if the kind or the name is invalid, or the name is taken.
+ * @throws {Error} if the kind or the name is invalid, or if the name is already in use.
  */
 export async function create(root, kind, name, today) {
   if (!Object.hasOwn(FILES, kind)) throw new Error(`new: '${kind}' is not one of ${Object.keys(FILES).join(', ')}, mine.`)
@@ -69,7 +69,7 @@ export async function create(root, kind, name, today) {
  * @param {string} root Folder of the project.
  * @param {string} path Its path below src/.
  * @returns {Promise<string[]>} The files that were created.
- * @throws {Error} if there is no such file, or it is in mine/ already.
+ * @throws {Error} if there is no such file, or if the file is already in mine/.
  */
 export async function takeOver(root, path = 'content/facts') {
   const source = await stat(join(root, 'src', path)).catch(() => undefined)
@@ -81,7 +81,7 @@ export async function takeOver(root, path = 'content/facts') {
     await mkdir(dirname(to), { recursive: true })
     if (!/\.tsx?$/.test(file)) await copyFile(from, to)
     else {
-      // Its neighbours stay where they are: they are imported by name.
+      // Relative imports become imports by name, because the neighbouring files are not copied.
       const byName = (_, relative) => `from '#${posix.join(posix.dirname(file), relative)}'`
       await writeFile(to, (await readFile(from, 'utf8')).replaceAll(/from '(\.[^']+)'/g, byName))
     }

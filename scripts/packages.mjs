@@ -1,6 +1,6 @@
-// Builds each package for publishing, in a folder of .cache/packages, and checks it: `npm run packages`. Then publish one with
-// `npm publish .cache/packages/engine`. Within the project packages are workspaces and need no build.
-// Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates it.
+// Builds each package into a folder of .cache/packages and checks it: `npm run packages`. To publish a package, then run
+// `npm publish .cache/packages/engine`. Within the project, packages are workspaces and need no build.
+// Each api.txt lists what a package exports, so that changes show in the diff: `npm run packages -- --api` updates these files.
 import { spawnSync } from 'node:child_process'
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -18,7 +18,7 @@ const WORKSPACE_SCOPE = '@drei-tage'
 const published = (text) => text.replaceAll(`${WORKSPACE_SCOPE}/`, `${scope}/`)
 const dist = (source, extension) => source.replace(/^\.\//, './dist/').replace(/\.tsx?$/, extension)
 
-/** Where an export of the manifest leads after the build, by condition. */
+/** The target of an entry in the manifest's `exports` after the build; per condition, if the entry has conditions. */
 function builtExport(source) {
   if (typeof source === 'string') return dist(source, '.js')
   return Object.fromEntries(
@@ -42,7 +42,7 @@ async function buildPackage(folder) {
     const types = await readFile(join(root, '.cache/types', name, file.replace(/\.tsx?$/, '.d.ts')), 'utf8')
     await mkdir(dirname(out), { recursive: true })
     await writeFile(`${out}.js`, published(script.code))
-    // The compiler leaves them as they are here.
+    // The compiler does not rewrite the extensions of imports in declaration files.
     await writeFile(`${out}.d.ts`, published(types.replace(/(['"]\.{1,2}\/[^'"\n]+?)\.tsx?(?=['"])/g, '$1.js')))
   }
   const manifest = JSON.parse(published(await readFile(join(root, folder, 'package.json'), 'utf8')))
@@ -57,7 +57,7 @@ async function buildPackage(folder) {
   return target
 }
 
-/** The declarations that a built package exports and the types they name, without its internal entry. */
+/** The declarations that a built package exports, and the types named in them. Excludes the entry point `internal`. */
 async function apiOf(target) {
   const textOf = async (file) => (await readFile(join(target, file), 'utf8')).replaceAll(/^ *\/\*\*[^]*?\*\/\n/gm, '')
   const declared = new Map()
@@ -72,7 +72,7 @@ async function apiOf(target) {
     for (const [name] of text.matchAll(names)) {
       if (!declared.has(name) || listed.has(name)) continue
       listed.add(name)
-      // A name before a colon or a parenthesis is that of a parameter or a member.
+      // A name before a colon or a parenthesis is a parameter or a member, not a type.
       list([...declared.get(name)].join('\n'), /\b\w+\b(?!\??:|\()/g)
     }
   }
@@ -100,7 +100,7 @@ else {
     const api = await apiOf(target)
     if (process.argv.includes('--api')) await writeFile(report, api)
     else if (api !== (await readFile(report, 'utf8'))) faults.push(`${folder}: exports differ from api.txt: npm run packages -- --api`)
-    // Everything in the folder is published, and `npm pack` runs below.
+    // No packing: everything in the folder is published, and `npm pack` runs below.
     const { messages, pkg } = await publint({ pkgDir: target, pack: false, strict: true })
     for (const message of messages) faults.push(`${folder}: ${formatMessage(message, pkg)}`)
     const packed = spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: target, encoding: 'utf8', shell: process.platform === 'win32' })

@@ -20,7 +20,7 @@ async function take(name) {
 const typed = page.locator('[data-machine="typewriter"][data-state="done"]')
 
 try {
-  // Demos and slider are in their final state.
+  // Reduced motion puts the demos and the slider into their final state.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(site.url)
   await typed.waitFor()

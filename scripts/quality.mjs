@@ -18,7 +18,7 @@ const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const dist = pathOf('dist')
 const server = pathOf('dist-server')
 
-/** Minimum Lighthouse scores. The first one, performance, is measured in real time and depends on the load of this machine. */
+/** Minimum Lighthouse scores. The first score, performance, is measured in real time and depends on the load of this machine. */
 const LEAST = [95, 100, 100, 100]
 
 const rows = []

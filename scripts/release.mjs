@@ -1,5 +1,5 @@
-// Lists what is missing for a release, in the order in which to do it, with the reason and the location, and fails if anything is missing.
-// Needs a built site: `npm run build` first (npm run release does that).
+// Lists what is missing for a release, in the order in which to do it, with the reason and the location. Fails if anything is missing.
+// Needs a built site. `npm run release` builds it first.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(root, DIST)
 const { drawnPortraits, openPoints, owner } = await import(pathToFileURL(join(root, PRERENDER, 'site.js')).href)
 
-/** What each step is about, and why it is necessary. */
+/** The steps, each with its id, its subject, and why it is necessary. */
 const STEPS = [
   ['owner', 'Your own data', 'imprint, privacy notice and every way to reach you are made of them'],
   ['offer', 'What the packages contain', 'it becomes part of the contract'],

@@ -1,4 +1,4 @@
-// Serves dist/ on a free local port the way a static host does, and prints its URL. `PORT=8080 node scripts/serve.mjs` uses a fixed port,
+// Serves dist/ on a free local port as a static host would, and prints the URL. `PORT=8080 node scripts/serve.mjs` uses a fixed port;
 // `--tls` serves over HTTPS.
 import { serveSite } from './site-server.mjs'
 

@@ -9,22 +9,22 @@ import { DIST, PRERENDER } from './places.mjs'
 
 const SITE = fileURLToPath(new URL(`../${DIST}/`, import.meta.url))
 const HEADERS = new URL(`../${DIST}-server/headers.json`, import.meta.url)
-/** Built from src/addresses.ts together with the site. */
+/** Compiled from src/addresses.ts when the site is built. */
 const ADDRESSES = new URL(`../${PRERENDER}/addresses.js`, import.meta.url)
 const CERTIFICATE = fileURLToPath(new URL('../.cache/certificate', import.meta.url))
 
 /** Files meant for servers, not for visitors: compressed copies, and headers for hosts. */
 const HIDDEN = /\.(?:br|gz)$|^\/_headers$/
-/** The 404 pages themselves are answered with 404. */
+/** The paths of the 404 pages themselves, which also get status 404. */
 const FAULT_PATHS = ['/404', '/blog/404']
 const METHODS = ['GET', 'HEAD']
 
 /**
  * Serves the built site like a static host: URLs without `.html`, compressed files, the site's own headers, one URL per page,
- * and the designed error pages with status 404.
+ * and the site's error pages with status 404.
  *
- * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options `port` 0 picks a free one;
- *   `overTls` serves over HTTPS, with a self-signed certificate for 127.0.0.1.
+ * @param {{ port?: number, dir?: string, headersFile?: string | URL, overTls?: boolean }} options With `port` 0, the system picks a
+ *   free port. With `overTls`, the site is served over HTTPS with a self-signed certificate for 127.0.0.1.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, overTls = false } = {}) {
@@ -33,11 +33,11 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
   )
   const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
   const { canonicalPath } = await import(ADDRESSES.href)
-  // Of the groups that match a path, the last one wins.
+  // If several groups match a path, the last group applies.
   const applyHeaders = (response, pathname) => {
     const group = groups.findLast(({ path }) => pathname.startsWith(path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group?.headers ?? {})) {
-      // Browsers ignore it over plain HTTP, where it would be misleading.
+      // Strict-Transport-Security is left out over plain HTTP, where browsers ignore it.
       if (overTls || name !== 'Strict-Transport-Security') response.setHeader(name, value)
     }
   }
@@ -58,7 +58,7 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
     const [, path, query] = /^([^?]*)(.*)$/s.exec(request.url ?? '/')
     const canonical = canonicalPath(path)
     const answerMissing = () => {
-      // Headers as for any page, whatever was requested: a missing file may exist a moment later.
+      // Headers as for a page, whatever was requested, so that the error is not cached: a missing file may exist a moment later.
       applyHeaders(response, '/404.html')
       response.writeHead(404, { 'Content-Type': types['.html'] })
       response.end(/^\/blog\/[^/]+$/.test(canonical) ? articleNotFound : notFound)
@@ -90,11 +90,11 @@ export async function serveSite({ port = 0, dir = SITE, headersFile = HEADERS, o
 }
 
 /**
- * Normalises a Range header to what sirv handles correctly: keeps 'bytes=a-' and 'bytes=a-b' with b above 0, and converts a
- * suffix ('bytes=-500', the last 500) to that form. Any other range is answered with the whole file.
+ * Changes a Range header to a form that sirv handles correctly: keeps 'bytes=a-' and 'bytes=a-b' with b above 0, and converts a
+ * suffix ('bytes=-500', the last 500 bytes) to 'bytes=a-'. Other ranges are removed, so that the response is the whole file.
  *
  * @param {import('node:http').IncomingMessage} request
- * @param {number} size Of the file, in bytes.
+ * @param {number} size Size of the file, in bytes.
  */
 function readableRange({ headers }, size) {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []

@@ -3,23 +3,23 @@
 //   npm test -- browser hero -g 'pause'         one browser test, on a fresh build (`npx playwright test hero` on the last one)
 //   npm test -- trace                           the browser tests that failed last, with traces
 //   npm test -- shuffled                        unit tests in random order, each file isolated
-// Ends with one line 'N passed, N failed' for all of it.
+// Ends with one line 'N passed, N failed' for all parts together.
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { delimiter } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's own tools are called directly: `npx` takes half a second to find each. */
+/** Finds the project's own tools without `npx`, which takes half a second per tool. */
 const PATH = [fileURLToPath(new URL('../node_modules/.bin', import.meta.url)), process.env.PATH].join(delimiter)
 
-/** The same site with another owner, other prices and no samples: the rules hold, no old value is left, and it can be released. */
+/** Selects the site with another owner, other prices and no samples. Tests check that rules hold and that no template value is left. */
 const fixtureSite = { SITE: 'fixture' }
 
 const failures = []
 let passed = 0
 let failed = 0
 
-/** Runs a command; resolves to whether it succeeded. Its output is shown at once, or collected in `output`. */
+/** Runs a command; resolves to whether it succeeded. Its output is shown at once or, if `output` is given, collected there. */
 function run(command, args, env = {}, output = undefined) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -48,7 +48,7 @@ async function check(name, command, args, env = {}) {
   }
 }
 
-/** Runs a set of tests that writes its result as JSON to a file, and counts them. */
+/** Runs a command that writes its test results as JSON to `file`, and adds them to the totals. */
 async function count(name, file, counts, command, args, env = {}) {
   console.log(`\n== ${name}`)
   await rm(file, { force: true })
@@ -61,14 +61,14 @@ async function count(name, file, counts, command, args, env = {}) {
   failed += result.failed
   if (isRight && result.passed > 0) return
   failures.push(name)
-  // Coverage below 100 %, a file that does not load or a run without tests fails without a failing test.
+  // Counts one failure if the run failed without a failing test: coverage below 100%, a file that does not load, or no tests.
   if (result.failed === 0) failed += 1
 }
 
 function vitest(name, args, env) {
   const file = `.cache/${name.replaceAll(/\W+/g, '-')}.json`
   const counts = ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests })
-  // --maxWorkers: Vitest leaves one processor idle, which is half of a machine with two.
+  // --maxWorkers: by default Vitest leaves one processor idle, which is half of a two-processor machine.
   const options = ['run', '--maxWorkers=100%', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return count(name, file, counts, 'vitest', [...options, ...args], env)
 }
@@ -91,12 +91,12 @@ async function checks() {
 }
 
 /**
- * --no-isolate: a worker loads shared modules once instead of once per file, which halves the time. `npm test -- shuffled` shows
- * that no test depends on another.
+ * --no-isolate makes a worker load shared modules once instead of once per file, which halves the time. `npm test -- shuffled`
+ * shows that no test depends on another.
  */
 const unit = (args) => vitest('unit and property tests', ['--no-isolate', ...(args.length > 0 ? args : ['--coverage'])])
 
-/** Reads the built site without a browser: its facts, heads, links, sizes and what the server answers. */
+/** Options for the tests that check the built site without a browser: its facts, heads, links, sizes and the server's responses. */
 const BUILT = ['--no-isolate', '--config', 'tests/built/vitest.config.ts']
 const built = (args) => vitest('the built site', [...BUILT, ...args])
 const fixture = (args) => vitest('the site built from other facts', [...BUILT, ...args], fixtureSite)
@@ -124,7 +124,7 @@ const PARTS = {
 }
 
 async function everything() {
-  // In parallel: neither uses both processors fully, and they do not depend on each other.
+  // Checks and builds run in parallel: neither uses both processors fully, and they do not depend on each other.
   await Promise.all([checks(), buildFixture().then(buildSite)])
   await unit([])
   await built([])

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Round trip and bandwidth as DevTools applies them, how many times slower the processor is, and the response budget, in ms. */
+/** Per connection: round trip in ms, bandwidth, the factor by which the processor is slowed down, and the budget for a response in ms. */
 const LINES = {
   'slow 4G': { latency: 150, bytesPerSecond: 1_600_000 / 8, slower: 4, budgetMs: 1_500 },
   'fast line': { latency: 20, bytesPerSecond: 50_000_000 / 8, slower: 1, budgetMs: 300 },
 }
-/** Controls that need the script, and what matches once a press is answered. */
+/** Controls that need the script, each with a selector that matches after the page has responded to a press. */
 const CONTROLS = [
   { route: '/', what: 'all motion', press: '.motion-control', answered: '.motion-control[data-state=held]' },
   { route: '/FunnelActive', what: 'run through the stages', press: '.actions .start', answered: '[data-state=animating]' },
@@ -20,8 +20,8 @@ const CONTROLS = [
 ]
 
 /**
- * How long a control that is pressed at the first paint takes to respond, in ms: the median of three visits. A lost press is never
- * answered.
+ * How long a control takes to respond, in ms, if it is pressed at the first paint: the median of three visits. The page never responds
+ * to a press that was lost.
  *
  * @param {string} base URL of the served site.
  * @returns {Promise<{ line: string, route: string, what: string, answeredMs: number, budgetMs: number }[]>}
@@ -43,7 +43,7 @@ export async function measureAnswers(base) {
 async function visit(browser, url, { press, answered }, { slower, latency, bytesPerSecond }) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true })
   const page = await context.newPage()
-  // Chromium starts its own UI with a new window, which keeps the processor busy for two seconds.
+  // Waits for Chromium's own UI, which keeps the processor busy for two seconds after a new window opens.
   await page.waitForTimeout(2_000)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
@@ -57,7 +57,7 @@ async function visit(browser, url, { press, answered }, { slower, latency, bytes
   return answeredMs
 }
 
-/** Runs in the page. */
+/** Presses the control at the first paint and measures the time until `answered` matches. Runs in the page. */
 function pressWhenPainted({ press, answered }) {
   new PerformanceObserver((_, observer) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')

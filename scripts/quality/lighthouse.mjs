@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { BROWSER_FLAGS } from '../browser-flags.mjs'
 import { findBrowser } from '../find-browser.mjs'
 
-/** Fetched on demand: two hundred packages are too many to install for one figure. */
+/** Fetched on demand, because Lighthouse installs two hundred packages, too many for one figure. */
 const PACKAGE = 'lighthouse@13'
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /**
  * @param {string} url
  * @param {'mobile' | 'desktop'} screen
- * @returns {Promise<{ scores: number[], cls: number, times: string }>} Scores of 100, in the order of the categories above.
+ * @returns {Promise<{ scores: number[], cls: number, times: string }>} `scores` are from 0 to 100, in the order of `CATEGORIES`.
  */
 export async function lighthouse(url, screen) {
   const args = ['--yes', PACKAGE, url, '--quiet', '--output=json', `--only-categories=${CATEGORIES}`]
@@ -18,7 +18,7 @@ export async function lighthouse(url, screen) {
   if (screen === 'desktop') args.push('--preset=desktop')
   const options = { env: { ...process.env, CHROME_PATH: await findBrowser() }, maxBuffer: 2 ** 26 }
   const run = () => promisify(execFile)('npx', args, options)
-  // On a busy machine it sometimes loses the beginning of its own trace.
+  // Tried up to three times: on a busy machine Lighthouse sometimes loses the beginning of its own trace.
   const { stdout } = await run().catch(run).catch(run)
   const { categories, audits, environment } = JSON.parse(stdout)
   const valueOf = (audit) => Math.round(audits[audit].numericValue)

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Follows every URL in the built pages, including those in structured data, as long as it stays on the site.
+ * Checks every URL in the built pages, including those in structured data, that leads to the site itself.
  *
  * @param {string} dist Folder of the built site.
  * @param {string} baseUrl The site's own URL.
@@ -26,7 +26,7 @@ export async function checkLinks(dist, baseUrl) {
     const own = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`
     const addresses = [
       ...[...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address]) => address.replaceAll('&amp;', '&')),
-      // An @id identifies a thing; its fragment need not be an anchor.
+      // Without `@id`, which only identifies a thing: its fragment need not be an anchor.
       ...[...html.matchAll(/"(?:url|image|logo|item|contentUrl)":\s*"(https?:[^"]+)"/g)].map(([, address]) => address),
     ]
     for (const address of addresses) {

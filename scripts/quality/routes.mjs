@@ -14,11 +14,11 @@ export async function routesOf(dist) {
     .toSorted()
 }
 
-/** The file in the built site that a path of `routesOf` is served from. */
+/** The file in the built site from which a path of `routesOf` is served. */
 export function fileOfRoute(route) {
   if (route === '/') return 'index.html'
   return route.endsWith('.html') ? route.slice(1) : `${route.slice(1)}.html`
 }
 
-/** Pages whose path has kept its extension. */
+/** Pages whose path keeps its extension. */
 const LEGAL = new Set(['impressum.html', 'agb.html', 'datenschutz.html', 'barrierefreiheit.html'])

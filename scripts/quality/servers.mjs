@@ -1,4 +1,4 @@
-// nginx and Caddy with the configurations from the build, on ports of this machine.
+// Checks nginx and Caddy with the configurations from the build, on ports of this machine.
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { get, servingFaults } from './serving.mjs'
 const PORT = 44_380
 const HTTP_PORT = 44_381
 
-/** How to run each server: its configuration with only ports, root and certificate replaced, and the arguments that name it. */
+/** How to run each server: how its configuration is adapted (ports, root and certificate only), and the arguments that name it. */
 export const SERVERS = {
   nginx: {
     configuration: 'nginx.conf',
@@ -42,17 +42,17 @@ ${written
 }
 
 /**
- * Serves the site with one of the servers, over HTTPS with a certificate made for the run.
+ * Serves the site with one of the servers, over HTTPS with a certificate made for this run, and checks the responses.
  *
  * @param {keyof typeof SERVERS} program
  * @param {{ dist: string, server: string }} options Folders of the site and of the server files.
- * @returns {Promise<string[] | undefined>} Everything wrong with how it serves, one line each; undefined if it is not installed.
+ * @returns {Promise<string[] | undefined>} Everything wrong in the responses, one line each; undefined if the server is not installed.
  */
 export async function faultsOfServer(program, { dist, server }) {
   if (spawnSync('which', [program]).status !== 0) return undefined
   const { configuration, name, adapt, args } = SERVERS[program]
   const folder = await mkdtemp(join(tmpdir(), `${program}-`))
-  // Started as root, nginx reads files as another user.
+  // Readable for all, because nginx reads files as another user if it is started as root.
   await chmod(folder, 0o755)
   const [pem, file] = [join(folder, 'certificate.pem'), join(folder, configuration)]
   await writeFile(pem, await getCertificate(folder))
@@ -81,7 +81,7 @@ async function redirectFaults(httpBase) {
   const faults = []
   for (const path of ['/', '/blog?a=%20&b', '/gibt-es-nicht', '/assets/weg.js']) {
     const { status, headers } = await get(httpBase, path)
-    // The ports are specific to this machine.
+    // Ports are ignored, because they differ from those of a real server.
     const leadsTo = (headers.location ?? 'nowhere').replace(/^(https:\/\/[^/:]+):\d+/, '$1')
     if ((status !== 301 && status !== 308) || leadsTo !== `https://${new URL(httpBase).hostname}${path}`)
       faults.push(`http ${path}: ${status} to ${headers.location}`)

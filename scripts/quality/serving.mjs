@@ -1,11 +1,11 @@
-// Requirements for serving the built site, on any server.
+// Checks that a server, whichever it is, serves the built site as required.
 import { readdir, readFile } from 'node:fs/promises'
 import { request as askHttp } from 'node:http'
 import { request as askHttps } from 'node:https'
 import { extname, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
-/** Other spellings of page URLs, of an article among them, all of which redirect to the canonical one. */
+/** Other spellings of page URLs, including those of `article`. Each must redirect to the canonical URL. */
 const aliasesOf = (article) => [
   ...['//', '/index', '/index.html', '/index.html/', '/%69ndex.html'].map((alias) => [alias, '/']),
   ...['/blog/', '//blog', '/blog//', '/blog.html', '/blog/index', '/blog/index.html', '/%62log', '/%62log.html/'].map((alias) => [
@@ -22,7 +22,7 @@ const aliasesOf = (article) => [
   ['/barrierefreiheit/index', '/barrierefreiheit.html'],
 ]
 
-/** Paths that do not exist, and the page that they are answered with. */
+/** Paths that do not exist, and the page with which the server must respond. */
 const UNKNOWN = [
   [['/gibt-es-nicht', '/gibt-es-nicht/', '/gibt%2Des-nicht', '/caf%C3%A9', '/%5Cevil.example/', '/blog/a/b'], '404.html'],
   [['/404', '/404.html', '/%34%304.html'], '404.html'],
@@ -33,7 +33,7 @@ const UNKNOWN = [
   [['/_headers', '/%5Fheaders', '/index.html.br', '/index.html.gz', '/blog.html.gz'], '404.html'],
 ]
 
-/** Range requests for a file of `size` bytes: the header, and the first and last byte of the response; none if unsatisfiable. */
+/** Range requests for a file of `size` bytes: the header, and the first and last byte of the response (none if unsatisfiable). */
 const ranges = (size) => [
   ['bytes=0-99', 0, 99],
   ['bytes=100-', 100, size - 1],
@@ -44,12 +44,12 @@ const ranges = (size) => [
 
 /**
  * Checks a running server: pages answer 200 at their canonical URL, and all other spellings redirect there; unknown paths get a
- * 404 with its page; every response carries the site's headers; hashed files may be cached for a year; text is compressed and
- * declares its encoding; only GET and HEAD are allowed; nothing reveals the server's version.
+ * 404 page; every response has the site's headers; hashed files may be cached for a year; text is compressed and declares its
+ * encoding; only GET and HEAD are allowed; nothing reveals the server's version.
  *
- * @param {{ base: string, dist: string, headersFile: string }} options `base` is the URL of the server, whose host name is
- *   resolved to this machine; `headersFile` the build's list of headers.
- * @returns {Promise<string[]>} What is wrong, one line each; empty if nothing is.
+ * @param {{ base: string, dist: string, headersFile: string }} options `base` is the URL of the server; its host name is resolved to
+ *   this machine. `headersFile` is the build's list of headers.
+ * @returns {Promise<string[]>} What is wrong, one line each; empty if nothing is wrong.
  */
 export async function servingFaults({ base, dist, headersFile }) {
   const { groups, types } = JSON.parse(await readFile(headersFile, 'utf8'))
@@ -58,10 +58,10 @@ export async function servingFaults({ base, dist, headersFile }) {
   const faults = []
   const say = (path, what) => faults.push(`${path}: ${what}`)
 
-  /** Compares a response with what is expected; `file` is the file it must contain. */
+  /** Compares a response with the expected status, file and encoding. */
   const check = async (path, answer, { status, file, encoding }) => {
     if (answer.status !== status) say(path, `status ${answer.status} instead of ${status}`)
-    // Everything but a file of one of the groups is treated like a page.
+    // An error or a redirect gets the headers of a page, whatever its path.
     const start = status === 200 || status === 206 ? path : '/'
     const group = groups.findLast((one) => start.startsWith(one.path.replace(/\*$/, '')))
     for (const [name, value] of Object.entries(group.headers)) {
@@ -77,7 +77,7 @@ export async function servingFaults({ base, dist, headersFile }) {
     if (type && answer.headers['content-type'] !== type) say(path, `is served as ${answer.headers['content-type']}`)
     if (/\d/.test(answer.headers.server ?? '')) say(path, `reveals the version of the server: ${answer.headers.server}`)
   }
-  /** Follows the redirects of a path; every step has to stay on the site. */
+  /** Follows the redirects of a path, and checks that every step stays on the site. */
   const follow = async (path) => {
     for (let at = path, steps = 0; ; steps += 1) {
       const answer = await get(base, at)

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { MINE } from '../places.mjs'
 
 /**
- * The copy that is still to be written: placeholders of `npm run new` begin with TODO.
+ * Finds the copy that is still to be written: the placeholders of `npm run new`, which begin with TODO.
  *
  * @param {string} root Folder of the project.
- * @returns {Promise<string[]>} File and line of each, and the line itself.
+ * @returns {Promise<string[]>} For each placeholder: its file, its line number and the line itself.
  */
 export async function standIns(root) {
-  /** The files of the site, and the folder that each is taken from. */
+  /** The files of the site, each with the folder that it is taken from. */
   const sources = new Map()
   for (const tree of ['src', MINE])
     for (const name of await readdir(join(root, tree), { recursive: true }).catch(() => [])) sources.set(name.replaceAll('\\', '/'), tree)

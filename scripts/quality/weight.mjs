@@ -3,12 +3,12 @@ import { basename, join } from 'node:path'
 import { fileOfRoute, routesOf } from './routes.mjs'
 
 const KIB = 1_024
-/** The file of each font family that holds the basic Latin characters, from U+0020 on. */
+/** Matches, for each font family, the file with the basic Latin characters, whose range starts at U+0020. */
 const BASIC_LETTERS = /@font-face\{[^}]*?url\(([^)]+\.woff2)\)[^}]*?unicode-range:U\+20-/g
 
 /**
- * What a first visit to a page costs before scrolling, in KiB as sent: the document with its styles and drawings, its scripts, and
- * the two fonts that it preloads. Other images are not included; they are vectors and are loaded lazily.
+ * What a first visit to a page downloads before scrolling, in KiB as sent: the document with its styles and drawings, its scripts, and
+ * the two fonts that it preloads. Other images are not included; they are vector files and are loaded lazily.
  *
  * @param {string} dist Folder of the built site.
  * @returns {Promise<{ route: string, document: number, script: number, fonts: number }[]>}
@@ -66,12 +66,12 @@ export async function budgetFaults(dist, { routes, later }) {
   return faults
 }
 
-/** '/blog/*' matches everything below, '/*.html' every name with that ending. */
+/** Whether a route matches a pattern: '/blog/*' matches everything below /blog/, '/*.html' every name with that ending. */
 function matches(pattern, route) {
   return new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '[^/]+')}$`).test(route)
 }
 
-/** Bytes of a file as sent: its brotli copy if there is one. */
+/** The size of a file as sent, in bytes: that of its brotli copy, if there is one. */
 async function sentBytes(file) {
   const { size } = await stat(`${file}.br`).catch(() => stat(file))
   return size

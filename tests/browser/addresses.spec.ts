@@ -17,7 +17,7 @@ const ALIASES = [
   ['/agb', '/agb.html', 'agb.html'],
 ] as const
 
-/** The page's heading; on the home page a second line repeats it letter by letter. */
+/** The first line of the page's heading. On the home page, a second line repeats the heading letter by letter. */
 async function headingOf(page: Page): Promise<string | undefined> {
   return (await page.locator('h1').innerText()).split('\n')[0]
 }
@@ -55,7 +55,7 @@ test('without redirects by the host an alias hydrates and moves to the canonical
     await hydrated(page)
 
     expect(await headingOf(page)).toBe(heading)
-    // Hydrated, not re-rendered.
+    // Still the same element: React has hydrated it, not rendered it again.
     expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
     expect(page.url()).toBe(`${origin}${path}?von=brief#inhalt`)
     expect(await page.evaluate(() => history.length)).toBe(entries)

@@ -10,23 +10,23 @@ import { catchMails, openedMails, withClipboard } from './visitor.ts'
 const KEPT = 'button:not([popovertarget]), [data-kept]'
 const SCRIPTS = /assets\/.*\.js$/
 
-// The error pages are served with status 404, which the browser logs.
+// The browser logs the status 404 of the error pages.
 test.use({ allowedFaults: /status of 404/ })
 
-/** Counts, for each control, the presses that reach the page: a queued press reaches it when it is replayed. */
+/** Counts, for each control, the presses that reach the page. A queued press reaches the page when it is replayed. */
 async function countPresses(page: Page): Promise<void> {
   await page.addInitScript((kept) => {
     addEventListener('click', (event) => {
       const control = (event.target as Element).closest<HTMLElement>(kept)
       if (!control) return
       control.dataset.presses = String(Number(control.dataset.presses ?? 0) + 1)
-      // No test opens a mail program.
+      // Keeps the mail program closed.
       if (control.matches('a[href^="mailto:"]')) event.preventDefault()
     })
   }, KEPT)
 }
 
-/** Prepares the next pages: consent answered, presses counted. */
+/** Prepares the pages opened next: answers the cookie banner and counts presses. */
 async function prepare(page: Page): Promise<void> {
   await answerConsent(page)
   await catchMails(page)
@@ -36,14 +36,14 @@ async function prepare(page: Page): Promise<void> {
 
 const holdScripts = (page: Page) => hold(page, SCRIPTS)
 
-/** Opens a page while its script is held back. */
+/** Opens a page while its scripts are held back. */
 async function gotoHeld(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.locator('footer')).toBeAttached()
   await expect(page.locator('main h1')).toBeVisible()
 }
 
-/** Opens a page whose script files are held back, as on a slow connection but the same on every machine. */
+/** Opens a page and holds its scripts back until the returned function is called: like a slow connection, but reproducible. */
 async function openHeld(page: Page, path: string): Promise<() => void> {
   await prepare(page)
   const release = await holdScripts(page)
@@ -51,7 +51,7 @@ async function openHeld(page: Page, path: string): Promise<() => void> {
   return release
 }
 
-/** Presses everything that needs the script before it has loaded: each press is queued and replayed once. */
+/** Presses every control that needs the script before the script has loaded. Checks that each press is queued and replayed once. */
 async function expectPressesKept(page: Page, path: string): Promise<void> {
   const release = await holdScripts(page)
   await gotoHeld(page, path)
@@ -61,7 +61,7 @@ async function expectPressesKept(page: Page, path: string): Promise<void> {
   await kept.evaluateAll((all) => {
     for (const control of all as HTMLElement[]) control.click()
   })
-  // A dashed outline marks a queued press; while merely held down, a control has none.
+  // A dashed outline marks a queued press. A control that is merely held down has no such outline.
   const looks = () => kept.evaluateAll((all) => all.map((node) => `${node.ariaBusy} ${getComputedStyle(node).outlineStyle}`))
   expect(await looks()).toEqual(Array.from({ length: controls }, () => 'true dashed'))
   await expect(page.locator('[data-presses]')).toHaveCount(0)
@@ -171,7 +171,7 @@ test('a chosen demo, typed text, the caret and a requested mail survive hydratio
   await page.keyboard.type('Ada velace')
   for (let back = 0; back < 'velace'.length; back += 1) await page.keyboard.press('ArrowLeft')
   release()
-  // Types before, during and after hydration, whenever that is.
+  // Types before, during and after hydration, whenever hydration happens.
   await page.keyboard.type('Lo')
   await partHydrated(name)
   await page.keyboard.type('-')
@@ -260,7 +260,7 @@ const PRESSES = [
   '#kontakt .way-out summary',
 ] as const
 
-/** The visible state of all machines that do not depend on the order in which parts hydrate. */
+/** The visible state of all machines whose state does not depend on the order in which parts hydrate. */
 function stateOf(page: Page) {
   return page.evaluate(() => ({
     open: [...document.querySelectorAll('#fragen details')].map((node) => (node as HTMLDetailsElement).open),
@@ -277,9 +277,9 @@ function stateOf(page: Page) {
 test('presses while the page loads lead to the same state as after hydration', async ({ page }) => {
   test.slow()
   await answerConsent(page)
-  // Otherwise motion that was stopped stays stopped.
+  // Otherwise motion that one visit stopped would stay stopped in the next.
   await page.addInitScript(() => sessionStorage.clear())
-  // Files are released one by one, some before each press.
+  // The script files are released one by one, some of them before each press.
   const waiting: (() => void)[] = []
   let isOpen = true
   const resume = (files = waiting.length) => {
@@ -292,7 +292,7 @@ test('presses while the page loads lead to the same state as after hydration', a
   let visits = 0
   const visit = async (presses: readonly (readonly [string, number])[], isEarly: boolean) => {
     isOpen = !isEarly
-    // A new address for each visit: going to the same one would be a reload, which restores form values.
+    // A new address for each visit: going to the same address would be a reload, which restores form values.
     await page.goto(`/?${(visits += 1)}`, { waitUntil: 'commit' })
     await expect(page.locator('footer')).toBeAttached()
     const finish = async () => {

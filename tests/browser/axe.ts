@@ -10,8 +10,9 @@ interface Finding {
 }
 
 /**
- * Tabs are radio buttons, because those work without JavaScript; hydration gives them the role `tab`. ARIA in HTML does not allow that
- * role on radio buttons, and axe reports it as a best-practice violation; browsers and screen readers go by role and `aria-selected`.
+ * Tabs are radio buttons, because radio buttons work without JavaScript; hydration gives them the role `tab`. ARIA in HTML does not
+ * allow this role on radio buttons, and axe reports that as a best-practice violation. Browsers and screen readers nevertheless follow
+ * the role and `aria-selected`.
  */
 function isTab(id: string, html: string): boolean {
   return (
@@ -19,15 +20,15 @@ function isTab(id: string, html: string): boolean {
   )
 }
 
-/** The violations of WCAG 2.2 AA and of its best practices that axe finds in parts of a page, one line each. */
+/** The violations of WCAG 2.2 AA and of axe's best practices in parts of a page, one line each. */
 export async function axeFindings(page: Page, selectors: readonly string[]): Promise<string[]> {
   await hydrated(page)
   for (const selector of selectors) {
     await page.locator(selector).scrollIntoViewIfNeeded()
   }
-  // Evaluated directly: the page's content security policy would block a script element.
+  // Evaluated directly, because the page's content security policy would block a script element.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
-  // Without `preload`, axe fetches no style sheets: no rule that is on needs them.
+  // `preload` is off, so that axe fetches no style sheets: no enabled rule needs them.
   const findings = await page.evaluate(
     (include) =>
       (globalThis as unknown as { axe: { run(context: unknown, options: unknown): Promise<{ violations: Finding[] }> } }).axe

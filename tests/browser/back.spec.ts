@@ -4,29 +4,29 @@ import { launchOptions } from './launch.ts'
 import { FAULTS, KINDS } from './routes.ts'
 import { answerConsent, expect, forEachOf, hydrated, partHydrated, scriptFailed, test } from './support.ts'
 
-// The headless shell keeps no page for Back, and Playwright tells browsers not to.
+// The headless shell has no back/forward cache, so the full browser is used, without the flag by which Playwright disables the cache.
 const browser = { ...launchOptions, executablePath: await findBrowser(), ignoreDefaultArgs: ['--disable-back-forward-cache'] }
 test.use({ launchOptions: browser })
 
 test('Back shows every kind of page as it was left, from the memory of the browser', async ({ page }) => {
   await answerConsent(page)
-  // Browsers keep no page that is answered with 404.
+  // Browsers do not cache a page with status 404 for Back.
   const kinds = KINDS.filter((path) => !FAULTS.includes(path))
   await forEachOf(kinds, async (path) => {
-    // The code of the cookie banner is the last that a page fetches: browsers do not keep a page that is still fetching.
+    // Browsers do not cache a page that is still fetching. The code of the cookie banner is the last file that a page fetches.
     const isComplete = page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/Choices-'))
-    // Scrolled before the script runs: what comes into view is fetched before the banner.
+    // Scrolled before the script runs, so that the code of what comes into view is fetched before that of the banner.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => scrollTo({ top: 150, behavior: 'instant' }))
     await isComplete
-    // The ruler's code may come even later.
+    // The ruler's code may arrive even later.
     if (path === '/') await page.locator('[data-instrument]').waitFor({ state: 'attached' })
     await page.evaluate(() => {
       Object.assign(globalThis, { isKept: true })
       location.assign('/agb.html?next')
     })
     await page.waitForURL('/agb.html?next')
-    // Not `goBack`, which waits for the load of a new document.
+    // Not `goBack`, which would wait for a new document to load.
     await page.evaluate(() => history.back())
     await page.waitForFunction(() => 'isKept' in globalThis)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -35,7 +35,7 @@ test('Back shows every kind of page as it was left, from the memory of the brows
 })
 
 test.describe('when code did not arrive before a page was left', () => {
-  // WebKit fails the imports of a page that is left; here the requests are aborted.
+  // WebKit fails the pending imports of a page that the visitor leaves. In this test the requests are aborted instead.
   test.use({ allowedFaults: /ERR_FAILED|Failed to fetch dynamically imported module|kaputt/ })
 
   test('it is fetched on Back, and the page no longer says that it is missing', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('when code did not arrive before a page was left', () => {
     }
     const notice = page.getByText('Ein Teil dieser Seite fehlt noch.')
     await answerConsent(page)
-    // Code that has arrived and failed is not run again: the page stays as it was left.
+    // Code that arrived and threw is not run again, so this page stays as it was left.
     await page.addInitScript(() => {
       if (location.search === '?kaputt')
         document.elementFromPoint = () => {

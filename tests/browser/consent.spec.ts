@@ -3,9 +3,9 @@ import { banner, cookieSettings } from './elements.ts'
 import { expectFocusInSight } from './focus.ts'
 import { answerConsent, expect, hold, openAt, test } from './support.ts'
 
-// What the banner asks, stores and starts is covered by its component tests. This file tests what needs a real page.
+// The component tests cover what the banner asks, stores and starts. This file tests what needs a real page.
 
-/** Waits until the banner's CSS entry animation has ended; it moves the banner by 12 px. */
+/** Waits until the banner's CSS entry animation has ended, which moves the banner by 12 px. */
 const settled = (page: Page) => banner(page).evaluate((plate) => Promise.all(plate.getAnimations().map(({ finished }) => finished)))
 
 test('the banner appears without taking focus, and stores nothing before a choice', async ({ page, context }) => {
@@ -18,7 +18,7 @@ test('the banner appears without taking focus, and stores nothing before a choic
 })
 
 test('in the smallest viewports rejecting looks like accepting, and focus is never covered', async ({ page }) => {
-  // A phone in portrait and landscape, and 1280 px at 400 % zoom.
+  // A phone in portrait and landscape, and 1280 px at 400% zoom.
   const windows = [
     { width: 320, height: 640 },
     { width: 568, height: 320 },

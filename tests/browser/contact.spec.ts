@@ -7,7 +7,7 @@ import { catchMails, openedMails } from './visitor.ts'
 
 const section = (page: Page) => page.locator('#kontakt')
 
-/** Opens the home page at the start button of the form. */
+/** Opens the home page and scrolls to the start button of the form. */
 async function openContact(page: Page) {
   await catchMails(page)
   await openWithConsentAnswered(page, '/')
@@ -48,9 +48,9 @@ test('the start button leans towards the pointer, and bursts into 12 strokes', a
   await expect(place).toHaveAttribute('data-state', 'attracted')
   await expect(button).toHaveAttribute('data-magnet', 'ready')
   await time.advance(420)
-  // 30 % of 75 px, scaled by a proximity of 0.5.
+  // The pointer is 75 px away: 30% of 75 px, scaled by a proximity of 0.5.
   expect(await button.evaluate((body) => new DOMMatrix(getComputedStyle(body).transform).e)).toBeCloseTo(11.25, 1)
-  // When the page is scrolled under the pointer, the button is released until the pointer moves.
+  // Scrolling the page under the pointer releases the button until the pointer moves.
   await page.mouse.wheel(0, 40)
   await expect(place).toHaveAttribute('data-state', 'idle')
   await pointAt(75)

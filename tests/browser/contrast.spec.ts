@@ -3,7 +3,7 @@ import { expect, forEachOf, hydrated, hydrateAllSections, test } from './support
 
 const COLOURS = ['--fg', '--muted', '--hairline', '--border', '--focus'] as const
 
-/** The contrast ratio of each custom property's colour to the background of its section, from 1 to 21. */
+/** For each section: the contrast ratio, from 1 to 21, of each colour in `COLOURS` to the section's background. */
 function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], number>[]> {
   return sections.evaluateAll((all, names) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
@@ -36,7 +36,7 @@ function contrasts(sections: Locator): Promise<Record<(typeof COLOURS)[number], 
   }, COLOURS)
 }
 
-/** Links, buttons, tabs and switches without a border or line, whether their own, their parent's or a child's. */
+/** Links, buttons, tabs and switches without a visible line: neither they nor their parent nor a descendant has one. */
 function withoutBoundary(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const drawn = (style: CSSStyleDeclaration) =>
@@ -46,7 +46,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll<HTMLElement>('a, button, [role="tab"], [role="switch"]')]
         .filter((element) => element.closest('.visually-hidden') === null)
-        // Links and buttons that look like buttons: they have padding.
+        // Of the elements without a `role`, only those with padding, which look like buttons.
         .filter((element) => element.role !== null || Number.parseFloat(getComputedStyle(element).paddingLeft) >= 8)
         .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         .filter((element) =>
@@ -59,7 +59,7 @@ function withoutBoundary(page: Page): Promise<string[]> {
   })
 }
 
-/** Groups of labels with invisible radio buttons whose checked label has the same lines and colours as the others. */
+/** Groups of labels with invisible radio buttons in which the checked label has the same lines and colours as another label. */
 function chosenLikeOthers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const looks = (label: HTMLElement) => {
@@ -78,7 +78,7 @@ function chosenLikeOthers(page: Page): Promise<string[]> {
   })
 }
 
-/** Headings and quotes whose lines are so close that the backplate of one, which browsers draw, covers descenders of the one above. */
+/** Headings and quotes with lines so close that the backplate browsers draw behind a line covers descenders of the line above. */
 function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, blockquote):not([role="img"] *)')]

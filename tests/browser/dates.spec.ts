@@ -9,7 +9,7 @@ interface Shift {
   of: string[]
 }
 
-// So tall that no section is deferred: jumping to one shows an estimated height for a frame.
+// So tall that the browser defers no section: a deferred section has an estimated height for a frame after a jump to it.
 const HEIGHT_PX = 1_300
 
 for (const width of [1_440, 320]) {
@@ -20,7 +20,7 @@ for (const width of [1_440, 320]) {
       Object.assign(globalThis, { shifts })
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Element | null }[] })[])
-          // Smaller shifts come from the fonts (fonts.spec.ts).
+          // Smaller shifts are caused by the fonts (fonts.spec.ts).
           if (entry.value > 0.0005)
             shifts.push({ value: entry.value, of: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 100) ?? '') })
       }).observe({ type: 'layout-shift', buffered: true })

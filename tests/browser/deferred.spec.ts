@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answerConsent, bringIntoView, expect, hydrated, observersNotified, test } from './support.ts'
 
-// Sections further down are laid out when the visitor comes near (src/styles/deferred.css); until then their height is an estimate.
+// Sections further down are laid out when they come near the viewport (src/styles/deferred.css). Until then their height is an estimate.
 
-/** The section that the visitor sees at the lower edge of the viewport, and where its end is, in px from the top. */
+/** The section at the lower edge of the viewport, and the position of its lower edge, in px from the top of the viewport. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const section = document.elementFromPoint(innerWidth / 2, innerHeight - 100)?.closest('[data-section]')
@@ -20,7 +20,7 @@ for (const width of [390, 1_440]) {
     for (let id: string | undefined = 'kontakt'; id !== 'start';) {
       const before = await seen(page)
       await page.evaluate(() => scrollBy({ top: -400, behavior: 'instant' }))
-      // What comes near is laid out in this frame; in the next one the browser has corrected the scroll position.
+      // Sections that come near are laid out in the first frame. In the second, the browser has corrected the scroll position.
       await observersNotified(page)
       await observersNotified(page)
       const endPx = await page.evaluate((of) => document.getElementById(of ?? '')?.getBoundingClientRect().bottom, before.id)

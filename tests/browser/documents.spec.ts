@@ -35,7 +35,7 @@ test('anchors work from another page and on a fresh load, headings below the hea
   await page.locator('header nav a[href="/#services"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL('/#services')
   await expectAt(page, 'services')
-  // One in the middle, and the last one. The query forces a full load.
+  // An anchor in the middle of the page, and the last anchor. The query forces a full load.
   for (const anchor of ['case-studies', 'kontakt']) {
     await page.goto(`/?${anchor}#${anchor}`)
     await hydrated(page)

@@ -46,12 +46,12 @@ async function open(page: Page, address: string) {
 }
 
 test.describe('the panel in a project with plain useMachine and every kind of actor, invoked and spawned', () => {
-  // In sequence: the example is built once, into one folder.
+  // The tests run in sequence, because the example is built once, into one folder.
   test.describe.configure({ mode: 'default' })
   let address = ''
   let stop = () => Promise.resolve()
   test.beforeAll(async () => {
-    // A dev server of another test in this process may have set it to development.
+    // The dev server of another test in this process may have set NODE_ENV to development.
     process.env.NODE_ENV = 'production'
     await build({ root: example, logLevel: 'error', build: { outDir: built, emptyOutDir: true } })
     const server = await preview({ root: example, logLevel: 'error', build: { outDir: built }, preview: { port: 0 } })
@@ -60,7 +60,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   })
   test.afterAll(() => stop())
 
-  /** A session in which a price is asked for, a parcel arrives, and time is paused after three seconds. */
+  /** Plays a session in which a price is requested, a parcel arrives, and time is paused after three seconds. */
   async function playSession(page: Page, time: Time) {
     const parts = await open(page, address)
     await time.advance(500)
@@ -137,7 +137,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await time.advance(500)
     await press('Pause time')
     const animation = await page.evaluateHandle(() => document.body.animate({ opacity: [0.5, 1] }, 420))
-    // It is caught in the browser's next frame.
+    // The engine finds the new animation in the browser's next frame.
     const seen = expect.poll(() => animation.evaluate(({ currentTime, playbackRate }) => [currentTime, playbackRate]))
     await seen.toEqual([0, 0])
     await press('Step 100 ms')
@@ -197,7 +197,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await press('Continue from here')
     await expect(reminders).toHaveText('1 reminders')
     await expect(parcels).toHaveText(['underway'])
-    // 500 ms of the delivery are left.
+    // 500 ms of the delivery remain.
     for (let step = 0; step < 4; step++) await press('Step 100 ms')
     await expect(parcels).toHaveText(['underway'])
     await press('Step 100 ms')
@@ -319,7 +319,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
 
   test('has a time ruler for pointer and keyboard; its keys do nothing in text fields', async ({ page, time }) => {
     const { panel, slider, press, shownMs } = await open(page, address)
-    // At a tenth of the speed the times are fractions, of which the slider keeps fewer digits.
+    // At a tenth of the speed, times are fractions of a millisecond, and the slider keeps fewer digits than they have.
     await panel.getByRole('slider', { name: 'Speed' }).fill('0')
     await time.advance(1_003)
     await slider.fill('50')
@@ -348,14 +348,14 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
   test('sits at an edge and moves the page aside, is resized by keyboard and pointer, is folded, and remembers it', async ({ page }) => {
     const { panel, press } = await open(page, address)
     const place = async () => (await panel.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN }
-    /** How much room the page leaves at its right and lower edge, in px. */
+    /** The padding of the page at its right and lower edge, in px. */
     const room = () =>
       page.evaluate(() => {
         const { right } = document.body.getBoundingClientRect()
         return [innerWidth - right, Number.parseFloat(getComputedStyle(document.documentElement).paddingBottom)]
       })
     const freeRight = (await room())[0]!
-    // What is fixed stays where it is.
+    // An element with `position: fixed` is not moved aside.
     const fixed = await page.evaluateHandle(() => document.body.appendChild(document.createElement('i')))
     await fixed.evaluate((element) => (element.style.cssText = 'position: fixed; inset: 0'))
     expect(await fixed.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(900)
@@ -383,7 +383,7 @@ test.describe('the panel in a project with plain useMachine and every kind of ac
     await page.mouse.down()
     await page.mouse.move(x + width / 2 + 900, y + height / 2, { steps: 2 })
     await page.mouse.up()
-    // Even at its minimum width all controls of its header fit.
+    // Even at the panel's minimum width, all controls of its header fit.
     expect(await place()).toEqual({ x: 1120, y: 0, width: 320, height: 900 })
     const rate = (await panel.locator('.rate').boundingBox())!
     expect(rate.x + rate.width).toBeLessThanOrEqual(1440)
@@ -442,7 +442,7 @@ test('saving a machine file replays the session and offers it, or its first diff
   page,
   time,
 }) => {
-  // The build for the other tests may have set it to production, where a changed file reloads the page.
+  // The build for the other tests may have set NODE_ENV to production, in which a changed file reloads the page.
   process.env.NODE_ENV = 'development'
   const live = join(root, '.cache/example-live')
   await rm(live, { recursive: true, force: true })
@@ -460,7 +460,7 @@ test('saving a machine file replays the session and offers it, or its first diff
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace('DELIVERY_MS = 2_000', 'DELIVERY_MS = 3_000'))
     await expect(caption).toHaveText(/^Before the change: played again without a difference/)
-    // The page goes on in the present until somebody looks back.
+    // The page continues in the present until **Look at it** is pressed.
     await expect(panel.locator('.clock')).toContainText('running')
     expect(await page.locator('#root').evaluate((node) => (node as HTMLElement).inert)).toBe(false)
     await press('Look at it')

@@ -11,12 +11,12 @@ import { catchMails, openedMails } from './visitor.ts'
 /** Faults that these tests cause on purpose. */
 const FAILED_REQUESTS =
   /ERR_FAILED|Failed to fetch dynamically imported module|error loading dynamically imported module|Failed to load resource/
-/** React logs what an error boundary has caught, as a minified error. */
+/** How React logs an error that an error boundary has caught. */
 const CAUGHT = /Error: |TypeError: |^console: TypeError/
 
 const notice = (page: Page) => page.getByText('Ein Teil dieser Seite fehlt noch. Lesen, Menü, Fragen und Formular gehen trotzdem.')
 
-/** Checks that the prerendered text is readable, as without JavaScript. */
+/** Checks that the prerendered text is readable, as it is without JavaScript. */
 async function expectReadableHome(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: stated.headline.lit + stated.headline.rest })).toBeVisible()
   const unread = () =>
@@ -93,7 +93,7 @@ test.describe('when no script loads', () => {
   })
 })
 
-/** Opens the home page and waits until its script is requested; the returned function lets the script load. */
+/** Opens the home page and waits until its script is requested. The script loads when the returned function is called. */
 async function openWithScriptOnItsWay(page: Page): Promise<() => void> {
   const held: (() => void)[] = []
   await page.route('**/assets/entry-*.js', async (route) => {
@@ -113,7 +113,7 @@ test('while the script loads the header covers no text; then the section in view
   release()
   await expect(page.getByRole('banner')).toBeInViewport()
   await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'scrolled')
-  // The hero, far above, is not hydrated until it is near the viewport again.
+  // Not the hero, which is far above: it is not hydrated until it is near the viewport again.
   await partHydrated(page.locator('#fragen h2'))
   await expect(machine(page, 'faq')).toBeVisible()
 })
@@ -183,7 +183,7 @@ test.describe('when a part throws while rendering', () => {
     const thrown = page.waitForEvent('console', (message) => message.text().includes('kaputt'))
     await page.goto('/')
     await thrown
-    // Time stands still, so the ten-second limit of a part plays no role.
+    // Time stands still, so this does not depend on the ten-second limit for hydrating a part.
     await partHydrated(machine(page, 'hero-rotation'))
     await expect(page.locator('[data-island="days"]')).not.toHaveAttribute('data-hydrated')
     await expect(page.locator('main h1')).toContainText(stated.headline.lit + stated.headline.rest)
@@ -251,7 +251,7 @@ test.describe('when fonts and pictures fail', () => {
     const open = async () => {
       await page.goto('/')
       await hydrated(page)
-      // Pictures in skipped content have no size.
+      // Makes all content rendered: pictures have no size in content that the browser skips.
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync('* { content-visibility: visible !important }')

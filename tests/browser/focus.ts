@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { expect, observersNotified } from './support.ts'
 
-/** More stops than any page has: on one with a keyboard trap the walk would not end. */
+/** More stops than any page has. Without a limit, the walk would not end on a page with a keyboard trap. */
 const LIMIT = 200
 
 /**
- * Walks through the page with the Tab key alone and checks that every control is reached, in the viewport, covered by nothing fixed
- * or sticky, and has a focus ring.
+ * Walks through the page with the Tab key alone. Checks that every control is reached, is in the viewport, is not covered by a fixed or
+ * sticky element, and has a focus ring.
  */
 export async function expectFocusInSight(page: Page): Promise<void> {
-  // Overlays reserve space for themselves by their measured height, which is applied in the next frame.
+  // Overlays measure their height and reserve space for it in the next frame.
   await observersNotified(page)
   await page.evaluate(() => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-reached]')) delete dataset.reached
     document.querySelector('a')?.focus()
   })
-  // Whatever was used before: from now on it is the keyboard.
+  // Makes the browser regard the keyboard as the input in use, so that it shows focus rings.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Shift+Tab')
   const faults: string[] = []
@@ -39,12 +39,12 @@ function faultsOfStop(page: Page): Promise<string[] | undefined> {
     element.dataset.reached = ''
     const drawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
       (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    // Drawn by the element, by a pseudo-element that covers its card, by its label or card, or on the thumb of a slider.
+    // The ring may be drawn by the element, by its pseudo-element, by its parent, by its card, or on the thumb of a slider.
     const hasRing =
       element.matches('input[type="range"]') ||
       [undefined, '::after', '::before'].some((pseudo) => drawn(getComputedStyle(element, pseudo))) ||
       [element.parentElement, element.closest('article, li')].some((around) => around && drawn(getComputedStyle(around)))
-    /** At one of five heights of one of its lines, nothing else lies on it. */
+    /** Whether at least one of five points in one of the element's lines is not covered by another element. */
     const isFree = [...element.getClientRects()].some(({ left, right, top, bottom }) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].some((part) => {
         const at = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part)
@@ -57,7 +57,7 @@ function faultsOfStop(page: Page): Promise<string[] | undefined> {
   })
 }
 
-/** Controls of the page that the Tab key has not reached. Of a group of radio buttons it reaches one. */
+/** Controls of the page that the Tab key has not reached. Radio buttons are left out, since Tab reaches only one of a group. */
 function unreached(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, summary, input:not([type="radio"]), select):not(:disabled)')]
     .filter((element) => element.tabIndex >= 0 && element.dataset.reached === undefined)

@@ -16,7 +16,7 @@ import {
 } from './support.ts'
 import { catchMails, withClipboard } from './visitor.ts'
 
-/** Scrolls each section of the page into view in turn. */
+/** Scrolls each section of the page into view in turn, and then calls `look` with its index. */
 async function eachSection(page: Page, look: (index: number) => Promise<void>): Promise<void> {
   const sections = page.locator('main [data-section]')
   for (let index = 0; index < (await sections.count()); index++) {
@@ -37,35 +37,35 @@ async function expectWhole(page: Page, path: string): Promise<void> {
   }
 }
 
-/** Prepares the next pages: same moment, same browser APIs, consent answered. */
+/** Prepares the pages opened next, so that two visits can be compared: nothing they show depends on real time. */
 async function prepare(page: Page): Promise<void> {
   await catchMails(page)
   await withClipboard(page, 'refusing')
   await answerConsent(page)
-  // Otherwise the page would show the load time of each visit, if it met the goal.
+  // Otherwise the page would show the load time of the visit, if that met the goal.
   await page.addInitScript(() => Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] }))
   await keepUnlit(page)
 }
 
 /**
- * Reads the page for a quarter of a minute and operates all controls, optionally while a translator and extensions modify the DOM:
- * their elements come and go with every action.
+ * Visits the page for a quarter of a minute and operates all controls. With `withForeignHands`, a translator and extensions modify the
+ * DOM meanwhile, and the extensions' elements are inserted and removed with every action.
  *
- * @returns What changes on the page at each step.
+ * @returns What changes on the page, by step.
  */
 async function visit(page: Page, time: Time, path: string, { withForeignHands = false } = {}): Promise<Record<string, string[]>> {
   let pending = 0
   const started = () => void (pending += 1)
   const ended = () => void (pending -= 1)
   page.on('request', started).on('requestfinished', ended).on('requestfailed', ended)
-  // Otherwise motion that the first visit has stopped stays stopped. A new address: the same one would be a reload, which restores
-  // form values.
+  // Otherwise motion that the first visit stopped would stay stopped. The address differs, because going to the same address would be
+  // a reload, which restores form values.
   if (withForeignHands) await page.evaluate(() => sessionStorage.clear())
   await page.goto(withForeignHands ? `${path}?wieder` : path)
   // Time stands still, so that animations start at the same moment in every run.
   await firstPartHydrated(page)
   await hydrateAllSections(page)
-  // The interactive ruler has loaded, and shows the current section.
+  // Waits until the interactive ruler has loaded and shows the current section.
   await expect.poll(() => pending, { intervals: [5, 10] }).toBe(0)
   if (path === '/') await expect(page.locator('[data-instrument] .strip')).toHaveAttribute('href', '#start')
   await changesOf(page)
@@ -84,7 +84,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   if (path === '/') await eachSection(page, (index) => letPass(`1 s at section ${index}`, 1_000))
   await operateEveryControl(page, async (index) => {
     if (withForeignHands) await (index % 2 === 0 ? takeElementsOut(page) : putElementsIn(page))
-    // Not after each: comparing the page is most of the cost.
+    // Not after each control, because comparing the page takes most of the time.
     if (index % 3 === 2) await letPass(`300 ms after control ${index}`, 300)
   })
   await letPass('five seconds later', 5_000)
@@ -93,7 +93,7 @@ async function visit(page: Page, time: Time, path: string, { withForeignHands = 
   return steps
 }
 
-// Articles stand for the other pages, which contain nothing dynamic but header, footer and newsletter box.
+// An article represents the other pages: the only dynamic parts in them are the header, the footer and the newsletter box.
 for (const path of ['/', '/FunnelActive', ARTICLE]) {
   test(`translator and extensions alter nothing on ${path}`, async ({ page, time }) => {
     await prepare(page)
@@ -105,7 +105,7 @@ for (const path of ['/', '/FunnelActive', ARTICLE]) {
   })
 }
 
-/** What React logs when it re-rendered a part that it could not hydrate. */
+/** What React logs when it could not hydrate a part and rendered it anew. */
 const RECOVERED = /^console: Error: Minified React error #(?:418|423|425)/
 
 test.describe('DOM changes from before hydration', () => {
@@ -142,7 +142,7 @@ test.describe('DOM changes from before hydration', () => {
     await expectWhole(page, ARTICLE)
     expect(await translatedCount(page)).toBeGreaterThan(20)
 
-    // The same with extensions.
+    // The same with elements that extensions insert.
     await page.route('**/assets/entry-*.js', async (route) => {
       await putElementsIn(page)
       await route.continue()

@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 
 /*
- * Imitates software that modifies the DOM of other sites: translators wrap texts, extensions insert and remove elements.
+ * Imitates software that modifies the DOM of other sites: translators, which wrap texts, and extensions, which insert and remove
+ * elements.
  */
 
-/** Mark translated texts. They are zero-width, so that the layout does not change. */
+/** Characters around each translated text. They have no width, so that the layout does not change. */
 const MARKS = ['\u2063', '\u2064'] as const
 
 /**
- * Translates a page as browsers do: replaces every text node, present or future, by nested `font` elements with new text. Code that
- * still holds the old text node then updates something detached, or fails to find its parent.
+ * Translates a page as browsers do: replaces every text node, present or future, with nested `font` elements that contain new text.
+ * Code that still holds the old text node then updates a detached node, or fails because that node has no parent.
  *
- * @param from Whether to begin at once, or as soon as the next page is parsed, before any of its scripts runs.
+ * @param from `now` translates the open page; `next-page` translates the page opened next, before any of its scripts runs.
  */
 export async function translate(page: Page, from: 'now' | 'next-page' = 'now'): Promise<void> {
   if (from === 'now') await page.evaluate(translateAll, MARKS)
@@ -60,8 +61,8 @@ export function translatedCount(page: Page): Promise<number> {
 }
 
 /**
- * The elements that have changed since the last call, one line each: their text, labels and values. Inserted foreign elements and the
- * marks of the translation are ignored.
+ * The elements that have changed since the last call, one line each with text, labels and values. Elements inserted by `putElementsIn`
+ * and the `MARKS` of the translation are ignored.
  */
 export function changesOf(page: Page): Promise<string[]> {
   return page.evaluate(([open, close]) => {
@@ -90,7 +91,7 @@ export function putElementsIn(page: Page): Promise<void> {
       for (const place of ['beforebegin', 'afterbegin', 'beforeend'] as const) {
         const foreign = document.createElement('span')
         foreign.className = 'foreign'
-        // Real extensions show overlays, which do not affect the layout either.
+        // Hidden, so that the layout does not change: real extensions show overlays, which do not affect it either.
         foreign.hidden = true
         block.insertAdjacentElement(place, foreign)
       }
@@ -98,7 +99,7 @@ export function putElementsIn(page: Page): Promise<void> {
   })
 }
 
-/** Removes the inserted elements again. */
+/** Removes the elements that `putElementsIn` inserted. */
 export function takeElementsOut(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const foreign of document.querySelectorAll('.foreign')) foreign.remove()

@@ -14,7 +14,7 @@ const own = (page: Page) => machine(page, 'funnel-scenario')
 const visitors = (page: Page) => page.getByRole('slider', { name: 'Besucher im Monat', exact: true })
 const field = (page: Page, name: RegExp) => own(page).getByRole('textbox', { name })
 
-/** Checks that the funnel shows these figures in this order. */
+/** Checks that the funnel shows `figures` in this order. */
 async function expectFigures(page: Page, ...figures: readonly string[]): Promise<void> {
   const pattern = new RegExp(figures.map((figure) => `(?<![\\d.])${figure.replaceAll('.', '\\.')}(?![\\d.])`).join('[^]*?'))
   await expect.poll(async () => plain(await stages(page).innerText())).toMatch(pattern)
@@ -50,7 +50,7 @@ test('strokes are drawn between the stages only while the animation runs', async
       .locator('canvas')
       .evaluate((node: HTMLCanvasElement) => {
         if (node.width === 0) return 0
-        // Read from a copy: repeated reads from the canvas itself make it slow and the browser warn.
+        // Reads from a copy, because repeated reads would make the canvas itself slow and the browser log a warning.
         const copy = new OffscreenCanvas(node.width, node.height).getContext('2d', { willReadFrequently: true })!
         copy.drawImage(node, 0, 0)
         return copy.getImageData(0, 0, node.width, node.height).data.filter((byte, index) => index % 4 === 3 && byte > 0).length

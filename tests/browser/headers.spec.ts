@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from './support.ts'
 
-// The whole suite runs with the production headers, and every test fails on a violation of their policy. tests/built checks that the
-// policy lists each inline block and that every address is answered with these headers.
+// The whole suite runs with the production headers, and every test fails if a page violates their Content-Security-Policy. tests/built
+// checks that the policy lists each inline block, and that every response has these headers.
 
 test('styles that the script inserts on a page change apply', async ({ page }) => {
   await page.goto('/impressum.html')
@@ -27,7 +27,7 @@ test('the policy blocks injected scripts and styles, and strings as HTML or scri
     try {
       link.setAttribute('onclick', 'window.intruder = true')
     } catch {
-      // Browsers with Trusted Types throw.
+      // Browsers that enforce Trusted Types throw.
     }
     link.click()
     return 'intruder' in window || getComputedStyle(document.querySelector('h1')!).color === 'rgb(1, 2, 3)'
@@ -54,7 +54,7 @@ test('the policy blocks injected scripts and styles, and strings as HTML or scri
       }),
       refused(() => document.body.insertAdjacentHTML('beforeend', '<b>')),
       refused(() => factory.createPolicy('intruder', {})),
-      // A second policy of the same name.
+      // A second policy with the name of the site's own.
       refused(() => factory.createPolicy('drei-tage', {})),
     ]
   })

@@ -25,10 +25,10 @@ const colour = (page: Page) =>
   unlit(page)
     .last()
     .evaluate((text) => getComputedStyle(text).color)
-/** White, or the end of a transition to it. */
+/** White, or a colour at the end of a transition to white. */
 const WHITE = /^(?:rgb\(255, 255, 255\)|oklab\(0\.9999)/
 
-/** Opens the home page with the panel in view and the pointer away from it, since hovering would pause it. */
+/** Opens the home page with the panel in view and the pointer outside the panel, since hovering would pause it. */
 async function openPanel(page: Page): Promise<void> {
   await openWithConsentAnswered(page, '/')
   await tab(page, 'Code').waitFor()
@@ -36,7 +36,7 @@ async function openPanel(page: Page): Promise<void> {
   await bringIntoView(panel(page), 100)
 }
 
-/** The second line of the headline: the width of its text, in px, and its font properties. */
+/** The width of the text in the headline's second line, in px, and the line's font properties. */
 const slowHalf = (page: Page) =>
   headline(page)
     .locator('.slow-line .piece')
@@ -112,7 +112,7 @@ test('moved by keys or dragged, the day slider condenses the second line, and sp
   await page.mouse.move(box.x + 22 + ((box.width - 44) * 38) / 87, box.y + 28, { steps: 8 })
   await expect(slider).toHaveAttribute('aria-valuetext', 'Tag\u00a041: Der zweite Entwurf')
   const between = await slowHalf(page)
-  // Browsers round font-stretch to quarters.
+  // Browsers round `font-stretch` to quarters of a percent.
   expect(Number.parseFloat(between.fontStretch)).toBeCloseTo(96.8, 0)
   expect(between.fontWeight).toBe('569')
   expect(await heroBoxes(page)).toEqual(places)
@@ -127,7 +127,7 @@ test('the ruler labels the day under the pointer', async ({ page }) => {
   await openWithConsentAnswered(page, '/')
   await daySlider(page).waitFor()
   const ruler = (await page.locator('#start svg[viewBox="0 0 86 100"]').boundingBox())!
-  // Day 47 is the stroke exactly in the middle.
+  // The stroke exactly in the middle of the ruler is day 47.
   await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.7)
   await page.mouse.move(ruler.x + ruler.width / 2, ruler.y + ruler.height * 0.8)
   await expect(page.locator('#start').getByText('Doch wieder der erste Entwurf')).toBeVisible()
@@ -212,7 +212,7 @@ test('a headline that was lit because the script was late is not typed again', a
         return animation.effect?.getTiming().delay ?? []
       }),
     )
-  // Three pieces, each 1.2 s after the first paint.
+  // The headline has three pieces, and each lights up 1.2 s after the first paint.
   expect(await lightsUp()).toEqual([1_200, 1_200, 1_200])
   release()
   await partHydrated(headline(page))

@@ -8,7 +8,7 @@ import { bringIntoView, expect, hydrated, openAt, partHydrated, test } from './s
 const shownMachines = (page: Page) =>
   page.locator('[data-machine]').evaluateAll((nodes) => [...new Set(nodes.map((node) => (node as HTMLElement).dataset.machine!))])
 
-/** A page of this site that stands in for the inspector: it reports that it is connected and stores the messages it gets. */
+/** A page of this site that replaces the inspector: it reports that it is connected, and stores the messages it receives. */
 const STAND_IN = '/stand-in-for-the-inspector.html'
 
 interface Told {
@@ -28,7 +28,7 @@ const notice = (page: Page) => page.getByRole('complementary', { name: 'Inspecto
 /** The button by which the visitor agrees to connect to the inspector. */
 const agree = (page: Page) => notice(page).getByRole('button', { name: /^Mit .* verbinden$/ })
 
-// What is sent, buffered and redacted, and how a lost window is noticed, is covered by tests/unit/devtools/stately.test.ts.
+// tests/unit/devtools/stately.test.ts covers what is sent, buffered and redacted, and how a lost window is noticed.
 test.describe('?inspect', () => {
   test('tells the inspector of every machine on the page, also of one that starts later', async ({ page, time }) => {
     await standIn(page)
@@ -54,7 +54,7 @@ test.describe('?inspect', () => {
   })
 
   test('opens no window and contacts no other host before the visitor agrees', async ({ page, time, context }) => {
-    // Recorded for the whole context, since the common fixture watches only the requests of this page.
+    // Watches the whole context, since the shared fixture watches only the requests of this page.
     const asked: string[] = []
     await context.route(/stately\.ai/, (route) => {
       asked.push(new URL(route.request().url()).host)
@@ -92,7 +92,7 @@ test.describe('?inspect', () => {
   })
 })
 
-/** The inspector panel and its parts, and those of the race. */
+/** The inspector panel with its parts, and the parts of the race. */
 function panelOf(page: Page) {
   const panel = page.getByRole('region', { name: 'Inspector', exact: true })
   return {
@@ -110,12 +110,12 @@ function panelOf(page: Page) {
   }
 }
 
-/** Opens the panel and starts the race; `startMs` is the engine time of that start. */
+/** Opens the panel and starts the race. `startMs` in the result is the engine time of that start. */
 async function openPanel(page: Page, time: Time) {
   await openAt(page, '/?inspect=lokal')
   const parts = panelOf(page)
   await expect(parts.panel).toBeVisible()
-  // Nothing runs at the page's first instant, so the race is scrolled into view a little later.
+  // The race is scrolled into view a little later than the page's first instant, at which nothing runs yet.
   await time.advance(50)
   await partHydrated(parts.race)
   await bringIntoView(parts.race, 100)
@@ -128,7 +128,7 @@ async function openPanel(page: Page, time: Time) {
   return { ...parts, startMs }
 }
 
-// What the panel itself can do is shown by example.spec.ts, on a lighter page.
+// example.spec.ts tests the features of the panel itself, on a lighter page.
 test.describe('the local panel', () => {
   test('lists every machine of the home page; closing it while looking back returns to the present', async ({ page, time }) => {
     const { panel, slider, press, traditional, startMs } = await openPanel(page, time)
@@ -152,7 +152,7 @@ test.describe('the local panel', () => {
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
     await press('Pause time')
     const pieces = confetti.locator('i')
-    /** Where the pieces are, one frame of the panel later. */
+    /** The positions of the pieces, after one more frame of the panel. */
     const poses = async () => {
       await expect(pieces).toHaveCount(20)
       await time.advance(20)
@@ -198,7 +198,7 @@ test.describe('the local panel', () => {
     await expect(panel.locator('.caption')).toContainText('played again without a difference')
     await slider.fill(String(startMs + 2_600))
     await expect(confetti).toHaveAttribute('data-state', 'bursting')
-    // Where the page was scrolled to is not in the file.
+    // The file contains no scroll position.
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
@@ -223,7 +223,7 @@ test.describe('the local panel', () => {
     await press('Back to now')
     await expect.poll(topPx).toBe(raceAtPx)
 
-    // Continuing from a moment at the top stays at the top.
+    // Continuing from a moment at which the page was at the top leaves the page there.
     await slider.fill('0')
     await expect.poll(topPx).toBe(0)
     await press('Continue from here')

@@ -3,7 +3,7 @@ import { expectFocusInSight } from './focus.ts'
 import { KINDS } from './routes.ts'
 import { expect, hydrated, hydrateAllSections, test } from './support.ts'
 
-// Two of the pages are served with status 404.
+// Two of the pages have status 404, which the browser logs.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, allowedFaults: /status of 404/ })
 
 for (const path of KINDS) {

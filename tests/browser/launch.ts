@@ -7,7 +7,7 @@ export const launchOptions = {
 }
 
 /**
- * The same without rasterisation, for tests that need no pixels: without GPU memory nothing is rastered, which saves a tenth of each
- * visit. Touch tests need the other options, since swipes do not reach a page that was never painted.
+ * Launch options without rasterisation, for tests that need no pixels. Without GPU memory the browser rasterises nothing, which saves a
+ * tenth of the time of each visit. Touch tests need `launchOptions`, since swipes do not reach a page that was never painted.
  */
 export const withoutRaster = { ...launchOptions, args: [...BROWSER_FLAGS, '--force-gpu-mem-available-mb=1'] }

@@ -3,8 +3,8 @@ import { machine, tab } from './elements.ts'
 import { SECTIONS } from './routes.ts'
 import { bringIntoView, expect, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-// What only a browser shows of the machines of the home page: what starts when it is seen, and where things move to. Timings are
-// covered by the unit tests of each machine, attributes and texts by the component tests.
+// Tests what only a browser shows about the home page's machines: what starts when it comes into view, and where things move to. The
+// unit tests of each machine cover timings, the component tests cover attributes and texts.
 
 test('15 particles per letter move, and spell the word that is chosen', async ({ page, time }) => {
   await openWithConsentAnswered(page, '/')
@@ -29,7 +29,7 @@ test('15 particles per letter move, and spell the word that is chosen', async ({
   await expect(choice).toHaveAttribute('aria-pressed', 'true')
 })
 
-/** Opens the home page and scrolls to the race, which starts. */
+/** Opens the home page and scrolls to the race, which then starts. */
 async function openRace(page: Page) {
   await openWithConsentAnswered(page, '/')
   const race = machine(page, 'comparison-race')
@@ -53,7 +53,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   const room = await rest.boundingBox()
   const pieces = machine(page, 'confetti').locator('i')
   await expect(pieces).toHaveCount(20)
-  // Their code has come.
+  // Waits until the code that moves the pieces has loaded.
   await expect(pieces.first()).toHaveAttribute('style', /./)
   await time.advance(200)
   const places = await pieces.evaluateAll((all) => all.map((piece) => Math.round(piece.getBoundingClientRect().left)))
@@ -67,7 +67,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
   await race.getByRole('button', { name: 'Rennen fortsetzen' }).click()
 
   await time.until('true-scale', 'joined')
-  // Three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the others.
+  // The three boxes are three of the ninety days: within a pixel of their slots, narrower than the pitch, as high as the other days.
   const pitch = slots.width / 89.46
   for (const [index, box] of (await boxes()).entries()) {
     expect(Math.abs(box.x + box.width / 2 - (slots.x + (index + 0.23) * pitch))).toBeLessThan(1)
@@ -76,7 +76,7 @@ test('the fast lane ends in confetti, its days move into the slow lane unless it
     expect(Math.abs(box.height - slots.height)).toBeLessThan(1)
   }
   expect(await rest.boundingBox()).toEqual(room)
-  // Their lane has become one line, the other one is dimmed.
+  // The AI lane has become one line, and the classic lane is dimmed.
   const won = race.locator('.won')
   await expect(won).toHaveCSS('border-bottom-width', '8px')
   await expect(won).toHaveCSS('clip-path', 'inset(0px 0% 0px 0px)')

@@ -29,12 +29,12 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   await page.keyboard.type('Ida')
   await expect(strokes(page)).toHaveAttribute('data-state', 'growing')
   await expect(ruler(page)).toBeHidden()
-  // Letters of another script may load a font: that does not end the growth.
+  // Letters of another script may cause a font to load, which must not end the growth.
   await page.evaluate(() => document.fonts.dispatchEvent(new Event('loadingdone')))
   expect(await inkOf(page)).toBeLessThan(0.1)
   await time.advance(1_266)
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
-  // Ninety thin strokes cover an eighth of the picture, and the letters as much again.
+  // The ninety thin strokes cover an eighth of the picture, and the letters another eighth.
   expect(await inkOf(page)).toBeGreaterThan(0.2)
   await expect(strokes(page).getByRole('status').last()).toHaveText('Bild Ihres Namens aus neunzig Strichen, drei davon gelb')
   expect(new URL(page.url()).hash).toBe('#name=Ida')
@@ -44,7 +44,7 @@ test('a name is drawn by the ruler, saved as a picture, kept in the address and 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Als Bild speichern' }).click()
   const png = await readFile(await (await download).path())
-  // Width and height in the header of the file.
+  // The header of a PNG file contains its width and height.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1_080, 1_350])
   await expect(strokes(page)).toHaveAttribute('data-state', 'drawn')
 

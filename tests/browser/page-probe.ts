@@ -2,8 +2,8 @@ type Asked = { frames: number; timers: number }
 type Counted = { asked: Asked }
 
 /**
- * Run before a page's own script: counts every frame and timer that the page requests, in `window.asked`.
- * Runs in the page, so it must not refer to anything outside itself.
+ * Counts every frame and timer that the page requests, in `window.asked`. Must run before the page's own script, and in the page, so it
+ * must not refer to anything outside itself.
  */
 export function countRequests(): void {
   const counted = window as unknown as Counted
@@ -24,12 +24,12 @@ export function countRequests(): void {
   }
 }
 
-/** Runs in the page: what it has requested since the last call, and how many CSS animations are running. */
+/** Runs in the page. Returns what the page has requested since the last call, and how many CSS animations are running. */
 export function takeRequests(): Asked & { animations: number } {
   const page = window as unknown as Counted
   const { frames, timers } = page.asked
   page.asked = { frames: 0, timers: 0 }
-  // Scroll-driven animations only move with the scroll position.
+  // Scroll-driven animations do not count: they move only with the scroll position.
   const running = document
     .getAnimations()
     .filter(({ playState, timeline }) => playState === 'running' && timeline instanceof DocumentTimeline)

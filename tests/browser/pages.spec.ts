@@ -3,18 +3,18 @@ import { axeFindings } from './axe.ts'
 import { FAULTS, KINDS, LEGAL } from './routes.ts'
 import { answerConsent, expect, hydrated, hydrateAllSections, test } from './support.ts'
 
-// One visit to each kind of page: it hydrates without errors (which every test demands), passes axe, and fits every viewport. What
-// the pages say is read from the built files by tests/built.
+// Visits each kind of page once and checks that it hydrates without errors (as in every test), passes axe, and fits every viewport.
+// tests/built checks the texts of the pages in the built files.
 
 /** Widths at which no content may overflow, in px: from a small phone to a large screen. */
 const WIDTHS = [320, 390, 768, 1_024, 1_440, 1_920]
 const PLAIN_WIDTHS = [320, 1_440]
 const AXE_WIDTHS = [320, 1_440]
 
-/** Pages that consist of text only: the legal text with tables, and the error pages. */
+/** Pages that consist of text only: a legal text with tables, and the error pages. */
 const PLAIN = ['/datenschutz.html', ...FAULTS]
 
-// With reduced motion everything is in its final state.
+// Reduced motion puts everything into its final state.
 test.use({ allowedFaults: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
 async function expectToFit(page: Page, what: string): Promise<void> {
@@ -31,7 +31,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
   await hydrated(page)
   await hydrateAllSections(page)
 
-  // The other pages are mostly text: what axe finds in a large viewport it finds in a small one.
+  // The other pages are mostly text, and axe finds the same in a small viewport as in a large viewport.
   const isRich = ['/', '/FunnelActive'].includes(route)
   const session = await page.context().newCDPSession(page)
   for (const width of PLAIN.includes(route) ? PLAIN_WIDTHS : WIDTHS) {
@@ -40,7 +40,7 @@ async function expectWell(page: Page, route: string): Promise<void> {
     if (AXE_WIDTHS.includes(width) && (width === 320 || isRich))
       expect.soft(await axeFindings(page, ['html']), `axe at ${width} px`).toEqual([])
   }
-  // The browser's font size setting: breakpoints in em scale with it.
+  // Doubles the font size in the browser's settings: breakpoints in em scale with it.
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
   for (const width of PLAIN.includes(route) ? [390, 640] : [640]) {
     await page.setViewportSize({ width, height: 900 })
@@ -80,7 +80,7 @@ for (const route of [...KINDS.filter((kind) => ![...LEGAL, ...FAULTS].includes(k
   })
 }
 
-/** Texts that overflow the viewport or a box that clips its overflow. Mockups of websites count as pictures and are skipped. */
+/** Texts that overflow the viewport or a box that clips its overflow. Mock-ups of websites count as pictures and are skipped. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = []

@@ -26,7 +26,7 @@ test('below 1200 px the scrolled header is 56 px high and shows hour, section an
     await expect.poll(bottom).toBe(56)
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
-  // There is no room for it beside the button.
+  // At this width there is no room for the readout beside the button.
   await page.setViewportSize({ width: 280, height: 844 })
   await expect(readout).toBeHidden()
   await page.setViewportSize({ width: 1200, height: 844 })

@@ -2,7 +2,7 @@ import { machine } from './elements.ts'
 import { KINDS } from './routes.ts'
 import { bringIntoView, expect, forEachOf, openAt, partHydrated, test } from './support.ts'
 
-/** Widths in px of A5, A4 and Letter, less the margins of 1 cm that browsers begin with. */
+/** Widths in px of A5, A4 and Letter, without the margins of 1 cm that browsers use by default. */
 const WIDTHS_PX = [483, 718, 740]
 
 test.describe('on paper', () => {

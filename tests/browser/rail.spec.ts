@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sections } from '#pages/home/sections.ts'
 import { bringIntoView, expect, hydrateAllSections, openWithConsentAnswered, test } from './support.ts'
 
-/** Opens the home page with its ruler, and with all sections laid out: one that is laid out later moves the others. */
+/** Opens the home page with its ruler, and with all sections laid out, since a section that is laid out later moves the others. */
 async function openRuler(page: Page): Promise<void> {
   await openWithConsentAnswered(page, '/')
   await hydrateAllSections(page)
@@ -23,7 +23,7 @@ test('the ruler labels the section under the pointer, and a press goes there', a
 
   await page.mouse.click(40, 300)
   await expect(page).toHaveURL(/#services$/)
-  // Below the header.
+  // The section is right below the header.
   await expect.poll(() => page.locator('#services').evaluate((node) => Math.round(node.getBoundingClientRect().top))).toBe(76)
   await page.mouse.move(700, 300)
   await expect(page.locator('.near')).toHaveCount(0)

@@ -7,33 +7,33 @@ import { answerConsent, bringIntoView, expect, observersNotified, openAt, test }
 
 const MINUTE_MS = 60_000
 
-/** Opens a page with consent answered, and every request for a frame or a timer counted that is not the engine's. */
+/** Opens a page with consent answered, and counts every frame and timer that is requested by anything but the engine. */
 async function openCounted(page: Page, path: string): Promise<void> {
   await answerConsent(page)
   await page.addInitScript(countRequests)
   await openAt(page, path)
 }
 
-/** Opens the home page with its hero hydrated: before that it requests nothing anyway. */
+/** Opens the home page and waits until its hero is hydrated, since the page requests nothing before that. */
 async function openHome(page: Page): Promise<void> {
   await openCounted(page, '/')
   await tab(page, 'Code').waitFor()
 }
 
-/** How often the engine wakes in a minute without any interaction, and what others request meanwhile. */
+/** How often the engine wakes in a minute without any interaction, plus what other code requests meanwhile. */
 async function workOfAMinute(page: Page, time: Time) {
   await observersNotified(page)
   await stylesAtRest(page)
   const engine = await time.advance(MINUTE_MS)
-  // A real frame, in which a loop of somebody else's would go on.
+  // Waits for a real frame, in which a loop in other code would request the next frame.
   await observersNotified(page)
   const others = await page.evaluate(takeRequests)
-  // On a busy machine something started before the minute may run late, even a transition of 1 ms. What never ends fails here.
+  // Fails if a CSS animation never ends. On a busy machine even a transition of 1 ms that started before the minute may end late.
   await stylesAtRest(page)
   return { frames: engine.frames + others.frames, timers: engine.timers + others.timers }
 }
 
-/** Waits until no CSS animation runs, since those go by real time, and resets the counts. */
+/** Waits until no CSS animation runs, since CSS animations run in real time, and resets the counts. */
 async function stylesAtRest(page: Page): Promise<void> {
   await expect.poll(async () => (await page.evaluate(takeRequests)).animations).toBe(0)
 }
@@ -50,7 +50,7 @@ test('the home page asks for both with its hero in view, for neither in a hidden
   await openHome(page)
   await time.advance(5_000)
   const { frames, timers } = await time.advance(MINUTE_MS)
-  // Otherwise the tests here would count nothing.
+  // Shows that the counting in this file works.
   expect(Math.min(frames, timers)).toBeGreaterThan(10)
 
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('the home page asks for neither while all motion is stopped', async ({ page
   expect(await workOfAMinute(page, time)).toEqual(NOTHING)
 })
 
-/** Checks that the page requests nothing after each section was in view. */
+/** Checks that the page requests nothing after every section has been in view. */
 async function expectRestEverywhere(page: Page, time: Time): Promise<void> {
   for (const section of await page.locator('main [data-section]:visible').all()) {
     await section.scrollIntoViewIfNeeded()

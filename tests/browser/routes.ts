@@ -12,13 +12,13 @@ export const ARTICLES: readonly string[] = [...sourcesIn('content/articles').key
   .filter((file) => file.endsWith('.md'))
   .map((file) => `/blog/${file.replace(/\.md$/, '')}`)
 
-/** One article, for tests of what all have in common. */
+/** One article, for tests of what all articles have in common. */
 export const ARTICLE = ARTICLES[0]!
 
 /** Every indexable page. */
 export const ROUTES: readonly string[] = ['/', '/blog', ...ARTICLES, '/ueber-mich', '/FunnelActive', ...LEGAL]
 
-/** An unknown article and an unknown page, which respond with 404. */
+/** An unknown article and an unknown page. The server responds with status 404. */
 export const FAULTS: readonly string[] = ['/blog/gibt-es-nicht', '/gibt-es-nicht']
 
 /** One page of every kind. */

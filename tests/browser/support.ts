@@ -3,19 +3,19 @@ import type { Locator, Page } from '@playwright/test'
 import { CONSENT_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { CONSENT_VERSION } from '#machines/cookie-banner/consent.ts'
 
-/** A fixed date, so that what is shown never differs between runs. */
+/** A fixed date, so that pages show the same in every run. */
 const START = new Date('2026-03-02T09:00:00+01:00')
 
-/** Only a hang takes this long. */
+/** A limit that only a hang reaches. */
 const HANG_MS = 60_000
 
 /**
- * Time stands still until a test moves it, and the date is `START`. Every test fails on what a visitor's console should never show:
- * errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
+ * Playwright's `test`, in which time stands still until a test moves it, and the date is `START`. Every test fails on what should never
+ * happen on a visit: errors, React warnings, failed requests, violations of the content security policy, and requests to other hosts.
  */
 export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: string[] }>({
   page: async ({ page }, provide) => {
-    // `page.clock` would replace timers and frames as well.
+    // Not `page.clock`, which would replace timers and frames as well.
     await page.addInitScript((ms) => {
       Date.now = () => ms
     }, START.getTime())
@@ -45,20 +45,20 @@ export const test = base.extend<{ allowedFaults: RegExp | undefined; faults: str
 
 export { expect }
 
-/** Runs the same check for several pages or states in one tab, which takes half the time of one tab each; reports name the step. */
+/** Runs a check for several pages or states in one tab, which takes half the time of a tab each. Reports name the page or state. */
 export async function forEachOf<T extends string | number>(all: readonly T[], check: (one: T) => Promise<void>): Promise<void> {
   for (const one of all) await test.step(String(one), () => check(one))
 }
 
 /**
- * Waits until an element that matches a selector is attached. Checked in the page at every frame, where `expect` polls up to half a
- * second apart, and in the context of Playwright's locators: `waitForFunction` would have the page compile the same helpers again.
+ * Waits until an element that matches a selector is attached. `waitFor` checks at every frame, whereas `expect` may wait half a second
+ * between checks. `waitForFunction` would make the page compile Playwright's helpers once more, in another context.
  */
 async function attached(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: HANG_MS })
 }
 
-/** Waits until the page runs: its first island is hydrated. */
+/** Waits until the page's script runs and its first island is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="ready"]')
 }
@@ -71,7 +71,7 @@ export async function firstPartHydrated(page: Page): Promise<void> {
   )
 }
 
-/** Waits until the island that an element is in is hydrated, or else every island of its section. */
+/** Waits until the island that contains an element is hydrated or, if no island does, every island of its section. */
 export async function partHydrated(element: Locator): Promise<void> {
   const isHydrated = () =>
     element.evaluate((node) => {
@@ -87,7 +87,7 @@ export async function scriptFailed(page: Page): Promise<void> {
   await attached(page, 'html[data-boot="failed"]')
 }
 
-/** Lets the headline of the next pages be typed however late the script is: otherwise CSS lights it after 1.2 s of real time. */
+/** Makes pages opened next type their headline however late the script is. Otherwise CSS lights it after 1.2 s of real time. */
 export async function keepUnlit(page: Page): Promise<void> {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
@@ -97,7 +97,7 @@ export async function keepUnlit(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page. */
+/** Opens a page and waits until the islands of the first view are hydrated. */
 export async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await firstPartHydrated(page)
@@ -123,8 +123,8 @@ export async function openWithConsentAnswered(page: Page, path: string): Promise
 }
 
 /**
- * Waits until the page's intersection observers have been notified, in the frame after a scroll, which a busy machine may delay.
- * In that frame scroll listeners come first, then observers in the order of their creation, then this one.
+ * Waits until the page's intersection observers have been notified. After a scroll this happens in the next frame, which a busy machine
+ * may delay. In that frame the browser calls scroll listeners first, then observers in the order of their creation, so this one last.
  */
 export async function observersNotified(page: Page): Promise<void> {
   await page.evaluate(
@@ -139,10 +139,10 @@ export async function observersNotified(page: Page): Promise<void> {
   )
 }
 
-/** Scrolls until an element's upper edge is `topPx` below that of the viewport, and waits until the page has noticed. */
+/** Scrolls until an element's upper edge is `topPx` below the viewport's upper edge, and waits until the page has noticed. */
 export async function bringIntoView(element: Locator, topPx = 120): Promise<void> {
   await element.evaluate((node, top) => scrollTo({ top: node.getBoundingClientRect().top + scrollY - top, behavior: 'instant' }), topPx)
-  // Sections that come near are laid out in the first frame, and noticed in the second.
+  // Sections that come near are laid out in the first frame, and observers are notified of them in the second.
   await observersNotified(element.page())
   await observersNotified(element.page())
 }
@@ -169,12 +169,12 @@ export async function hydrateAllSections(page: Page): Promise<void> {
       section.scrollIntoView({ block: 'center', behavior: 'instant' })
       await seen(section)
       for (const island of section.querySelectorAll('[data-island]:not([data-on-demand])')) {
-        // It has no box of its own.
+        // An island has no box of its own.
         const box = island.firstElementChild ?? island.parentElement
         if (!box?.checkVisibility()) continue
         box.scrollIntoView({ block: 'center', behavior: 'instant' })
         await becomesHydrated(island)
-        // Its observers are notified before the page scrolls on.
+        // Waits until the island's observers have been notified, before the page scrolls further.
         await seen(box)
       }
     }
@@ -195,18 +195,18 @@ export function scrollTopPx(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Holds matching requests back until the returned function is called. */
+/** Holds back the requests that match `pattern` until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
   await page.route(pattern, (route) =>
-    // The request may have been cancelled meanwhile, as when a preloaded file is then executed.
+    // Ignores a failure: the request may have been cancelled meanwhile, such as when a preloaded file is then executed.
     held.then(() => route.continue()).catch(() => undefined),
   )
   return release
 }
 
-/** A text with every run of whitespace collapsed into one space. */
+/** A text with every run of whitespace collapsed into one space, and trimmed. */
 export const plain = (text: string | null): string => (text ?? '').replaceAll(/[\s\u00a0\u202f]+/g, ' ').trim()

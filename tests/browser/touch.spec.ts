@@ -5,7 +5,7 @@ import { answerConsent, expect, forEachOf, hydrated, scrollTopPx, test } from '.
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions })
 
-/** Swipes with one finger, starting inside an element. The browser decides whether that scrolls. */
+/** Swipes with one finger, starting inside an element. The browser decides whether the swipe scrolls. */
 async function swipe(page: Page, from: Locator, { byXPx = 0, byYPx = 0 }: { byXPx?: number; byYPx?: number }): Promise<void> {
   await from.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = (await from.boundingBox())!
@@ -30,11 +30,11 @@ test('a vertical swipe on a slider scrolls the page; a horizontal one moves the 
   await expect(sliders).toHaveCount(6)
   await expect(page).toHaveURL('/FunnelActive#wert=750')
   const before = [await values(), await page.evaluate(() => history.length)]
-  // All of them are the same component.
+  // Two are enough, because all sliders are the same component.
   for (const slider of [sliders.first(), sliders.last()]) {
     await expect(slider).toBeEnabled()
     const startPx = await scrollTopPx(page)
-    // The page goes on moving when the finger is up.
+    // The page keeps moving after the finger is lifted.
     const isAtRest = page.evaluate(() => new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })))
     await swipe(page, slider, { byYPx: -240 })
     await isAtRest

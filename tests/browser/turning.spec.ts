@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { machine, menu } from './elements.ts'
 import { bringIntoView, expect, hydrated, openWithConsentAnswered, partHydrated, test } from './support.ts'
 
-/** The groups of a view transition that move in the open page. */
+/** The view transition groups that are being animated in the open page. Runs in the page. */
 const movingGroups = () =>
   [...new Set(document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''))]
     .filter((name) => name.startsWith('::view-transition-group'))
     .toSorted()
 
-/** Returns what moves as a document is revealed; nothing if the browser cuts to it. */
+/** Makes pages note which groups move when a document is revealed. The returned function reads the note: empty without a transition. */
 async function noteTurns(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(`addEventListener('pagereveal', ({ viewTransition }) => {
     globalThis.turn = viewTransition ? viewTransition.ready.then(${movingGroups}, () => []) : []
@@ -59,7 +59,7 @@ test('the strokes of a package fly to the form, which is scrolled into view', as
   const link = page.locator('#services').getByRole('link', { name: /Experience anfragen/ })
   await bringIntoView(link, 600)
   await partHydrated(link)
-  // Noted as the flight begins: it lasts 420 ms of real time.
+  // Noted when the flight begins, because it lasts only 420 ms of real time.
   await page.evaluate(`{
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Intercepts mail links, so that no mail program opens; `openedMails` returns them. */
+/** Intercepts mail links, so that no mail program opens. `openedMails` returns the intercepted links. */
 export async function catchMails(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const opened: string[] = []
@@ -16,7 +16,7 @@ export function openedMails(page: Page): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { openedMails: string[] }).openedMails)
 }
 
-/** Replaces the clipboard by one that works or refuses. */
+/** Replaces the browser's clipboard with one that works or that refuses access. */
 export async function withClipboard(page: Page, kind: 'working' | 'refusing'): Promise<void> {
   await page.addInitScript((wanted) => {
     const copied: string[] = []

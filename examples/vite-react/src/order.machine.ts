@@ -4,14 +4,14 @@ import type { ActorRefFrom, Subscribable } from 'xstate'
 /** How long a parcel takes to arrive, in ms. */
 const DELIVERY_MS = 2_000
 
-/** On its way to the customer. Notifies its parent on arrival. */
+/** A parcel on its way to the customer. Notifies its parent on arrival. */
 export const parcelMachine = setup({ delays: { delivery: DELIVERY_MS } }).createMachine({
   id: 'parcel',
   initial: 'underway',
   states: { underway: { after: { delivery: { target: 'arrived', actions: sendParent({ type: 'parcel.arrived' }) } } }, arrived: {} },
 })
 
-/** Asks the customer from time to time whether everything is fine. */
+/** Reminds the customer at regular intervals. */
 const reminderMachine = setup({ delays: { pause: 1_500 } }).createMachine({
   id: 'reminder',
   initial: 'quiet',
