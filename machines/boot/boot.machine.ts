@@ -1,13 +1,13 @@
 import { assign, enqueueActions, setup } from 'xstate'
 
-/** How long, in ms, hydrating one part may hold up the others. */
+/** How long the other parts wait for the one being hydrated, in ms. */
 export const LATE_MS = 10_000
 
 /** The id of an island on its page. */
 export type PartId = string
 
 /**
- * How far along a part is: requested, loaded, hydrating, hydrated or failed. A part that is not listed has not been
+ * How far along a part is: requested (`wanted`), loaded (`arrived`), hydrating, hydrated or failed. A part without a phase has not been
  * requested.
  */
 export type PartPhase = 'wanted' | 'arrived' | 'hydrating' | 'hydrated' | 'failed'
@@ -50,17 +50,17 @@ interface BootContext {
   readonly presses: readonly KeptPress[]
 }
 
-/** The part to hydrate next: of those that have loaded, the one that was pressed first, otherwise the one that was requested first. */
+/** The part to hydrate next. Of the loaded parts, this is the one pressed first; if none was pressed, the one requested first. */
 function nextInLine({ parts, presses }: BootContext): PartId | undefined {
   const arrived = Object.keys(parts).filter((part) => parts[part] === 'arrived')
   return presses.find(({ part }) => arrived.includes(part))?.part ?? arrived[0]
 }
 
 /**
- * The start of a prerendered page: it is painted, its script is fetched, and its parts are hydrated one by one, pressed ones
- * first. Early presses are kept in order and replayed once when their part is hydrated.
+ * The start of a prerendered page: it is painted, its script is fetched, and its parts are hydrated one by one, beginning with those the
+ * visitor has pressed. Early presses are kept in order, and each is replayed once its part is hydrated.
  *
- * The bootstrap (src/start/bootstrap.ts) records what happens before this machine runs, and sends it in the same order.
+ * The bootstrap (src/start/bootstrap.ts) records events until this machine runs, then sends them in the same order.
  */
 export const bootMachine = setup({
   types: {
@@ -152,7 +152,7 @@ export const bootMachine = setup({
             'part.hydrated': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
             'part.failed': { guard: { type: 'isOwnTurn', params: ({ event }) => event }, target: 'free', actions: 'endTurn' },
           },
-          // It goes on hydrating; the other parts just stop waiting for it.
+          // The late part is still being hydrated; the others just stop waiting for it.
           after: { late: { target: 'free', actions: 'endTurn' } },
         },
       },

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { bootMachine } from './boot.machine.ts'
 
 /**
- * How far the start of the page has got: its phase, the part being hydrated, the number of kept presses, and what the cookie banner waits
- * for: 'paint', 'code' or the id of a part; null once it may appear.
+ * How far the page has started: its phase, the part being hydrated, the number of kept presses, and what the cookie banner waits for
+ * ('paint', 'code' or the id of a part; null once the banner may appear).
  */
 export function bootView(snapshot: SnapshotFrom<typeof bootMachine>) {
   const { firstPart, hydrating, presses } = snapshot.context

@@ -18,7 +18,7 @@ export const BUILD_STEPS = [
 /** Ticks of the whole build: 30, which is 3.0 s. */
 export const BUILD_TICKS = BUILD_STEPS.reduce((sum, step) => sum + step.ticks, 0)
 
-/** What the build demo says when it is done. `{seconds}` in `done` is the time it took. */
+/** What the build demo says when it is done. `{seconds}` in `done` becomes the duration of the build. */
 export interface BuildStepsTexts {
   readonly done: string
   readonly ready: string
@@ -30,8 +30,8 @@ export type BuildStepsEvent = { type: 'replay.pressed' } | HoldEvent | MotionEve
 /**
  * Builds a website in five steps.
  *
- * Every step is a whole number of tenths of a second, so a single loop drives both the timer and the steps, and they cannot
- * disagree.
+ * Each step takes a whole number of tenths of a second. Therefore a single loop can drive both the timer and the steps, which keeps the two
+ * in sync.
  */
 export const buildStepsMachine = setup({
   types: {

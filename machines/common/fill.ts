@@ -1,5 +1,5 @@
 /**
- * A text with its placeholders filled in: `{name}` becomes the value of that name.
+ * Fills in the placeholders of a text: `{name}` becomes `values.name`.
  *
  * Values are inserted verbatim, including any braces. A placeholder without a value is left as it is.
  */

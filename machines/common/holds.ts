@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import type { EventObject } from 'xstate'
 
 /**
- * Who may hold a running behaviour:
+ * Why a running behaviour may be held:
  * - `pointer`: the pointer is over it,
  * - `focus`: the keyboard focus is inside it,
  * - `button`: its own pause button is pressed,
@@ -12,13 +12,13 @@ import type { EventObject } from 'xstate'
  */
 export type HoldReason = 'pointer' | 'focus' | 'button' | 'site' | 'offscreen' | 'control'
 
-/** One reason has begun (`held: true`) or ended (`held: false`). Idempotent. */
+/** A reason has begun (`held: true`) or ended (`held: false`). Repeating an event changes nothing. */
 export type HoldEvent = { type: 'hold.changed'; reason: HoldReason; held: boolean }
 
 /**
  * The active reasons, each at most once.
  *
- * An array and not a Set, because a snapshot has to survive JSON on its way to the inspector.
+ * An array instead of a Set, because snapshots are sent to the inspector as JSON.
  */
 export type Holds = readonly HoldReason[]
 
@@ -28,7 +28,7 @@ export const NO_HOLDS: Holds = []
 /**
  * Returns the reasons after `event`.
  *
- * Reasons are stored, not counted: a pointer that leaves releases its own hold and never that of a pressed pause button.
+ * Reasons are stored by name instead of counted, so that a leaving pointer ends only its own hold and not that of a pressed pause button.
  */
 export function holdsAfter(holds: Holds, event: HoldEvent): Holds {
   const others = holds.filter((reason) => reason !== event.reason)
@@ -52,8 +52,8 @@ export type HoldContext = {
 }
 
 /*
- * The wiring that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what a hold does: two
- * states with transitions guarded by `isPaused` and `isRunning`.
+ * The guards and transitions that every machine with holds spreads into its `setup` and its `on`. The machine itself defines what a hold
+ * does: it has two states, with transitions guarded by `isPaused` and `isRunning`.
  */
 
 export const holdGuards = {

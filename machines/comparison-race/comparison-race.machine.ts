@@ -19,7 +19,7 @@ export const RACE_TICKS = Math.ceil(100 / TRADITIONAL_PERCENT_PER_TICK)
 export const TRADITIONAL_DAYS = 90
 export const AI_DAYS = 3
 
-/** Progress of the traditional lane after `elapsedTicks`, in per cent, and the whole days that have passed by then. */
+/** The progress of the traditional lane after `elapsedTicks`, in per cent and in whole days. */
 export function traditionalProgress(elapsedTicks: number): { percent: number; day: number } {
   const percent = Math.min(100, elapsedTicks * TRADITIONAL_PERCENT_PER_TICK)
   return { percent, day: Math.floor((TRADITIONAL_DAYS * percent) / 100) }
@@ -41,13 +41,15 @@ export type ComparisonRaceEvent =
   | HoldEvent
   | MotionEvent
 
-/** The traditional lane has reached a day; 0 when it restarts or motion is reduced. Keeps other parts of the page in step. */
+/**
+ * The traditional lane has reached `day`, which is 0 when the race restarts or motion is reduced. Other parts of the page show this day.
+ */
 export type ComparisonRaceEmitted = { type: 'day.passed'; day: number }
 
 /**
- * Lets traditional development race against AI development, once, when it is first seen.
+ * Runs a race between traditional development and AI development, once, when it is first seen.
  *
- * It counts only ticks and derives the progress from them, so rounding errors cannot add up over two hundred ticks.
+ * The machine counts ticks and derives the progress from them, so that rounding errors cannot add up over two hundred ticks.
  */
 export const comparisonRaceMachine = setup({
   types: {
@@ -70,7 +72,7 @@ export const comparisonRaceMachine = setup({
       if (day > traditionalProgress(context.elapsedTicks).day) enqueue.emit({ type: 'day.passed', day })
     }),
     takeDayBack: emit({ type: 'day.passed', day: 0 }),
-    /** A visitor who replays the race wants to see it move, so the pause is released. */
+    /** Also releases the pause button, because a visitor who replays the race wants to see it move. */
     startOver: assign({
       elapsedTicks: 0,
       holds: ({ context }) => context.holds.filter((reason) => reason !== 'button'),

@@ -24,9 +24,9 @@ function aiLane(elapsedTicks: number, texts: ComparisonRaceTexts['ai']): RaceLan
 }
 
 /**
- * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100 (the moment of the confetti); the
- * race itself goes on until both lanes are finished. `daysOnline` counts how many days of the traditional lane the finished
- * website has been online for.
+ * What the race shows. `aiFinished` turns true with the tick that brings the AI lane to 100, which is when the confetti bursts; the race
+ * continues until both lanes are finished. `daysOnline` is how long the AI lane's finished website has been online, in days of the
+ * traditional lane.
  */
 export function comparisonRaceView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   const { texts, elapsedTicks, holds } = snapshot.context

@@ -8,7 +8,7 @@ export const PIECE_COUNT = 20
 
 export type ConfettiInput = MotionInput
 export type ConfettiEvent =
-  /** `seed` shapes the burst; the burst's number by default. */
+  /** `seed` determines the paths of the pieces. Defaults to the number of the burst. */
   { type: 'burst.requested'; seed?: number } | MotionEvent
 
 /** Shows a burst of confetti for three seconds. The motion code derives the paths of the pieces from `seed`. */
@@ -34,7 +34,7 @@ export const confettiMachine = setup({
   id: 'confetti',
   context: ({ input }) => ({ burstId: 0, seed: 0, reducedMotion: input.reducedMotion }),
   on: {
-    // Re-enters `bursting`: a second request is a new burst.
+    // Re-enters `bursting`, because a second request is a new burst.
     'burst.requested': { guard: 'mayMove', target: '.bursting', actions: 'countBurst' },
     'motion.reduced': { target: '.idle', actions: 'reduceMotion' },
   },

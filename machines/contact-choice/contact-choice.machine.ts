@@ -8,8 +8,8 @@ export type ContactChoiceEvent =
   | { type: 'name.told'; name: string }
 
 /**
- * What links and controls above the contact form have selected for it. The form may be hydrated later and then adopts the last
- * choice.
+ * What links and controls elsewhere on the page have selected for the contact form. If the form is hydrated later, it adopts the last
+ * choice then.
  */
 export const contactChoiceMachine = setup({
   types: {

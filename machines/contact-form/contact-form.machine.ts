@@ -12,7 +12,10 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 
 export type ContactFormEvent =
   | { type: 'field.changed'; field: ContactField; value: string }
-  /** The visitor has typed a name elsewhere on the page. It does not replace one typed in the form. */
+  /**
+   * The visitor has typed a name elsewhere on the page. The form adopts this name unless the visitor has already changed the name in the
+   * form.
+   */
   | { type: 'name.told'; name: string }
   /** The visitor followed a package card's link to the form. */
   | { type: 'package.preselected'; package: string }
@@ -23,22 +26,22 @@ export type ContactFormEvent =
 
 /** The form's copy, except for its fields, and the two mails it composes. */
 export interface ContactFormTexts {
-  /** What is still needed for a reply: `{fields}` are some of `wanted`. */
+  /** What is still needed for a reply. `{fields}` becomes the names, from `wanted`, of the empty fields. */
   readonly missing: string
-  /** The names of these fields in that sentence. */
+  /** The names of the required fields, as they read within `missing`. */
   readonly wanted: { readonly name: string; readonly email: string }
   /** Shown when the inquiry was too long for a mail link. */
   readonly cut: string
   /** The general website inquiry: `{name}`, `{email}`, `{website}`, `{package}`. Source: docs/FACTS.md, section 7. */
   readonly inquiry: MailText
-  /** The same with the dates that the visitor has chosen: `{start}`. */
+  /** The inquiry with the dates that the visitor has chosen: `{start}`. */
   readonly datedInquiry: MailText
-  /** The request for the free audit: the same without the package. Source: docs/FACTS.md, sections 7 and 9. */
+  /** The request for the free audit: the inquiry without the package. Source: docs/FACTS.md, sections 7 and 9. */
   readonly audit: MailText
 }
 
 export interface ContactFormInput {
-  /** At least one; the first is the default. `label` is its name in the mail. */
+  /** At least one package; the first is the default. `label` is the name of a package in the mail. */
   readonly packages: readonly [ContactPackage, ...ContactPackage[]]
   readonly texts: ContactFormTexts
 }
@@ -63,8 +66,8 @@ interface ContactFormContext {
 }
 
 /**
- * Keeps what the visitor typed, the topic and the chosen package. The form submits nothing: its button is a mail link that the view
- * composes. The first package is the default, as in any select; the more expensive ones are not promoted.
+ * Stores what the visitor typed, the topic and the chosen package. The form submits nothing, because its button is a mail link that the
+ * view composes. The first package is the default, as in any select, so that no more expensive package is promoted.
  */
 export const contactFormMachine = setup({
   types: {

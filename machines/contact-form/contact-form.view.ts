@@ -10,8 +10,8 @@ const WANTED_FIELDS = ['name', 'email'] as const
  * What the contact form shows.
  *
  * `href` is the mail link of its button: a mail about the chosen topic, with what was typed. `copyText` is the whole mail for visitors
- * without a mail program. `given` tells whether name, e-mail address and choice, in this order, are filled in; the choice always is.
- * `missing` names what is still needed for a reply: a hint, never a barrier.
+ * without a mail program. `given` says which of name, e-mail address and choice, in this order, are filled in; the choice always is.
+ * `missing` names what is still needed for a reply. This is only a hint: the mail can be sent without it.
  */
 export function contactFormView(snapshot: SnapshotFrom<typeof contactFormMachine>) {
   const { packages, texts, name, email, website, topic, package: packageId, starts } = snapshot.context

@@ -1,13 +1,13 @@
 import { CONSENT_EXPIRY_MONTHS } from '../common/stored-choice.ts'
 import { formatIsoDate, monthsLater, parseIsoDate, wholeTimeMs } from './iso-date.ts'
 
-/** Incremented whenever the purposes change: every visitor is then asked again. */
+/** Must be incremented whenever the purposes change, so that every visitor is asked again. */
 export const CONSENT_VERSION = 1
 
-/** How far in the future a stored date may be, in ms: correcting a clock by a day must not invalidate the choice. */
+/** How far in the future a stored date may be, in ms. One day, because setting a clock back by a day must not invalidate the choice. */
 export const CONSENT_FUTURE_TOLERANCE_MS = 86_400_000
 
-/** Longest text that is parsed. A real one has about 130 characters. */
+/** Maximum length of a stored text that is parsed, in characters. A text that this site wrote has about 130. */
 export const CONSENT_TEXT_LIMIT = 1_000
 
 /** The purposes a visitor may allow; "necessary" is not listed because it is always on. */
@@ -57,7 +57,7 @@ function askAgain(reason: AskAgainReason): ParsedConsent {
   return { consent: null, reason }
 }
 
-/** The parsed text as a map of its own properties, or null unless it is an object. Arrays do not count. */
+/** The own properties of the object in a JSON text, as a map; null if the text contains anything else, such as an array. */
 function readObject(text: string): ReadonlyMap<string, unknown> | null {
   let value: unknown
   try {
@@ -66,12 +66,12 @@ function readObject(text: string): ReadonlyMap<string, unknown> | null {
     return null
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
-  // Entries, not properties: a stored "__proto__" is then an unknown key like any other.
+  // A map of entries, in which a stored "__proto__" is an unknown key like any other.
   return new Map(Object.entries(value))
 }
 
 /**
- * Reads a stored consent. Never throws; anything that is not exactly what `serializeConsent` writes grants nothing.
+ * Reads a stored consent. Never throws. A text that `serializeConsent` could not have written grants nothing.
  *
  * @param text The stored text, null if there is none.
  * @param nowMs The current time in ms since 1970.
@@ -84,7 +84,7 @@ export function parseConsent(text: string | null, nowMs: number): ParsedConsent 
 
   const version = stored.get('version')
   if (!Number.isInteger(version)) return askAgain('damaged')
-  // Before the keys are checked: another version may have had different ones.
+  // The version is checked before the keys, because another version may have had other keys.
   if (version !== CONSENT_VERSION) return askAgain('outdated')
 
   const date = stored.get('date')
@@ -131,7 +131,7 @@ export function serializeConsent(consent: Consent): string {
   return JSON.stringify(consent)
 }
 
-/** The optional categories that a choice allows, in fixed order. None without a choice. */
+/** The optional categories that a choice allows, in fixed order; none if `choice` is null. */
 export function grantedCategories(choice: CategoryChoice | null): readonly OptionalCategory[] {
   return OPTIONAL_CATEGORIES.filter((category) => choice?.[category] === true)
 }

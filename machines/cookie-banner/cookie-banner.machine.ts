@@ -28,7 +28,7 @@ export type CookieBannerEvent =
 export type CookieBannerEmitted =
   /** Write this text to the storage; answer with `storage.failed` if that throws. */
   | { type: 'consent.store'; text: string }
-  /** From now on exactly these optional categories are allowed. */
+  /** From now on, these optional categories are allowed, and no others. */
   | { type: 'tracking.changed'; categories: readonly OptionalCategory[] }
 
 /** What a `role="status"` announces. */
@@ -36,7 +36,7 @@ export type ConsentNotice = 'none' | 'all-accepted' | 'only-necessary' | 'select
 
 /** What the banner says in addition to its fixed text. */
 export interface CookieBannerTexts {
-  /** Why it asks again. A visitor who was never asked needs no reason. */
+  /** Why the banner asks again. A visitor who was never asked needs no reason. */
   readonly askAgain: Readonly<Record<Exclude<AskAgainReason, 'absent'>, string>>
   /** What a `role="status"` announces. */
   readonly notices: Readonly<Record<Exclude<ConsentNotice, 'none'>, string>>
@@ -46,7 +46,7 @@ export interface CookieBannerTexts {
 
 interface CookieBannerContext {
   readonly texts: CookieBannerTexts
-  /** Whether the storage has been read. Before that it is unknown whether to ask. */
+  /** Whether the storage has been read. Until then, the machine does not know whether to ask. */
   readonly looked: boolean
   /** The choice in effect, stored or made during this visit. Null grants nothing. */
   readonly consent: Consent | null
@@ -58,7 +58,7 @@ interface CookieBannerContext {
   readonly notice: ConsentNotice
 }
 
-/** Only the optional categories of a consent; all false without one. */
+/** The optional categories of a consent; all false if there is no consent. */
 function choiceOf(consent: Consent | null): CategoryChoice {
   if (consent === null) return NOTHING_GRANTED
   const { analytics, marketing, functional } = consent
@@ -71,7 +71,7 @@ type Stored = { text: string | null; nowMs: number }
  * The cookie banner. Hidden while a valid choice is in effect, and until the storage has been read.
  *
  * What is allowed depends on `consent` alone, which is set only by an explicit choice or a valid stored one. Browsers that send Global
- * Privacy Control get the same banner, since nothing is preselected anyway, and an explicit choice counts.
+ * Privacy Control get the same banner, because nothing is preselected anyway and an explicit choice overrides the signal.
  *
  * Allowed categories are announced as `tracking.changed`: always after "accept all" and "save" (docs/FACTS.md, section 4), otherwise
  * whenever they change, so that a stored choice takes effect on the next visit and a withdrawal at once.
@@ -251,4 +251,4 @@ export const cookieBannerMachine = setup({
   },
 })
 
-// A choice is kept whatever the clock says: NaN counts as 1970.
+// A choice is stored even if the clock returns NaN, which counts as 1970.

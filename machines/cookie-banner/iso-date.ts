@@ -1,4 +1,4 @@
-/* Calendar dates as ISO 8601 texts. `Date` is only used to calculate with given times; it never reads the clock. */
+/* Calendar dates as ISO 8601 texts. `Date` only calculates with times that are passed in and never reads the clock. */
 
 /** The last moment that a four-digit year can express: 9999-12-31T23:59:59.999Z. */
 const LAST_TIME_MS = 253_402_300_799_999
@@ -15,19 +15,20 @@ export function formatIsoDate(timeMs: number): string {
 }
 
 /**
- * The time that an ISO 8601 text in UTC with seconds denotes, or null if it denotes none: another notation, the 30th of February,
- * a year before 1970.
+ * Parses an ISO 8601 time in UTC, with seconds. Returns null for any other notation, for dates that do not exist, such as 30 February, and
+ * for years before 1970.
  */
 export function parseIsoDate(text: string): number | null {
   const timeMs = Date.parse(text)
-  // `Date` accepts many notations and reads the 30th of February as the 2nd of March, so only its own output format counts.
+  // `Date` accepts many notations, and turns 30 February into 2 March. The text is therefore valid only if formatting the result gives the
+  // text again.
   const isSame = timeMs >= 0 && [text, text.replace(/Z$/, '.000Z')].includes(new Date(timeMs).toISOString())
   return isSame ? timeMs : null
 }
 
 /**
- * The same day and time `months` calendar months later, or the last day of that month if it is shorter: a year after 29 February
- * is 28 February.
+ * The same day and time `months` calendar months later, or the last day of that month if it has no such day: a year after 29 February is 28
+ * February.
  *
  * @param timeMs A time as `wholeTimeMs` returns it.
  * @param months A whole number, 0 or more.
@@ -36,7 +37,7 @@ export function monthsLater(timeMs: number, months: number): number {
   const date = new Date(timeMs)
   const day = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + months)
-  // The 31st of a 30-day month overflows to the 1st of the next; day 0 is the last day of the month before.
+  // The 31st of a 30-day month overflows to the 1st of the next month. Setting day 0 goes back to the last day of the intended month.
   if (date.getUTCDate() !== day) date.setUTCDate(0)
   return date.getTime()
 }

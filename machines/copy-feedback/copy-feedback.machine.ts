@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-/** How long the confirmation stays, in ms. Long enough to be read, short enough to be gone before the next try. */
+/** How long the confirmation stays, in ms: long enough to be read, and short enough to be gone before the next press. */
 export const COPIED_MESSAGE_MS = 2_000
 
 /** The messages beside a copy button. */
@@ -16,8 +16,8 @@ export type CopyFeedbackEvent =
   | { type: 'copy.failed' }
 
 /**
- * Says whether a copy button worked. The success message disappears after a while; a failure asks the visitor to do something and
- * therefore stays until the next try.
+ * Says whether a copy button worked. The success message disappears after a while. The failure message asks the visitor to do something, so
+ * it stays until the next press.
  */
 export const copyFeedbackMachine = setup({
   types: {
@@ -36,7 +36,7 @@ export const copyFeedbackMachine = setup({
   },
   states: {
     idle: {},
-    // Re-entered on a second success, so that its message is shown for the full time again.
+    // Re-entered on a second success, so that the message is shown for its full duration again.
     copied: { after: { message: 'idle' } },
     failed: {},
   },

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { STEP_COUNT } from './counters.machine.ts'
 import type { countersMachine } from './counters.machine.ts'
 
-/** What the counters show: all three figures, and the conversion rate (the one that is displayed) by name. */
+/** What the counters show: `values` holds all three figures, `conversion` the only one that the page displays. */
 export function countersView(snapshot: SnapshotFrom<typeof countersMachine>) {
   const { targets, steps } = snapshot.context
   const [, , conversion] = targets

@@ -3,7 +3,7 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold } from '../common/hold
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** The range of the slider in days; it rests at the last. Source: docs/FACTS.md, sections 4 and 9. */
+/** The range of the slider in days; at rest it is at the last day. Source: docs/FACTS.md, sections 4 and 9. */
 export const FIRST_DAY = 3
 export const LAST_DAY = 90
 /** The day to which the slider moves once by itself. Source: docs/FACTS.md, section 4. */
@@ -39,7 +39,7 @@ interface DaySliderContext {
   reducedMotion: boolean
 }
 
-/** The day between two others after `elapsedTicks`; eases out towards the second. */
+/** The day on the way from `fromDay` to `toDay` after `elapsedTicks`, eased out. */
 function dayBetween(fromDay: number, toDay: number, elapsedTicks: number): number {
   const rest = 1 - elapsedTicks / SPRING_TICKS
   return Math.round(toDay + (fromDay - toDay) * rest ** 3)
@@ -51,10 +51,10 @@ function stopFor(day: number): number {
 }
 
 /**
- * A day between the third and the ninetieth. It stays while the visitor holds the handle, then springs back.
+ * A slider between the third day and the ninetieth. It stays where the visitor holds the handle, and springs back on release.
  *
- * It moves once by itself, when the headline has been typed and nothing holds it, to show that it can be moved. While a hold or reduced
- * motion forbids movement it has only three stops and jumps between them.
+ * It moves once by itself, when the headline has been typed and no hold is active, to show that it can be moved. While a hold is active or
+ * motion is reduced, the slider has only three stops and jumps between them.
  */
 export const daySliderMachine = setup({
   types: {
@@ -107,7 +107,7 @@ export const daySliderMachine = setup({
     'motion.reduced': { actions: 'reduceMotion' },
     'intro.ended': { actions: 'noteIntro' },
     'handle.grabbed': '.dragging',
-    // Value changes without a keydown, such as a screen reader's, move the handle as well.
+    // Also moves the handle when the value changes without a key press, as with a screen reader.
     'day.changed': { target: '.dragging', actions: 'setDay' },
   },
   initial: 'resting',

@@ -7,13 +7,13 @@ import type { daySliderMachine } from './day-slider.machine.ts'
 const FAST = { widthPercent: 75, weight: 700 }
 const SLOW = { widthPercent: 125, weight: 400 }
 
-/** Step of the slider in days, or, when motion is not allowed, half of its range. */
+/** Step of the slider in days; the second is half of its range, for when motion is not allowed. */
 const STEP_DAYS = 1
 const LEAP_DAYS = (LAST_DAY - FIRST_DAY) / 2
 
 /**
- * What the slider and the headline show: the day, how many days that saves, and the letters of the slow half, which are narrower
- * and bolder the earlier the day is. `positionRatio` is the position of the handle, 0 to 1.
+ * What the slider and the headline show: the selected day, how many days it saves, and the width and weight of the headline's slow half.
+ * The earlier the day, the narrower and bolder the letters. `positionRatio` is the position of the handle, 0 to 1.
  */
 export function daySliderView({ value, context }: SnapshotFrom<typeof daySliderMachine>) {
   const state: 'resting' | 'nudging' | 'dragging' | 'springing' =

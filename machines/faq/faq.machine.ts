@@ -41,7 +41,7 @@ export const faqMachine = setup({
     open: {
       on: {
         'question.opened': { guard: 'isQuestion', actions: 'openAnswer' },
-        // If another answer has been opened, the close event of the previous one is ignored.
+        // When another answer has been opened, the close event of the previous answer is ignored.
         'question.closed': { guard: 'isOpenOne', target: 'closed', actions: 'closeAnswer' },
       },
     },

@@ -15,8 +15,8 @@ export type FunnelScenarioEvent =
   | { type: 'address.changed'; numbers: string }
 
 /**
- * Put these numbers into the URL's fragment; empty means none. The first change of an edit pushes a history entry (`replace:
- * false`), the following ones replace it, so that Back undoes whole edits and not single letters.
+ * Put these numbers into the URL's fragment; an empty text removes them. The first change of an edit pushes a history entry (`replace:
+ * false`) and later changes replace it, so that Back undoes the whole edit instead of single letters.
  */
 export type FunnelScenarioEmitted = { type: 'address.push'; numbers: string; replace: boolean }
 
@@ -40,7 +40,7 @@ export interface FunnelScenarioTexts {
   readonly lessRevenue: string
   /** `{step}`, `{amount}`. */
   readonly leverage: string
-  /** The name of the step into each stage within a sentence. */
+  /** The name of the step into each stage, as it reads within a sentence. */
   readonly stepNames: Readonly<Record<StageLeverage['stage'], string>>
 }
 
@@ -49,15 +49,15 @@ type Drafts = Readonly<Record<ScenarioField, string>>
 interface FunnelScenarioContext {
   readonly texts: FunnelScenarioTexts
   /**
-   * The numbers as entered. They may be inconsistent while somebody types: "4" on the way to "40" must not permanently lower the
-   * rates after it.
+   * The numbers as entered, which may be inconsistent while the visitor types. They are kept so that a "4" on the way to "40" does not
+   * permanently lower the rates of later stages.
    */
   readonly wanted: FunnelScenario
   /** The texts in the fields. */
   readonly drafts: Drafts
   /** The fields whose text is not a number; their last valid number is used. */
   readonly invalid: readonly ScenarioField[]
-  /** What is calculated with: `wanted` within its ranges, no rate above the previous one. */
+  /** The numbers used in calculations: `wanted` clamped to its ranges, with no rate above the previous one. */
   readonly scenario: FunnelScenario
   /** The scenario that the status announces. */
   readonly told: FunnelScenario
@@ -87,7 +87,7 @@ function scenarioOfAddress(numbers: string): Omit<FunnelScenarioContext, 'texts'
   return { ...settled(scenario), numbers: serializeScenario(scenario) }
 }
 
-/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers, which are kept in the URL. */
+/** "Eigene Zahlen": a funnel calculated from the visitor's own numbers. The URL contains the numbers. */
 export const funnelScenarioMachine = setup({
   types: {
     input: {} as { texts: FunnelScenarioTexts; numbers?: string },
@@ -147,7 +147,7 @@ export const funnelScenarioMachine = setup({
       initial: 'told',
       states: {
         told: {},
-        // Re-entered on every change, as a debounce: only numbers that have settled are announced.
+        // Re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
         waiting: { after: { announcement: { target: 'told', actions: 'tell' } } },
       },
     },

@@ -48,9 +48,8 @@ function leverageText(texts: FunnelScenarioTexts, leverage: readonly StageLevera
 /**
  * What "Eigene Zahlen" shows.
  *
- * `fields` are in the order of the form, with the text as typed: they are text fields (`inputmode="decimal"`), because number
- * fields reject a German decimal comma.
- * `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
+ * `fields` are in the order of the form, with the text as typed. The page shows them as text fields with `inputmode="decimal"`, because
+ * number fields reject a German decimal comma. `comparison` compares each stage with the demo's; `leverage` starts with the largest gain.
  * The two sentences are for `role="status"`; `leverageText` is empty when nothing can be gained.
  */
 export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioMachine>) {
@@ -81,7 +80,7 @@ export function funnelScenarioView(snapshot: SnapshotFrom<typeof funnelScenarioM
     demoRevenueEuro,
     revenueDifferenceEuro: revenueEuro - demoRevenueEuro,
     comparisonText: comparisonText(texts, revenueEuro - demoRevenueEuro),
-    /** `comparisonText` for numbers that have settled, for a status to announce. */
+    /** `comparisonText` for the numbers in `told`, for a status to announce. */
     announcement: comparisonText(texts, funnelRevenueEuro(snapshot.context.told) - demoRevenueEuro),
     leverage,
     leverageText: leverageText(texts, leverage),

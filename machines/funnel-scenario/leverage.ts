@@ -1,11 +1,11 @@
 import { PERMILLE_MAX } from '../funnel-stages/funnel-figures.ts'
 import type { FunnelScenario, FunnelStage } from '../funnel-stages/funnel-figures.ts'
 
-/** The step into a stage: how many visitors go on from the previous one. */
+/** The step from the previous stage into `stage`. */
 export interface StageLeverage {
   /** The stage that the step leads into. */
   readonly stage: Exclude<FunnelStage, 'visitors'>
-  /** Share of the previous stage that goes on, 0 to 1; 0 when nobody gets that far. */
+  /** Share of the people in the previous stage who reach this one, 0 to 1; 0 if nobody reaches the previous stage. */
   readonly stepRatio: number
   /** Revenue per month gained by one more percentage point at this step, in euros, not rounded. */
   readonly gainEuro: number
@@ -22,11 +22,11 @@ function toNumber({ numerator, denominator }: Fraction): number {
 }
 
 /**
- * How many more customers, in permille of all visitors, one more percentage point at a step yields, when the step goes from
- * `before` to `after` and `customers` are the end result. The later steps keep their ratio. A step cannot exceed 100 %.
+ * How many more customers one more percentage point yields at the step from `before` to `after`, in permille of all visitors like the
+ * parameters. `customers` is the current share of customers. The ratios of later steps do not change. A step cannot exceed 100 %.
  */
 function gainPermille(before: number, after: number, customers: number): Fraction {
-  // Nobody gets through, so neither this step nor a later one has a ratio to improve.
+  // Nobody takes this step, so the ratios of later steps are unknown and the gain cannot be calculated.
   if (after === 0) return { numerator: 0, denominator: 1 }
   // customers x (new step / old step - 1), with a new step of old + 1/100 or of 1.
   return {
@@ -35,18 +35,18 @@ function gainPermille(before: number, after: number, customers: number): Fractio
   }
 }
 
-/** No step follows the last one, so it gains even if no visitor has taken it so far. */
+/** The gain at the last step. Because no step follows, it can be calculated even if nobody takes the step yet. */
 function lastGainPermille(before: number, customers: number): Fraction {
   return { numerator: Math.min(before, 100 * (before - customers)), denominator: 100 }
 }
 
 /**
- * The three steps of a funnel, the one with the most leverage first: where one more percentage point yields the most revenue,
- * while all other steps convert as they do now. Equal gains keep the order of the stages.
+ * The three steps of a funnel, the one with the most leverage first: where one more percentage point yields the most revenue, while all
+ * other steps convert as they do now. Equal gains keep the order of the stages.
  *
- * Rates are shares of all visitors, so raising a middle one alone would not change the number of customers; what can really be
- * improved is the step from one stage to the next, and everything after it grows proportionally. Calculated with exact numbers,
- * not whole people: rounding down would turn a gain of half a customer into nothing.
+ * Rates are shares of all visitors, so raising a middle rate alone would not change the number of customers. What a business can improve is
+ * the step from one stage to the next, after which all later stages grow proportionally. Numbers are not rounded to whole people, because
+ * rounding down would turn a gain of half a customer into nothing.
  *
  * @param scenario A normalised scenario.
  */

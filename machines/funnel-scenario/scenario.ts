@@ -54,8 +54,7 @@ const PERCENT = /^(\d{1,9})(?:[.,](\d))?$/
 const UNIT_SIGN = /\s*[%€]$/
 
 /**
- * The number that a field's text stands for, in the unit of the field and not clamped to its range; null when the text is not
- * such a number.
+ * Parses the text of a field into a number in the field's unit, without clamping it to the range. Returns null if the text is not a number.
  */
 export function parseScenarioField(field: ScenarioField, text: string): number | null {
   const number = text.trim().replace(UNIT_SIGN, '')
@@ -81,7 +80,7 @@ function decodeComponent(text: string): string | null {
   }
 }
 
-/** The first value of each name; pairs that cannot be decoded are skipped. */
+/** The parameters by name. If a name occurs twice, the first value counts; pairs that cannot be decoded are skipped. */
 function readParameters(numbers: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>()
   for (const pair of numbers.replace(/^[?#]/, '').split('&')) {
@@ -113,8 +112,8 @@ export function parseScenario(numbers: string): FunnelScenario {
 }
 
 /**
- * The pairs that describe a scenario, `besucher=2000&kunden=4.5`: only those that differ from the demo, always in the same order;
- * empty for the demo itself. The inverse of `parseScenario`.
+ * The inverse of `parseScenario`: a scenario as pairs, such as `besucher=2000&kunden=4.5`, always in the same order. Leaves out values that
+ * equal the demo's, so the demo itself is an empty text.
  */
 export function serializeScenario(scenario: FunnelScenario): string {
   return SCENARIO_FIELDS.filter((field) => scenario[field] !== DEMO_SCENARIO[field])

@@ -1,6 +1,6 @@
 /**
- * What a funnel is calculated from. Rates are shares of all visitors in permille, so that one decimal of a percentage is a whole
- * number and rounding down is exact: 35 % = 350.
+ * What a funnel is calculated from. Rates are shares of all visitors in permille (35 % = 350), so that percentages with one decimal are
+ * whole numbers and rounding down is exact.
  */
 export interface FunnelScenario {
   /** Visitors per month: 100 to 10,000 in steps of 100. */
@@ -45,7 +45,7 @@ function clampWhole(value: number, min: number, max: number, fallback: number): 
   return Math.min(max, Math.max(min, Math.round(value)))
 }
 
-/** The nearest position of the visitor slider; the default if it is not a number. */
+/** The position of the visitor slider nearest to `visitors`; the default if that is NaN. */
 export function clampVisitors(visitors: number): number {
   const steps = clampWhole(
     visitors / VISITORS_STEP,
@@ -58,7 +58,7 @@ export function clampVisitors(visitors: number): number {
 
 /**
  * A scenario that is safe to calculate with: every number is whole and in its range, and no rate exceeds the previous one. Values that are
- * not numbers become the demo's.
+ * not numbers are replaced by the demo's.
  */
 export function normalizeScenario(scenario: FunnelScenario): FunnelScenario {
   const interestPermille = clampWhole(scenario.interestPermille, 0, PERMILLE_MAX, DEMO_SCENARIO.interestPermille)
@@ -94,7 +94,7 @@ export function peopleByStage(scenario: FunnelScenario): Readonly<Record<FunnelS
   }
 }
 
-/** The same as four figures in the order of `FUNNEL_STAGES`. */
+/** `peopleByStage` as an array in the order of `FUNNEL_STAGES`. */
 export function funnelFigures(scenario: FunnelScenario): readonly number[] {
   const people = peopleByStage(scenario)
   return FUNNEL_STAGES.map((stage) => people[stage])

@@ -43,10 +43,10 @@ interface FunnelStagesContext {
 }
 
 /**
- * The interactive funnel, with three independent regions: the highlight, which loops or steps through all stages once; the
- * adjusting state, which every move of the slider restarts; and the debounced announcement of the numbers.
+ * The interactive funnel, with three independent regions: the highlight, which loops or steps through all stages once; the adjusting state,
+ * which every move of the slider restarts; and the debounced announcement of the numbers.
  *
- * Holds do not stop the steps: the visitor asked for them, and they end by themselves.
+ * Holds do not stop the steps, because the visitor started them and they end by themselves.
  */
 export const funnelStagesMachine = setup({
   types: {
@@ -147,7 +147,7 @@ export const funnelStagesMachine = setup({
     },
     announcement: {
       initial: 'told',
-      // Re-entered on every change, as a debounce: only numbers that have settled are announced.
+      // Re-entered on every change. This debounces the announcement, so that only the final numbers are announced.
       on: {
         'visitors.changed': { guard: { type: 'movesVisitors', params: ({ event }) => event }, target: '.waiting' },
         'scenario.changed': {

@@ -3,7 +3,8 @@ import { funnelFigures, funnelRevenueEuro } from './funnel-figures.ts'
 import type { funnelStagesMachine } from './funnel-stages.machine.ts'
 
 /**
- * What the interactive funnel shows. While it is both animated and adjusted, `state` names the animation; `running` covers both.
+ * What the interactive funnel shows. If the funnel is animated while the visitor adjusts it, `state` names the animation. `running` is true
+ * in both cases.
  */
 export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachine>) {
   const { stage, scenario, told, holds } = snapshot.context
@@ -19,7 +20,7 @@ export function funnelStagesView(snapshot: SnapshotFrom<typeof funnelStagesMachi
     visitors: scenario.visitors,
     figures: funnelFigures(scenario),
     revenueEuro: funnelRevenueEuro(scenario),
-    /** The numbers that have settled, for the status to announce. */
+    /** The final numbers after a change, for the status to announce. */
     told: { figures: funnelFigures(told), revenueEuro: funnelRevenueEuro(told) },
   } as const
 }

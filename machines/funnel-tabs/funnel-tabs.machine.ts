@@ -16,7 +16,7 @@ export function hashForTab(tab: FunnelTab): string {
   return HASHES[tab]
 }
 
-/** The tab that a hash stands for, with or without `#`. The default tab for anything unknown. */
+/** The tab that a hash selects, with or without `#`. An unknown hash selects the default tab. */
 export function tabFromHash(hash: string): FunnelTab {
   const wanted = hash.startsWith('#') ? hash : `#${hash}`
   return FUNNEL_TABS.find((tab) => HASHES[tab] === wanted) ?? 'interactive'
@@ -27,7 +27,7 @@ export type FunnelTabsEvent =
   /** The URL has changed (a link, the back button) or is read for the first time. */
   | { type: 'address.changed'; hash: string }
 
-/** Put this hash into the URL; empty means none. */
+/** Put this hash into the URL; an empty text removes it. */
 export type FunnelTabsEmitted = { type: 'address.push'; hash: string }
 
 /** Which of the three tabs of the funnel page is open. `input.hash` is the one in the URL, if known. */

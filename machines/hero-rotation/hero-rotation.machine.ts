@@ -3,7 +3,9 @@ import { holdGuards, holdTransitions, NO_HOLDS, notedHold, pauseTransitions, tog
 import type { HoldEvent, Holds } from '../common/holds.ts'
 import type { MotionEvent, MotionInput } from '../common/motion.ts'
 
-/** One tick of the rotation, in ms. Each demo is shown for eight of them, so that a hold keeps full seconds. */
+/**
+ * One tick of the rotation, in ms. A hold keeps the seconds for which a demo has been shown, because each demo is shown for several ticks.
+ */
 export const TICK_MS = 1_000
 /** Ticks that each demo is shown for: 8 s. Source: docs/FACTS.md, sections 4 and 9. */
 export const TICKS_PER_MODE = 8
@@ -27,7 +29,7 @@ interface HeroRotationContext {
   readonly wide: boolean
   readonly reducedMotion: boolean
   readonly elapsedTicks: number
-  /** Counts the demos shown so far, from 1. */
+  /** Number of the current demo since the start, counted from 1. */
   readonly turn: number
   readonly holds: Holds
 }
@@ -100,7 +102,7 @@ export const heroRotationMachine = setup({
           { target: 'running', reenter: true, actions: 'countTick' },
         ],
       },
-      // The current second restarts as well, otherwise the first demo would be shown too briefly.
+      // Restarts the current second as well, because otherwise the selected demo would be shown for less than its full time.
       on: { 'tab.selected': { guard: 'selectsDemo', target: 'running', reenter: true, actions: ['showSelected', 'startTurn'] } },
     },
     standing: { always: { guard: 'isRunning', target: 'running' } },

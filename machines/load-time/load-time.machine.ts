@@ -7,7 +7,7 @@ export interface LoadTimeInput {
   readonly goalSeconds: number
 }
 
-/** The browser has painted something larger than before, this many ms after navigation started. */
+/** The browser has painted something larger than before, `ms` after navigation started. */
 export type LoadTimeEvent = { type: 'paint.measured'; ms: number }
 
 /** The Largest Contentful Paint of this visit. Browsers report larger paints as they happen; the last one counts. */
@@ -28,7 +28,7 @@ export const loadTimeMachine = setup({
     'paint.measured': { target: '.measured', actions: { type: 'keep', params: ({ event }) => ({ ms: event.ms }) } },
   },
   states: {
-    // Shows nothing: the prerendered page cannot know the time, and some browsers do not report it.
+    // Shows nothing, because the prerendered page cannot know the time and some browsers do not report it.
     unread: {},
     measured: {},
   },

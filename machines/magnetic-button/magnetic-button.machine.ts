@@ -19,7 +19,7 @@ export interface MagneticButtonTexts {
 
 export type MagneticButtonInput = MotionInput & { texts: MagneticButtonTexts }
 export type MagneticButtonEvent =
-  /** Position of the pointer relative to the centre of the button at rest (not where the pull has moved it). */
+  /** Position of the pointer relative to the centre of the button at rest, before any pull. */
   | { type: 'pointer.moved'; offsetXPx: number; offsetYPx: number }
   /** The pointer has left the window, or the finger the screen. */
   | { type: 'pointer.gone' }
@@ -88,7 +88,7 @@ export const magneticButtonMachine = setup({
       always: { guard: 'isFar', target: 'idle' },
       on: { pressed: 'transmitting' },
     },
-    // A second press is ignored: one press, one message.
+    // A second press is ignored, so that only one message is sent.
     transmitting: {
       after: { transmission: { target: 'idle', actions: 'handOver' } },
     },

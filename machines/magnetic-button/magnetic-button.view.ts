@@ -5,16 +5,16 @@ import type { magneticButtonMachine } from './magnetic-button.machine.ts'
 /**
  * How much of the pointer's offset the button follows, as a ratio.
  *
- * `PULL_RATIO` times the proximity, which falls linearly from 1 at the centre to 0 at `RADIUS_PX`: the button neither jumps at
- * the edge of the magnet's reach nor overshoots the pointer.
+ * This is `PULL_RATIO` times the proximity, which falls linearly from 1 at the centre to 0 at `RADIUS_PX`. The button therefore neither
+ * jumps at the edge of the magnet's reach nor overshoots the pointer.
  */
 function pullRatio(distancePx: number): number {
   return distancePx <= RADIUS_PX ? PULL_RATIO * (1 - distancePx / RADIUS_PX) : 0
 }
 
 /**
- * What the button shows: its offset, its size, its particles, and the message, visible and for screen readers (empty unless it is
- * transmitting).
+ * What the button shows: its offset, size and particles, and the message, both visible and for screen readers. The message is empty unless
+ * the button is transmitting.
  */
 export function magneticButtonView(snapshot: SnapshotFrom<typeof magneticButtonMachine>) {
   const { texts, pointer, hovered, reducedMotion } = snapshot.context

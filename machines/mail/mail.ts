@@ -1,11 +1,11 @@
 /** The opening and closing lines of every mail. */
 export interface MailWords {
-  /** Labels of the two header lines of a mail that is copied. */
+  /** Labels of the two header lines in the copied text of a mail. */
   readonly to: string
   readonly subject: string
   /** Replaces what the visitor left empty. */
   readonly notGiven: string
-  /** Closes a body that was too long for a link; the copied text is never truncated. */
+  /** Added to a body that was truncated because it was too long for a link. The copied text is never truncated. */
   readonly cut: string
 }
 
@@ -14,14 +14,14 @@ export interface MailText {
   readonly words: MailWords
   readonly to: string
   readonly subject: string
-  /** Any line breaks; they are sent as CRLF, as mail requires. */
+  /** May contain any kind of line break. They are sent as CRLF, as mail requires. */
   readonly body: string
 }
 
-/** Longest mail link in characters. Some mail programs drop everything after about 2,000. */
+/** Maximum length of a mail link, in characters. Some mail programs drop everything after about 2,000. */
 export const MAILTO_LIMIT = 1_900
 
-/** Longest subject in characters. A longer one would take the space that the body needs. */
+/** Maximum length of a subject, in characters. A longer subject would take the space that the body needs. */
 export const SUBJECT_LIMIT = 120
 
 /** Half of a surrogate pair. `encodeURIComponent` throws on it, so it becomes U+FFFD. */
@@ -33,8 +33,8 @@ const CONTROL_IN_LINE = /[\p{Control}\u2028\u2029]+/gu
 const SPACE_OR_CONTROL = /[\s\p{Control}]+/gu
 
 /**
- * One line of text without line breaks or control characters, trimmed. Thus a value typed into a single field can never start a
- * line, let alone a header.
+ * The text on a single line, without control characters, trimmed. Because it contains no line break, a value typed into a field cannot add
+ * a line to the body or a header to the mail.
  */
 export function singleLine(text: string): string {
   return text.replace(LONE_SURROGATE, '\ufffd').replace(CONTROL_IN_LINE, ' ').trim()
@@ -49,7 +49,7 @@ function encodeLines(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n'))
 }
 
-/** The address with everything percent-encoded except its last at sign, so that a comma or `?` cannot add anything. */
+/** The address with everything percent-encoded except its last at sign, so that a comma or `?` in it cannot add recipients or headers. */
 function encodeAddress(address: string): string {
   const clean = address.replace(LONE_SURROGATE, '\ufffd').replace(SPACE_OR_CONTROL, '')
   const at = clean.lastIndexOf('@')
@@ -96,7 +96,7 @@ function linkOf(mail: MailText): { href: string; cut: boolean } {
 export interface ComposedMail {
   /** The link that opens it in the visitor's mail program. */
   readonly href: string
-  /** Whether part of the body had to be left out of the link. */
+  /** Whether the body in the link is truncated. */
   readonly cut: boolean
   /** The whole mail as text to copy, for visitors without a mail program. Never truncated. */
   readonly copyText: string
@@ -119,8 +119,8 @@ export function composeMail(mail: MailText): ComposedMail {
 }
 
 /**
- * A mail with what was typed: `{name}` in the body becomes the value of that name on a single line, or `words.notGiven` if it is
- * empty; `{name?}` stays empty then. No value can start a line of its own, let alone a header.
+ * Fills in what was typed: `{name}` in the body becomes `values.name` on a single line. An empty value becomes `words.notGiven`, or nothing
+ * if the placeholder is `{name?}`. No value can add a line to the body or a header to the mail.
  */
 export function fillMail(template: MailText, values: Readonly<Record<string, string>>): MailText {
   const body = template.body.replace(/\{(\w+)(\??)\}/g, (placeholder, name: string, optional: string) => {

@@ -10,8 +10,8 @@ export type MotionControlEvent = { type: 'toggle.pressed' } | MotionEvent
 /**
  * Holds every loop of the site.
  *
- * It does not pause the clock: forms, messages and the cookie banner keep working. With reduced motion nothing loops anyway, so
- * the control stays held.
+ * The clock is not paused, so forms, messages and the cookie banner keep working. With reduced motion the control stays in `held`, because
+ * nothing loops anyway.
  */
 export const motionControlMachine = setup({
   types: {

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { nameStrokesMachine } from './name-strokes.machine.ts'
 
 /**
- * What the page shows: the text of the field, the drawn name (empty while the strokes return to the ruler), whether it comes from the URL,
- * and which name was last announced.
+ * What the page shows: the text of the field, the drawn name (empty while the strokes return to the ruler), the name that was last
+ * announced, whether there is a picture (`isVisible`), and whether the drawn name comes from the URL (`isFound`).
  */
 export function nameStrokesView({ value, context }: SnapshotFrom<typeof nameStrokesMachine>) {
   const { text, name, announced } = context

@@ -14,15 +14,15 @@ export interface NewsletterTexts {
   /** Source: docs/FACTS.md, section 5. */
   readonly alert: string
   readonly handedOver: string
-  /** `{address}` in its body is the visitor's. Source: docs/FACTS.md, section 7. */
+  /** `{address}` in its body becomes the visitor's address. Source: docs/FACTS.md, section 7. */
   readonly mail: MailText
 }
 
 interface NewsletterContext {
   readonly texts: NewsletterTexts
-  /** As typed: the field keeps its text. */
+  /** The text of the field, exactly as typed. */
   readonly address: string
-  /** Counts the rejections, so that each one is a new alert and is announced again. */
+  /** Number of rejections so far. Each rejection is a new alert, so that it is announced again. */
   readonly rejections: number
 }
 
@@ -34,8 +34,7 @@ function isAddressValid(address: string): boolean {
 /**
  * The newsletter box: checks the address and hands a prefilled request to the mail program.
  *
- * The alert stays until the typed address would pass: it neither disappears at the first key press, while the address is still
- * wrong, nor lingers once it is right.
+ * The alert disappears once the typed address is valid. It does not disappear at the first key press, when the address is still invalid.
  */
 export const newsletterMachine = setup({
   types: {

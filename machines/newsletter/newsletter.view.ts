@@ -5,9 +5,9 @@ import type { newsletterMachine } from './newsletter.machine.ts'
 /**
  * What the newsletter box shows.
  *
- * `href` is the mail link with the current address, for the listener that carries out `hand-over`.
- * `alert` goes into the field's `role="alert"`, with `alertKey` as its React key: it changes with every rejection, so that the
- * same words are announced again. `copyText` is empty until the hand-over.
+ * `href` is the mail link with the current address, for the listener that handles `hand-over`. `alert` goes into the field's
+ * `role="alert"`, with `alertKey` as its React key. The key changes with every rejection, so that the same words are announced again.
+ * `copyText` is empty until the hand-over.
  */
 export function newsletterView(snapshot: SnapshotFrom<typeof newsletterMachine>) {
   const { texts, address, rejections } = snapshot.context

@@ -3,7 +3,7 @@ import { emit, setup } from 'xstate'
 /** How long a confirmation stays, in ms. */
 export const SHARE_MESSAGE_MS = 2_000
 
-/** Messages after a try. */
+/** Messages after sharing or copying. */
 export interface ShareTexts {
   readonly shared: string
   readonly copied: string
@@ -30,7 +30,7 @@ export type ShareEvent =
   | { type: 'copy.succeeded' }
   | { type: 'copy.failed' }
 
-/** Requests to the page, which can call the browser's APIs; each is answered by an event above. */
+/** Requests to the page, which calls the browser's APIs and answers with one of the events above. */
 export type ShareEmitted = { type: 'share.open'; title: string; url: string } | { type: 'link.copy'; url: string }
 
 /** The two share buttons: the device's own sheet, and copying the link. */
@@ -75,7 +75,7 @@ export const shareMachine = setup({
     idle: {},
     sharing: {
       on: {
-        // The sheet is already open; browsers reject a second call.
+        // Ignored because the sheet is already open and browsers reject a second call.
         'share.pressed': {},
         'share.succeeded': 'shared',
         'share.cancelled': 'idle',

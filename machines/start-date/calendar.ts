@@ -1,11 +1,11 @@
 /*
- * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. The current day is
- * passed in: `Date` is only used to calculate with given days, in UTC, and never reads the clock.
+ * Days of the Gregorian calendar as whole numbers: days since 1 January 1970, without time or time zone. `Date` only calculates in UTC with
+ * days that are passed in and never reads the clock.
  */
 
 /**
- * Days off, every year: on a fixed date, a number of days after Easter Sunday (before it if negative), or from one date to another,
- * both included, such as '12-24' to '12-31'.
+ * Days off in every year: a fixed date, a number of days after Easter Sunday (negative for days before it), or a period such as '12-24' to
+ * '12-31', both dates included.
  */
 export type HolidayRule = { readonly id: string } & (
   | { readonly month: number; readonly day: number }
@@ -37,7 +37,7 @@ export function dayNumberOfIso(iso: string): number | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) ?? []
   if (day === undefined) return undefined
   const dayNumber = dayNumberOf({ year: Number(year), month: Number(month), day: Number(day) })
-  // 30 February would overflow to another date.
+  // A date that does not exist, such as 30 February, has become another date.
   return isoOf(dayNumber) === iso ? dayNumber : undefined
 }
 
@@ -72,7 +72,7 @@ export function holidayOn(dayNumber: number, rules: readonly HolidayRule[]): str
     if ('daysAfterEaster' in rule) return dayNumber - easterSunday(year) === rule.daysAfterEaster
     if ('month' in rule) return rule.month === month && rule.day === day
     const [isAfter, isBefore] = [rule.from <= monthDay, monthDay <= rule.to]
-    // A period across New Year begins later in the year than it ends.
+    // In a period across New Year, `from` is later in the year than `to`.
     return rule.from <= rule.to ? isAfter && isBefore : isAfter || isBefore
   })?.id
 }
@@ -82,7 +82,7 @@ export function isWorkday(dayNumber: number, rules: readonly HolidayRule[]): boo
   return weekdayOf(dayNumber) <= 5 && holidayOn(dayNumber, rules) === undefined
 }
 
-/** The day that is `count` working days after another one. */
+/** The day that is `count` working days after `dayNumber`. */
 export function workdaysLater(dayNumber: number, count: number, rules: readonly HolidayRule[]): number {
   let later = dayNumber
   for (let passed = 0; passed < count;) {

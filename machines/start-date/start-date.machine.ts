@@ -8,7 +8,7 @@ export const WEEKS_AHEAD = 12
 export interface StartDateInput {
   /** The current day, such as '2026-11-23'; null while it is unknown, as on the prerendered page. */
   readonly today: string | null
-  /** At least one; the first is the default. `days` are working days until the handover. */
+  /** At least one package; the first is the default. `days` is the number of working days until the handover. */
   readonly packages: readonly [StartPackage, ...StartPackage[]]
   /** The day of the week on which work begins: 1 for Monday to 5 for Friday. */
   readonly startWeekday: number
@@ -23,31 +23,34 @@ interface StartPackage {
 }
 
 export type StartDateEvent =
-  /** The current day: sent once after the start, then whenever a new day begins. */
+  /** The current day, sent once after the machine has started and again whenever a new day begins. */
   | { type: 'day.told'; today: string }
-  /** To the previous or next start. */
+  /** Choose the previous (-1) or the next (1) start. */
   | { type: 'start.moved'; by: 1 | -1 }
   | { type: 'package.chosen'; package: string }
 
 interface StartDateContext extends Omit<StartDateInput, 'today'> {
-  /** The first possible start and the chosen one, as day numbers; null while the current day is unknown. */
+  /** The first possible start and the chosen start, as day numbers; null while the current day is unknown. */
   readonly firstDay: number | null
   readonly startDay: number | null
-  /** The start that was chosen last and is no longer possible; null otherwise. */
+  /** The last chosen start if it is no longer possible; null otherwise. */
   readonly lapsedDay: number | null
   readonly package: string
 }
 
 type Rules = Pick<StartDateInput, 'startWeekday' | 'holidays'>
 
-/** The first day from `dayNumber` on, stepping forward or back, on which work can begin. */
+/**
+ * The first day on or after `dayNumber` on which work can begin. If that day of the week is a holiday, goes week by week forward or, with
+ * `by` -1, back.
+ */
 function startFrom(dayNumber: number, { startWeekday, holidays }: Rules, by: 1 | -1 = 1): number {
   let start = dayNumber + ((startWeekday - weekdayOf(dayNumber) + 7) % 7)
   while (!isWorkday(start, holidays)) start += 7 * by
   return start
 }
 
-/** The first possible start from a day such as '2026-11-23' on; null if that is not a date. */
+/** The first possible start for a request made on `today`: at least `leadDays` later. Null if `today` is not a date. */
 function firstStart(today: string | null, rules: Rules & Pick<StartDateInput, 'leadDays'>): number | null {
   const day = today === null ? undefined : dayNumberOfIso(today)
   return day === undefined ? null : startFrom(day + rules.leadDays, rules)
@@ -69,8 +72,8 @@ export function canMove(context: StartDateContext, by: 1 | -1): boolean {
 }
 
 /**
- * When work could begin and the website be handed over: always on the same day of the week, never on a weekend or a holiday.
- * Until the visitor chooses, it proposes the first possible start; it does so again when a chosen one has become impossible.
+ * When work could begin and the website be handed over: always on the same day of the week, never on a weekend or a holiday. Proposes the
+ * first possible start until the visitor chooses one, and again when the chosen start has become impossible.
  */
 export const startDateMachine = setup({
   types: {

@@ -13,10 +13,10 @@ export interface CalendarDay {
   readonly weekday: number
 }
 
-/** A day in the strip: worked on, the handover, any other working day, or free. */
+/** A day in the strip: a day of work on the website, the handover, any other working day, or a day off. */
 export interface StripDay extends CalendarDay {
   readonly kind: 'work' | 'handover' | 'other' | 'free'
-  /** The id of the holiday on it. */
+  /** The id of the holiday on this day. */
   readonly holiday: string | null
 }
 
@@ -29,8 +29,8 @@ export interface StartDates {
 const calendarDay = (dayNumber: number): CalendarDay => ({ iso: isoOf(dayNumber), weekday: weekdayOf(dayNumber) })
 
 /**
- * What the page shows: the dates of each package by its id, null while the current day is unknown, the weeks from the start on for
- * the chosen one, and the start that was chosen before and is no longer possible.
+ * What the page shows: the dates of each package by its id (null while the current day is unknown), the strip of days for the chosen
+ * package, and the last chosen start if it is no longer possible.
  */
 export function startDateView({ value, context }: SnapshotFrom<typeof startDateMachine>) {
   const { packages, startDay, lapsedDay, holidays } = context

@@ -11,25 +11,25 @@ export const FADE_MS = 120
 /** How long each day takes to drop into its slot, and the stagger between neighbours, in ms. Source: docs/FACTS.md, section 4. */
 export const DROP_MS = 720
 export const STAGGER_MS = 40
-/** How long it takes to draw the line that the days leave behind, in ms. Source: docs/FACTS.md, section 4. */
+/** How long it takes to draw the line that replaces the days in their lane, in ms. Source: docs/FACTS.md, section 4. */
 export const LINE_MS = 420
 /** How long it takes to draw the bracket over the remaining days, in ms. Source: docs/FACTS.md, section 4. */
 export const MEASURE_MS = 420
 /** Time between two positions, in ms. */
 export const TICK_MS = 10
 
-/** From the start of the first day to the arrival of the last one, in ms. */
+/** Time from when the first day starts to move to when the last day has landed, in ms. */
 export const ALL_DROPPED_MS = DROP_MS + (AI_DAYS - 1) * STAGGER_MS
 
 export type TrueScaleEvent =
-  /** The lane in which the days were built has finished. */
+  /** The AI lane, in which the days are built, has finished. */
   | { type: 'days.built' }
   /** The race has restarted. */
   | { type: 'race.restarted' }
   | HoldEvent
   | MotionEvent
 
-/** A phase: it counts ticks while nothing holds it and keeps them during a hold. */
+/** The states of a phase: ticks are counted while there is no hold. A hold stops the count without resetting it. */
 const ticking = {
   initial: 'running',
   entry: 'beginPhase',
@@ -43,8 +43,8 @@ const ticking = {
 } as const
 
 /**
- * Moves the three finished days into the first three of the ninety slots, draws a line where they were, and puts a bracket over the
- * remaining days. Each phase counts its own ticks, from which the positions of the days are derived.
+ * Moves the three finished days into the first three of the ninety slots, draws a line where the days were, and puts a bracket over the
+ * remaining slots. Each phase counts its own ticks, and the view derives the positions of the days from them.
  */
 export const trueScaleMachine = setup({
   types: {

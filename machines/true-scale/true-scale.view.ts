@@ -3,7 +3,7 @@ import { AI_DAYS } from '../comparison-race/comparison-race.machine.ts'
 import { ALL_DROPPED_MS, DROP_MS, FADE_MS, LINE_MS, MEASURE_MS, STAGGER_MS, TICK_MS } from './true-scale.machine.ts'
 import type { trueScaleMachine } from './true-scale.machine.ts'
 
-/** The share of its drop, from the start, in which a day narrows to a stroke, and the share, up to the end, in which it falls. */
+/** A day narrows to a stroke during the first part of its drop and falls during the last; the two overlap. Both are shares of the drop. */
 const NARROWING = 0.62
 const FALLING = 0.66
 
@@ -24,7 +24,7 @@ const thousandths = (ratio: number) => Math.round(ratio * 1000) / 1000
 
 /** Eases in and out. */
 const changePlace = (ratio: number) => (ratio < 0.5 ? 4 * ratio ** 3 : 1 - 4 * (1 - ratio) ** 3)
-/** Accelerates like a falling object, and stops dead where it lands. */
+/** Accelerates like a falling object, and stops abruptly at the end. */
 const fall = (ratio: number) => ratio ** 2
 
 function movedDay(index: number, elapsedMs: number): MovedDay {
@@ -36,12 +36,12 @@ function movedDay(index: number, elapsedMs: number): MovedDay {
 }
 
 /**
- * What the drawing shows: the opacity of the days' labels (1 to 0), where each day is, and how much is drawn (0 to 1) of the line that they
- * leave in their lane and of the bracket over the rest.
+ * What the drawing shows: the opacity of the days' labels (1 to 0), where each day is, and how much is drawn (0 to 1) of the line in the AI
+ * lane and of the bracket over the remaining days.
  */
 export function trueScaleView({ value, context }: SnapshotFrom<typeof trueScaleMachine>) {
   const state: Phase = typeof value === 'string' ? value : (Object.keys(value)[0] as Phase)
-  /** How many of a phase's `lengthMs` have passed. */
+  /** How much of a phase that lasts `lengthMs` has passed, in ms. */
   const passedMs = (phase: Phase, lengthMs: number) => {
     if (state === phase) return context.elapsedTicks * TICK_MS
     return ORDER.indexOf(state) < ORDER.indexOf(phase) ? 0 : lengthMs

@@ -15,7 +15,7 @@ export type TypewriterInput = MotionInput & {
 export type TypewriterEvent =
   | HoldEvent
   | MotionEvent
-  /** The visitor has seen all of the text: nothing is left to reveal. */
+  /** The visitor has already seen the whole text, so nothing is left to reveal. */
   | { type: 'text.read' }
 
 /** Reveals a headline character by character. The page keeps the text itself. */
