@@ -28,7 +28,7 @@ const route = (path: string, kind: PageKind, element: ReactElement) => (
   <Route key={path} caseSensitive path={path} element={element} handle={kind} />
 )
 
-/** Every page of the site by its path. Only the build and the development server have a router: visitors load documents. */
+/** Every page of the site by its path. Used only by the build and the development server; visitors load documents without a router. */
 export const routes = createRoutesFromElements(
   <>
     {route(HOME_PATH, 'home', <HomePage />)}
@@ -51,7 +51,7 @@ export interface PrerenderedFile {
   path: string
   /** Relative to the output folder. Chosen so that no common host redirects a known path. */
   file: string
-  /** Served for unknown paths, with status 404; not for search engines. */
+  /** Served for unknown paths, with status 404, and not indexed. */
   fault?: true
 }
 

@@ -54,7 +54,7 @@ const styles = css`
       background-size: 100% 3px;
     }
   }
-  /* The only real link, on the title; its hit area is the whole card. */
+  /* The link on the title is the only one. This pseudo-element extends its hit area to the whole card. */
   .h3 a::after {
     content: '';
     position: absolute;
@@ -86,7 +86,7 @@ interface ArticleCardProps {
   headingLevel?: 2 | 3
 }
 
-/** An article as a card that is clickable as a whole. */
+/** An article as a card. A click anywhere on it opens the article. */
 export function ArticleCard({ article, sizes, eager = false, headingLevel = 2 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

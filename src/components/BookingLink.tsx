@@ -35,7 +35,7 @@ interface BookingLinkProps {
   /** A link with an arrow, or a filled button. */
   variant?: keyof typeof looks
   className?: string
-  /** Its label, if not the talk's own. */
+  /** The link text. Defaults to the talk's label. */
   children?: ReactNode
 }
 
@@ -49,7 +49,7 @@ export function BookingLink({ talk, variant = 'arrow', children = talk.label, ..
   )
 }
 
-/** The calendar's URL for a talk: the talk's length is added to the owner's URL and its query. */
+/** The calendar's URL for a talk: the owner's URL with the talk's length added to the query. */
 function bookingHref({ minutes }: Talk): string {
   const address = new URL(owner.bookingUrl)
   address.searchParams.set('dauer', String(minutes))

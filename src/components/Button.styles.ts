@@ -21,14 +21,14 @@ const base = css`
   &:active {
     transform: translateY(1px);
   }
-  /* base.css has the rest for all controls. */
+  /* The other styles of waiting controls are in base.css. */
   &[aria-busy='true'] {
     cursor: progress;
   }
   @media (max-width: 47.99rem) {
     width: 100%;
   }
-  /* In print a link within the page leads nowhere. */
+  /* On paper, a link within the page leads nowhere. */
   @media print {
     &[href^='#'] {
       display: none;

@@ -8,7 +8,7 @@ import { ThreeStrokes } from './ThreeStrokes.tsx'
 interface ButtonLook {
   /** Filled with the accent of its background, or an outline in the colour of its text. */
   variant: keyof typeof buttonStyles
-  /** Ends in the three strokes that become chevrons. A container can hide them with `--strokes: none`. */
+  /** Whether the label ends in three strokes that become chevrons on hover. A container can hide them with `--strokes: none`. */
   strokes?: boolean
 }
 
@@ -18,7 +18,7 @@ type ButtonProps = ButtonLook &
     | ({ href?: undefined } & ButtonHTMLAttributes<HTMLButtonElement>)
   )
 
-// Created once from one object, so that the styles are not serialised on every render.
+// Created once, so that the styles are not serialised on every render.
 const controls = { filled: styled('button')(buttonStyles.filled), outline: styled('button')(buttonStyles.outline) } as const
 const links = { filled: styled(Link)(buttonStyles.filled), outline: styled(Link)(buttonStyles.outline) } as const
 

@@ -8,7 +8,7 @@ const styles = css`
   }
 `
 
-/** The condition under which a claim holds and, once it is proven, its source. Its value is a `ClaimedValue` elsewhere. */
+/** The condition under which a claim holds and, once the claim is proven, its source. `ClaimedValue` shows the value of the claim. */
 export function ClaimNote({ claim }: { claim: Claim }) {
   const { condition, source } = claimNotes(claim)
   return (

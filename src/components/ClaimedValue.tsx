@@ -7,13 +7,13 @@ interface ClaimedValueProps {
   /** The text to show, containing the value. */
   readonly text: string
   /**
-   * The value as it is written there; the claim's own by default. If the text does not contain it, the text is the value as a
-   * whole.
+   * The value as written in `text`. Defaults to the claim's own value. If `text` does not contain it, the whole text is treated as the
+   * value.
    */
   readonly value?: string | undefined
 }
 
-/** A text whose claimed value has a dashed underline until it is proven; screen readers hear that it is a sample. */
+/** A text in which the claimed value has a dashed underline until the claim is proven. Screen readers announce it as a sample. */
 export function ClaimedValue({ claim, text, value = claim.value }: ClaimedValueProps) {
   const { mark } = claimNotes(claim)
   if (mark === null) return text

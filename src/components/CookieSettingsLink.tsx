@@ -1,4 +1,4 @@
-/** The part of the privacy page about storage. Without script there is nothing to set, and it says so. */
+/** The part of the privacy page about storage. It explains that without script there is nothing to set. */
 const STORAGE_PATH = '/datenschutz.html#speicher'
 
 /** Reopens the cookie settings. The cookie banner handles the press, wherever the link is. */

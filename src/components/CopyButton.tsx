@@ -26,7 +26,7 @@ const styles = css`
   }
 `
 
-/** Copies a text and says whether that worked. The text must be visible beside it, for browsers without clipboard access. */
+/** Copies a text and says whether that worked. The text must be visible beside the button, for browsers without clipboard access. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const feedback = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(feedback, copyFeedbackView)

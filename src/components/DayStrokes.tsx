@@ -3,7 +3,7 @@ const PITCH = 22
 const WIDTH = 13
 const HEIGHT = 104
 
-/** Heavy strokes, one per day: they fly from a package to the form. */
+/** Heavy strokes, one per day, which fly from a package to the form. */
 export function DayStrokes({ days, className }: { days: number; className: string }) {
   const width = days * PITCH - (PITCH - WIDTH)
   return (

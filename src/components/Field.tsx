@@ -13,7 +13,7 @@ const box = css`
   color: var(--fg);
   font: 400 1.25rem/1.3 var(--font-text);
   appearance: none;
-  /* Its frame stays clear of the label above it. */
+  /* Keeps the frame of the field clear of the label above. */
   margin-top: 0.25rem;
   outline-offset: 1px;
   &::placeholder {

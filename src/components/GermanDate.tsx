@@ -1,6 +1,6 @@
 import { germanDate } from '#content/format.ts'
 
-/** A date, readable for people and for machines. */
+/** A date in German, with its ISO form in `datetime`. */
 export function GermanDate({ iso }: { iso: string }) {
   return (
     <time className="nowrap" dateTime={iso}>

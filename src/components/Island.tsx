@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ReactElement } from 'react'
 
-/** Renders an island to its own markup, and gives it an id on its page. Only the build renders pages, so only the build provides it. */
+/**
+ * Renders an island to separate markup and gives it an id on its page. Provided only by the build, because only the build renders pages.
+ */
 export type RenderIsland = (name: string, island: ReactElement<object>) => { id: string; html: string }
 
 export const IslandContext = createContext<RenderIsland | undefined>(undefined)
@@ -9,15 +11,18 @@ export const IslandContext = createContext<RenderIsland | undefined>(undefined)
 interface IslandProps {
   /** Its name in the registry, src/start/islands.ts. */
   name: string
-  /** Hydrated only on demand: when the visitor interacts with it, or if the URL's fragment begins with this. */
+  /**
+   * Set for an island that is hydrated only on demand: when the visitor interacts with it, or when the URL's fragment begins with this
+   * text.
+   */
   onDemand?: string
-  /** Whether it is inside a line of text. */
+  /** Whether the island is inside a line of text. */
   inline?: boolean
   /** The interactive element. Its props are written to the document as JSON. */
   children: ReactElement<object>
 }
 
-/** The place of an island in a page. */
+/** Marks the place of an island in a page. */
 export function Island({ name, onDemand, inline = false, children }: IslandProps) {
   const render = useContext(IslandContext)
   if (!render) throw new Error(`Island: ${name} is rendered outside of a page`)

@@ -9,14 +9,15 @@ import { PageContext } from './page.ts'
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** A URL on this site: a path, a path with a hash, or '#anchor' for a section of the home page. */
   href: string
-  /** The hash refers to the page that the link is on. */
+  /** Whether a hash refers to the page that the link is on. */
   here?: boolean
 }
 
 /**
  * A link within the site.
  *
- * Hashes like '#services' mean sections of the home page: they stay plain hashes there and lead back to it from everywhere else.
+ * Hashes like '#services' name sections of the home page. On the home page they stay plain hashes; on other pages the link leads back to
+ * the home page.
  */
 export function Link({ href, here = false, children, ...rest }: LinkProps) {
   const page = useContext(PageContext)

@@ -19,7 +19,7 @@ const styles = css`
   }
 `
 
-/** Three tall strokes, five short ones, and the name; links to the home page. */
+/** The logo, which is three tall strokes, five short strokes and the name. Links to the home page. */
 export function Logo({ onClick }: { onClick?: () => void }) {
   return (
     <Link css={styles} href="/" onClick={onClick} aria-label={`${owner.brand} – ${shell.backHome}`}>

@@ -11,10 +11,10 @@ const dashed = css`
   text-underline-offset: 0.2em;
 `
 
-/** Dashed: the owner's placeholder data, or something not proven yet. */
+/** Text with a dashed underline, for the owner's placeholder data and for anything not proven yet. */
 export const Sample = styled('span')(dashed)
 
-/** A large number that is not proven yet: the same dashes, below the whole number. */
+/** A large number that is not proven yet, with dashes below the whole number. */
 export const SampleFigure = styled(Figure)(css`
   padding-bottom: 0.5rem;
   background: repeating-linear-gradient(90deg, currentColor 0 5px, transparent 5px 9px) 100% 100% / calc(100% - 0.055em) 1.5px no-repeat;
@@ -27,7 +27,7 @@ const Mark = styled('span')(css`
 `)
 
 interface SampleMarkProps {
-  /** Only for screen readers, because the marked text itself is dashed (`Sample`). */
+  /** Whether the label is only for screen readers. Sighted visitors see the dashes of `Sample` instead. */
   spoken?: boolean
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function SampleMark({ spoken = false, children }: SampleMarkProps) {
   return <Mark className={spoken ? 'visually-hidden' : undefined}>{children}</Mark>
 }
 
-/** A value from the owner's data, dashed while it is made up. */
+/** A value from the owner's data, with a dashed underline while it is made up. */
 export function OwnerValue({ field, children }: { field: keyof Owner; children: ReactNode }) {
   if (!owner.sampleFields.includes(field)) return children
   return (

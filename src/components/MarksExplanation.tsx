@@ -14,9 +14,9 @@ const styles = css`
 `
 
 /**
- * Explains the marks of samples: once on every page that has one, and on no other.
+ * Explains the marks of samples. Used once on every page that has such marks.
  *
- * @param mark One of the marks, shown beside it.
+ * @param mark One of the marks, shown beside the explanation.
  */
 export function MarksExplanation({ mark }: { mark?: string }) {
   return (

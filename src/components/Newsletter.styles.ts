@@ -29,7 +29,7 @@ export const newsletterStyles = css`
     gap: 0.375rem;
     min-width: 0;
   }
-  /* Keeps its line while it is empty, so that an alert causes no layout shift. */
+  /* Keeps its height while it is empty, so that an alert causes no layout shift. */
   .alert-line {
     flex: 1 1 100%;
     min-height: 1.6rem;

@@ -14,8 +14,8 @@ import { openMail } from './openMail.ts'
 import { Section } from './Section.tsx'
 
 /**
- * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program.
- * Nothing is sent to a server. A page can have several of them.
+ * The newsletter box: checks the address and hands a prefilled request to the visitor's mail program. Nothing is sent to a server. A page
+ * can have several boxes.
  */
 export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
   const newsletter = useMachineActor(newsletterMachine, { texts: texts.texts })
@@ -62,8 +62,8 @@ export function Newsletter({ texts }: { texts: BlogTexts['newsletter'] }) {
           <p className="quiet text">{texts.text}</p>
         </div>
         <div>
-          {/* method="dialog" outside a dialog does nothing: before hydration, a submit neither sends the address nor puts it in
-              the URL. */}
+          {/* Outside a dialog, method="dialog" does nothing. Before hydration, a submit therefore neither sends the address nor puts it
+              in the URL. */}
           <form noValidate onSubmit={submit} method="dialog">
             <div className="field">
               <FieldLabel htmlFor={`${id}field`}>{texts.label}</FieldLabel>

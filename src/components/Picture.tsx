@@ -1,18 +1,18 @@
 import manifest from 'virtual:pictures'
 import type { PictureName } from '#pictures/names.ts'
 
-/** Whether a drawing stands in for a photo: while the photos folder has none with that name. */
+/** Whether the picture is still a drawing, because the photos folder has no photo with that name. */
 export function isDrawn(name: PictureName): boolean {
   return manifest[name]?.kind !== 'photo'
 }
 
 interface PictureProps {
   name: PictureName
-  /** '' if the picture adds nothing to the text beside it. */
+  /** Text alternative; '' if the picture adds nothing to the text beside it. */
   alt: string
-  /** Its width on the page, as in `<img sizes>`. Only photos come in several sizes. */
+  /** Width of the picture on the page, as in `<img sizes>`. Used only for photos, which have several sizes. */
   sizes?: string
-  /** True for a picture above the fold: loaded eagerly and with high priority. */
+  /** True for a picture above the fold, which is then loaded eagerly and with high priority. */
   eager?: boolean
   className?: string
 }
@@ -20,7 +20,7 @@ interface PictureProps {
 /**
  * A picture of the site: drawn, or the owner's photo once there is one in the photos folder.
  *
- * Nothing if there is none yet: the cover of an article that was added after the development server was started.
+ * Renders nothing for a picture that is not built yet, such as the cover of an article added after the development server was started.
  */
 export function Picture({ name, alt, sizes = '100vw', eager = false, className }: PictureProps) {
   const picture = manifest[name]

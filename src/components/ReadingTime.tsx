@@ -15,7 +15,7 @@ const styles = css`
 /** A reading time as strokes on a scale of `of` minutes, beside its text. */
 export function ReadingTime({ minutes, text, of = 10 }: { minutes: number; text: string; of?: number }) {
   const gapPx = 7
-  /* Ends with the last stroke, not with the gap after it. */
+  /* Without the gap after the last stroke. */
   const widthPx = of * gapPx - 4
   return (
     <p css={styles} className="minutes">

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 
-/** The handle of a ruler. A separate rule per browser, because each drops rules that contain another's pseudo-element. */
+/** The handle of a ruler. Browsers drop a rule that contains another browser's pseudo-element, so each gets a separate rule. */
 const handles = (styles: string) => ['-webkit-slider-thumb', '-moz-range-thumb'].map((thumb) => `&::${thumb} { ${styles} }`).join('')
 
 export const inputStyles = css`
   -webkit-appearance: none;
   appearance: none;
   position: absolute;
-  /* The middle of the handle, not its edge, goes from the first to the last stroke. */
+  /* Lets the middle of the handle, not its edge, reach the first and the last stroke. */
   inset: 0 -14px auto;
   width: calc(100% + 28px);
   height: 56px;
@@ -59,7 +59,7 @@ export const inputStyles = css`
   }
 `
 
-/** On a ruler within text: 44 px to grab, 28 px visible, and a touch beside the handle may scroll the page. */
+/** For a ruler within text. The handle is 28 px wide and can be grabbed within 44 px; a touch beside the handle may scroll the page. */
 export const looseHandleStyles = css`
   inset: 0 -22px auto;
   width: calc(100% + 44px);

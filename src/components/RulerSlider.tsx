@@ -4,12 +4,12 @@ import { useFound } from '#runtime/useFound.ts'
 import { inputStyles, looseHandleStyles } from './RulerSlider.styles.ts'
 
 interface RulerSliderProps {
-  /** Positions the ruler. Its own element adds nothing to the layout but the input. */
+  /** Class that positions the slider. */
   className?: string
-  /** Whether touches beside the handle scroll the page, because the ruler is within text. */
+  /** Whether touches beside the handle scroll the page. For rulers within text. */
   looseHandle?: boolean
   id?: string
-  /** Labels the slider where no `<label for>` does. */
+  /** The slider's label, if there is no `<label for>`. */
   label?: string
   min: number
   max: number
@@ -17,15 +17,16 @@ interface RulerSliderProps {
   value: number
   /** Announced by screen readers instead of the bare number. */
   valueText: string
-  /** Called with every position of a movement. */
+  /** Called with every new position. */
   onMove(value: number): void
   /**
-   * Called when the handle is grabbed or a moving key is pressed: more positions follow until `onRest`.
+   * Called when the handle is grabbed or a key that moves it is pressed. Further positions follow until `onRest`.
    *
-   * @returns a function that undoes everything, for touches that only scroll the page: sliders move on the first touch.
+   * @returns a function that undoes the movement. It is called if a touch turns out to scroll the page, because sliders move on the first
+   *   touch.
    */
   onGrab(): () => void
-  /** Called when the handle or the key is released, or the focus leaves. `done` is false while further key presses may follow. */
+  /** Called when the handle or the key is released, or the focus leaves. `done` is false if further key presses may follow. */
   onRest(done: boolean): void
   /** The ruler under the handle. */
   children?: ReactNode
@@ -33,7 +34,7 @@ interface RulerSliderProps {
 
 const MOVING_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
 
-/** A native range input whose track is a ruler and whose thumb is styled as its handle. */
+/** A native range input with a ruler as its track and a styled thumb as its handle. */
 export function RulerSlider({
   className,
   looseHandle,

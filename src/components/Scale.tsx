@@ -4,14 +4,14 @@ import { evenly, uprights } from '#pictures/strokes.ts'
 
 interface ScaleProps {
   count: number
-  /** How many of them are lit, from the left (or beginning at `from`). */
+  /** How many strokes are lit, counted from the left or, if given, from `from`. */
   lit?: number
   from?: number
   /** Stroke heights as shares of the full height, 0 to 1. */
   minor?: number
   tenth?: number
   litHeight?: number
-  /** Omits these strokes, counted from 0. */
+  /** Indices of strokes to omit, counted from 0. */
   without?: readonly number[]
   className?: string
 }
@@ -35,9 +35,9 @@ const Drawing = styled('svg')(css`
 `)
 
 /**
- * The site's only motif: a scale of strokes, some of them lit. One path each for the plain, the tenth and the lit strokes.
- * Always decorative: its value is given as text beside it. The container sets its height and, with custom properties, the width
- * of the strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
+ * The site's only motif: a scale of strokes, some of them lit. Plain strokes, every tenth stroke and lit strokes are one path each. Always
+ * decorative, because the value is given as text beside it. The container sets its height and, with custom properties, the width of the
+ * strokes (`--stroke-width`, `--lit-width`) and their transforms (`--plain-transform`, `--lit-transform`).
  */
 export function Scale({ count, lit = 0, from = 0, minor = 0.26, tenth = 0.42, litHeight = 1, without = [], className }: ScaleProps) {
   const isLit = (index: number) => index >= from && index < from + lit

@@ -3,7 +3,7 @@ import { css } from '@emotion/react'
 /** What differs between the kinds of sections. */
 export type SectionVariant = 'plain' | 'page-head' | 'own-ruler'
 
-/** Up to this width a section whose content has its own vertical ruler needs no rail beside it: the ruler is in the same place. */
+/** Up to this width, a section with its own vertical ruler in the content has no rail, because that ruler is in the same place. */
 const RULER_INSIDE = '@media (max-width: 74.99rem)'
 
 const frame = css`
@@ -41,7 +41,7 @@ const rail = css`
     var(--tick-l) var(--tick-major);
   background-repeat: repeat-y;
   clip-path: inset(0);
-  /* Without a reading there is no ruler. */
+  /* A rail without content shows no ruler. */
   &:empty {
     background: none;
   }
@@ -62,8 +62,8 @@ export const railStyles = {
 } as const satisfies Record<SectionVariant, unknown>
 
 /**
- * Every section has its own hand at the same fixed place, clipped to its own rail, so the hand changes colour exactly at the
- * edge.
+ * Every section has its own hand at the same fixed place, clipped to the section's rail. The hand therefore appears to change colour
+ * exactly where two sections meet.
  */
 export const handStyles = css`
   position: fixed;
@@ -109,7 +109,10 @@ export const hourStyles = css`
       margin-top: 5px;
     }
   }
-  /* One label in front of both grounds (RailInstrument.tsx) instead of one in each, clipped where they meet. */
+  /*
+   * RailInstrument.tsx shows a single label in front of all sections instead. Labels of two sections would be clipped where the sections
+   * meet.
+   */
   main:has([data-instrument]) & {
     display: none;
   }

@@ -14,7 +14,7 @@ interface SectionPlace {
   hour: string
   /** The second line at the hand, e.g. 'Tag 1'. */
   day: string
-  /** What else is on the ruler beside it. */
+  /** A second hand on the ruler, if the section has one. */
   secondHand?: ReactNode
 }
 
@@ -28,7 +28,7 @@ interface Placed {
 
 const shouldForwardProp = (name: string) => !['as', 'variant', 'placed'].includes(name)
 
-// Passed styles have a separate prop: through `css` Emotion would insert them a second time, as an unused class.
+// Passed styles have a separate prop, because with `css` Emotion would insert them a second time, as an unused class.
 const Frame = styled('section', { shouldForwardProp })<Placed>(({ variant, placed }) => [frameStyles[variant], placed])
 const Content = styled('div', { shouldForwardProp })<Placed>(({ variant, placed }) => [contentStyles[variant], placed])
 const rails = { plain: styled('div')(railStyles.plain), 'own-ruler': styled('div')(railStyles['own-ruler']) } as const
@@ -40,18 +40,21 @@ export const Hour = styled('span')(hourStyles)
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   /** The background, which sets the colours used by everything inside. */
   ground: Tone
-  /** The head of a page leaves space for the fixed header; a section whose content has a vertical ruler has no rail next to it. */
+  /**
+   * `page-head` leaves space for the fixed header. `own-ruler` is for content with a vertical ruler, which replaces the rail on narrow
+   * screens.
+   */
   variant?: SectionVariant
   /** Styles for the section itself and its content. */
   styles?: SerializedStyles
-  /** Styles for the box around the content, such as other paddings. */
+  /** Styles for the box around the content, for example to change its padding. */
   contentStyles?: SerializedStyles
   /** Id of the heading that labels the section. */
   labelledBy?: string
   /** Id for the content inside, if a link targets it. */
   innerId?: string
   as?: 'section' | 'article' | 'div'
-  /** What the hand on the ruler reads, an `Hour`; null for a hand without a label. Defaults to the hour of the section's place. */
+  /** The label of the hand, as an `Hour`; null for a hand without a label. Defaults to the hour from `SectionContext`. */
   hour?: ReactNode
   ref?: Ref<HTMLElement>
 }
@@ -137,7 +140,7 @@ export const SectionHead = styled('div')(css`
   }
 `)
 
-/** A heading with a slow and a fast half. The space separates the two where styles are not applied, such as in a reader view. */
+/** A heading with a slow and a fast half. The space separates the halves where styles are not applied, such as in a reader view. */
 export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeading }) {
   return (
     <>
@@ -147,7 +150,7 @@ export function TwoSpeeds({ heading: { slow, fast } }: { heading: TwoSpeedHeadin
   )
 }
 
-/** Large type: lines preferably break between two sentences rather than inside the second one. */
+/** A text in large type. Its lines break between two sentences if possible, rather than inside the second. */
 export function Sentences({ text }: { text: string }) {
   const sentences = text.split(/(?<=\.) /)
   if (sentences.length === 1) return text

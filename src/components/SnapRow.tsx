@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 
 const styles = css`
-  /* In print everything is shown. */
+  /* On paper, all items are shown. */
   @media screen and (max-width: 74.99rem) {
     /* Takes precedence over the section's own grid. */
     &&& {
@@ -13,7 +13,7 @@ const styles = css`
     }
     /* Contains visually hidden elements. */
     position: relative;
-    /* On the left with space for a hanging quotation mark. */
+    /* Leaves space on the left for a hanging quotation mark. */
     margin-inline: -0.75rem calc(var(--page-r) * -1);
     padding-inline: 0.75rem var(--page-r);
     scroll-padding-left: 0.75rem;
@@ -26,7 +26,7 @@ const styles = css`
     }
   }
   @media (min-width: 75rem) {
-    /* Nothing to scroll here: a hidden container takes no focus, its visible items do. */
+    /* There is nothing to scroll at this width. Hiding the container keeps it from taking the focus; its items are visible and can. */
     visibility: hidden;
     > * {
       visibility: visible;
@@ -42,8 +42,8 @@ interface SnapRowProps {
 }
 
 /**
- * Items side by side: below 1200 px a swipeable row, each item 85 percent or 416 px wide, so that the next one peeks in. It never moves by
- * itself. The keyboard scrolls it with the arrow keys.
+ * Items side by side. Below 1200 px they form a swipeable row, which arrow keys scroll. Each item is 85 per cent or 416 px wide, so that
+ * part of the next is visible. The row never moves by itself.
  */
 export function SnapRow({ label, className, children }: SnapRowProps) {
   return (

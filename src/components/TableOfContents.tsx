@@ -9,7 +9,7 @@ interface TableOfContentsProps {
 
 /**
  * The table of contents of a long text, twice: `.contents-wide` beside it where it fits, otherwise `.contents-narrow` collapsed above it.
- * Only one of them is displayed. The parent places both in its grid.
+ * Only one of the two is displayed. The parent places both in its grid.
  */
 export function TableOfContents({ label, headings }: TableOfContentsProps) {
   const list = (

@@ -17,7 +17,7 @@ interface TabListProps<Id extends string> {
   tabs: readonly TabItem<Id>[]
   chosen: Id
   onChoose(id: Id): void
-  /** Look of the list, and of each tab. A tab `:has(:checked)` while it is selected. */
+  /** Styles of the list and of each tab. The selected tab matches `:has(:checked)`. */
   listStyles: SerializedStyles
   tabStyles: SerializedStyles
 }
@@ -34,7 +34,7 @@ function tabId(name: string, id: string): string {
 const styles = css`
   position: relative;
   cursor: pointer;
-  /* Covers the whole tab: visitors see the label but press and focus the radio button. */
+  /* The radio button is invisible and covers the whole tab. Visitors see the label, but press and focus the radio button. */
   > input {
     position: absolute;
     inset: 0;
@@ -48,8 +48,8 @@ const styles = css`
 `
 
 /**
- * Tabs as radio buttons: a single tab stop, arrow keys move and select at once. That is native behaviour, and the styles of
- * `tabPanels` show the panel, so they work before the script and without it. After hydration they have the roles of tabs.
+ * Tabs made of radio buttons, which natively have a single tab stop and are selected with arrow keys. The styles of `tabPanels` show the
+ * selected panel, so the tabs work without script. After hydration they have the roles of tabs.
  */
 export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose, listStyles, tabStyles }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null)
@@ -61,7 +61,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
     if (tab && tab.id !== chosen) onChoose(tab.id)
   })
 
-  // To assistive technology only the panel that is shown is a tab panel.
+  // Only the panel that is shown has the role of a tab panel.
   useEffect(() => {
     const panel = document.getElementById(panelId(name, chosen))
     panel?.setAttribute('role', 'tabpanel')
@@ -92,7 +92,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
             autoComplete="off"
             checked={id === chosen}
             onChange={() => onChoose(id)}
-            // A press on the selected tab fires no change event, but restarts what the tab shows.
+            // A press on the selected tab fires no change event. Reported anyway, because it restarts what the tab shows.
             onClick={() => id === chosen && onChoose(id)}
             onKeyDown={toEnds}
             {...(hydrated && { role: 'tab', 'aria-selected': id === chosen, 'aria-controls': panelId(name, id) })}
@@ -105,7 +105,7 @@ export function TabList<Id extends string>({ name, label, tabs, chosen, onChoose
 }
 
 /**
- * Attributes of a panel. After hydration `TabList` gives the one that is shown its role.
+ * Attributes of a panel. After hydration, `TabList` adds the role to the panel that is shown.
  *
  * @param name The name of the tabs.
  * @param id The id of the tab that shows the panel.
@@ -115,8 +115,8 @@ export function panelProps(name: string, id: string) {
 }
 
 /**
- * How panels are hidden. A `removed` panel takes no part in the layout. The browser keeps boxes and styles of a `skipped` panel without
- * rendering it: it appears in half the time, and leaves an empty box until then. In print all panels are shown.
+ * How panels are hidden. A `removed` panel takes no part in the layout. A `skipped` panel leaves an empty box; the browser keeps its layout
+ * and styles, so that showing it takes half the time. On paper, all panels are shown.
  */
 const HIDDEN = {
   removed: 'display: none;',
@@ -124,7 +124,7 @@ const HIDDEN = {
 }
 
 /**
- * Styles for the common container of tabs and panels: of the panels, marked with `data-tab`, only the selected one is shown.
+ * Styles for the common container of tabs and panels. Of the panels, which have `data-tab`, only the selected one is shown.
  *
  * @param name The name of the tabs.
  * @param ids The ids of all tabs.

@@ -30,7 +30,7 @@ const Strokes = styled('span')(css`
       clip-path: polygon(0 0, 3px 0, 9px 50%, 3px 100%, 0 100%, 6px 50%);
     }
   }
-  /* While a press waits for its control's code, the strokes mark time. */
+  /* While a press waits for the code of its control, the strokes pulse. */
   [aria-busy='true'] & i {
     animation: count-strokes 0.9s infinite;
   }

@@ -9,10 +9,10 @@ interface TrustedTypes {
 const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(POLICY_NAME, { createHTML: (html) => html })
 
 /**
- * HTML written by the build, for `dangerouslySetInnerHTML`: where browsers support Trusted Types, the headers forbid any other.
+ * HTML written by the build, for `dangerouslySetInnerHTML`. In browsers with Trusted Types, the site's headers forbid any other HTML.
  *
  * @param html Only from the site's own files; never from visitor input or a URL.
- * @returns an object that must be kept: React sets the HTML again for every new one.
+ * @returns an object that must be kept between renders, because React sets the HTML again for every new object.
  */
 export function builtHtml(html: string): { __html: string | TrustedHTML } {
   return { __html: policy?.createHTML(html) ?? html }

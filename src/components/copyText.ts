@@ -1,5 +1,5 @@
 /**
- * Copies text to the clipboard. Must be called directly from a visitor's click.
+ * Copies text to the clipboard. Must be called directly in a click handler.
  *
  * Rejects if the browser has no clipboard API (insecure contexts) or denies access.
  */

@@ -1,10 +1,10 @@
-/** Dispatched on the document before a mail program is opened; preventDefault() cancels that. */
+/** Dispatched on the document before a mail program is opened. `preventDefault()` keeps the mail program closed. */
 export const MAIL_EVENT = 'mail.open'
 
 /**
  * Opens the visitor's mail program with a mail link.
  *
- * The event lets tests and embedders see the link without leaving the page.
+ * Dispatches `MAIL_EVENT`, so that tests and embedders can read the link without leaving the page.
  *
  * @param href A link that begins with 'mailto:'.
  */

@@ -27,16 +27,16 @@ export const blog = {
     previous: 'Davor erschienen',
     next: 'Danach erschienen',
     allArticles: 'Alle Artikel ansehen',
-    /** On the ruler at the edge, which shows minutes here. */
+    /** Text at the ruler on the edge, which counts minutes on these pages. */
     ruler: { unit: 'min', of: 'von' },
   },
-  /** What feed readers show of the blog. The title is preceded by the brand. */
+  /** Title and description in feed readers. The brand precedes the title. */
   feed: { title: 'Blog', description: 'Texte für Coaches und Beratung über Websites, die mit KI entstehen.' },
   share: {
     heading: 'Artikel teilen',
     copy: 'Link kopieren',
     share: 'Teilen',
-    /** Shown next to the URL if copying fails. */
+    /** Label of the URL, which is shown if copying fails. */
     address: 'Adresse des Artikels',
     texts: {
       shared: 'Geteilt. Danke!',
@@ -50,7 +50,7 @@ export const blog = {
     label: 'E-Mail',
     placeholder: 'name@firma.example',
     action: 'Anmelden',
-    /** Replaces the field without script. */
+    /** The link that replaces the field if there is no script. */
     byMail: 'Anmeldung als E-Mail schreiben',
     /** Before the visitor sends anything: what will happen, and on what terms. */
     note: 'Der Knopf öffnet Ihr E-Mail-Programm mit einer fertigen Anmeldung. Aufgenommen werden Sie erst, wenn Sie die Mail absenden und die Antwort darauf bestätigen.',

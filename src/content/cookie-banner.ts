@@ -24,8 +24,8 @@ const categories: Record<'necessary' | OptionalCategory, CategoryText> = {
 }
 
 /**
- * The cookie banner. It is truthful: nothing on this site needs consent today, so a choice consents to nothing. Before that changes,
- * visitors are asked again, with the name of what needs consent.
+ * The cookie banner. Nothing on this site needs consent today, and the text says so. If that changes, visitors must be asked again, with
+ * the name of each service that needs consent.
  */
 export const cookieBanner = {
   summary: {
@@ -39,7 +39,7 @@ export const cookieBanner = {
     save: 'Auswahl speichern',
     back: 'Zurück',
   },
-  /** Both are visible without scrolling, equal in size and colour. */
+  /** Both buttons are visible without scrolling, and have the same size and colour. */
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   privacy: 'Datenschutz',

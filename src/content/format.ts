@@ -8,7 +8,7 @@ export function euro(amount: number): string {
   return `${formatThousands(amount)}${NBSP}€`
 }
 
-/** A number with its noun: 3 Tage. Callers pass the noun in the form that the sentence needs. */
+/** A number with its noun: 3 Tage. Callers pass the noun in the grammatical form that their sentence needs. */
 export function amountOf(count: number, unit: string): string {
   return `${formatThousands(count)}${NBSP}${unit}`
 }
@@ -23,7 +23,7 @@ export function decimal(value: number): string {
   return String(Math.round(value * 10) / 10).replace('.', ',')
 }
 
-/** An average rating out of five. Advertising one requires the number of its reviews and their period (§ 5a UWG). */
+/** An average rating out of five. Advertising must state the number of reviews and their period with it (§ 5a UWG). */
 export interface Rating {
   readonly average: number
   readonly count: number
@@ -45,7 +45,7 @@ const SHORTENED: Readonly<Record<number, string>> = { 1: 'ein', 16: 'sech', 17: 
  * A number as a word: sechs, siebzehn, einundzwanzig, neunzig.
  *
  * @param count A whole number from 0 to 99.
- * @throws {RangeError} for any other: texts write larger numbers as digits.
+ * @throws {RangeError} for any other number, because texts write larger numbers as digits.
  */
 export function numberWord(count: number): string {
   const small = UP_TO_TWELVE[count]
@@ -80,7 +80,7 @@ export function alternatives(things: readonly string[]): string {
 
 const WORKDAYS = ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag'] as const
 
-/** The handover's day of the week for work that begins on a Monday and takes `days` working days. */
+/** The day of the week of the handover, if work begins on a Monday and takes `days` working days. */
 export function handoverWeekday(days: number): string {
   return WORKDAYS[days % WORKDAYS.length] as string
 }
@@ -98,7 +98,7 @@ export function shortWeekday(weekday: number): string {
   return SHORT_WEEKDAYS[weekday - 1] ?? ''
 }
 
-/** A calendar day: Mo 30.11., with its year Mo 30.11.2026. */
+/** A calendar day: 'Mo 30.11.', or 'Mo 30.11.2026' with `year`. */
 export function shortDay({ iso, weekday }: DayOfWeek, { year = false } = {}): string {
   const [years, month, day] = iso.split('-')
   return `${shortWeekday(weekday)}${NBSP}${Number(day)}.${Number(month)}.${year ? years : ''}`

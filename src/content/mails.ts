@@ -30,7 +30,7 @@ const inquiry = [
 /** The mails that visitors send to the owner; what they typed replaces the placeholders. Source: docs/FACTS.md, section 7. */
 export const mails = {
   inquiry: mail(...inquiry, ...closing),
-  /** The same with the dates that the visitor has chosen: `{start}`. */
+  /** The inquiry with the dates that the visitor has chosen: `{start}`. */
   datedInquiry: mail(...inquiry, 'Wunschtermin (unverbindlich): {start}', ...closing),
   audit: mail(
     `Kostenloses Audit (${amountOf(offer.talkMinutes.audit, 'Minuten')})`,

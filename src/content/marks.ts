@@ -17,17 +17,18 @@ export const marks = {
   owner: 'Platzhalter',
   /** Before an open decision on a legal page. */
   decision: { owner: 'Von der Inhaberin oder dem Inhaber zu entscheiden', lawyer: 'Anwaltlich zu prüfen' },
-  /** The explanation of the dashes is collapsed on the home page. This is its label: a dashed word, and what follows it. */
+  /** Label of the explanation of the dashes, which is collapsed on the home page. It consists of a dashed word and the text after it. */
   legend: { dashed: 'Gestrichelt', meaning: 'Beispielwerte. Was heißt das?' },
-  /** Collapsed beside claims: the conditions under which they hold. */
+  /** Label of the collapsed conditions under which claims hold. */
   counted: 'So ist gezählt',
-  /** Once per page that has any of the marks above. */
+  /** Shown once on every page that has any of the marks above. */
   explanation:
     'Diese Website ist noch nicht mit echten Daten gefüllt. Was gestrichelt unterstrichen oder mit „Beispiel“ oder „Platzhalter“ gekennzeichnet ist, zeigt, wie es aussehen wird; es beschreibt keine wirklichen Personen, Unternehmen oder Ergebnisse.',
 } as const
 
 /**
- * What must appear near a claim: always its condition; its source and month once it is proven, until then that it is an example.
+ * What must appear near a claim. This is always its condition; in addition its source and month once the claim is proven, or until then the
+ * mark of an example.
  */
 export function claimNotes({ condition, evidence }: Claim): {
   readonly condition: string
@@ -47,7 +48,7 @@ export function portraitAlt(name: string, isDrawn: boolean): string {
   return isDrawn ? `Platzhalter für das Porträt von ${name}: gezeichnete Büste aus Strichen` : `Porträt von ${name}`
 }
 
-/** Whether one of them is not proven yet and therefore marked. */
+/** Whether one of the claims is not proven yet and therefore marked. */
 export const isAnyUnproven = (claims: readonly Claim[]): boolean => claims.some(({ evidence }) => evidence === null)
 
 /** Whether an entry of any list is made up and therefore marked. */

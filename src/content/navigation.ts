@@ -5,7 +5,7 @@ import { amountOf } from './format.ts'
 /**
  * Links of the header, in order. Source: docs/FACTS.md, section 2.
  *
- * Hashes are bare (`#services`): used as they are on the home page, prefixed with '/' everywhere else.
+ * Hashes are bare (`#services`). On the home page they are used as they are; on other pages they are prefixed with '/'.
  */
 export const headerLinks: readonly Link[] = [
   { label: 'Über mich', href: '/ueber-mich' },
@@ -16,7 +16,7 @@ export const headerLinks: readonly Link[] = [
   { label: 'Funnel Demo', href: '/FunnelActive' },
 ]
 
-/** The header's call to action. It comes last in the menu of small screens. */
+/** The header's call to action. On small screens it is the last item of the menu. */
 export const callToAction: Link & { readonly short: string } = {
   label: 'KI-Website starten',
   /** In the header on phones. */
@@ -30,7 +30,7 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   openMenu: 'Menü öffnen',
   closeMenu: 'Menü schließen',
-  /** Where no script runs, the menu is a link to the footer. */
+  /** Label of the menu button, and of the link to the footer that replaces it if there is no script. */
   menu: 'Menü',
   backHome: 'Startseite',
   backToBlog: 'Alle Artikel',
@@ -74,19 +74,19 @@ export const footer = {
       ],
     },
   ],
-  /** A button, not a link: it opens the banner's settings in place. The last item of its group. */
+  /** The last item of its group. A button instead of a link, because it opens the banner's settings on the same page. */
   cookieSettings: 'Cookie-Einstellungen',
-  /** Holds every loop of the site, or lets them run again. */
+  /** Labels of the control that holds every loop of the site or lets them run again. */
   motionControl: { hold: 'Animationen anhalten', release: 'Animationen abspielen' },
   /** The giant scale at the end of the page. */
   band: { hours: `${offer.packages.express.days * 24}\u00a0h`, text: 'Jetzt wäre Ihre Website online.' },
   motto: 'Handgestaltet, KI-beschleunigt',
 } as const
 
-/** A free talk. `minutes` tells the calendar which one. */
+/** A free talk. `minutes` identifies it to the calendar. */
 const talk = (minutes: number, name: string, label: string, purpose: string) => ({ minutes, name, label, purpose }) as const
 
-/** The free talks: one calendar, three lengths, each with its name. */
+/** The three free talks, which differ in name and length and share one calendar. */
 export const bookings = {
   introduction: talk(offer.talkMinutes.introduction, 'Kennenlernen', 'Kennenlerngespräch buchen', 'Sie erzählen, wir hören zu.'),
   audit: talk(offer.talkMinutes.audit, 'Audit', 'Kostenloses Audit buchen', 'Ihre Website, Seite für Seite.'),
@@ -95,5 +95,5 @@ export const bookings = {
 
 export type Talk = (typeof bookings)[keyof typeof bookings]
 
-/** The audit's name wherever it is chosen for an inquiry. */
+/** The audit's name wherever visitors can choose it for an inquiry. */
 export const auditOffer = `${amountOf(offer.talkMinutes.audit, 'Minuten')} Audit, kostenlos`

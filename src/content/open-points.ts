@@ -16,7 +16,7 @@ function samples<T extends Partial<Sample>>(file: string, entities: readonly T[]
 
 /**
  * Everything that must be settled before the site may go online, in the order in which to settle it: made-up data, unproven claims,
- * unconfirmed statements, open decisions. Settled points disappear; an empty list means that nothing made up is left.
+ * unconfirmed statements, open decisions. Settled points are not listed. An empty list means that nothing made up is left.
  */
 export function openPoints(): readonly OpenPoint[] {
   const provable: readonly Claim[] = Object.values(claims)

@@ -1,8 +1,8 @@
 /**
  * The types of all copy. Plain data: no React, no DOM, importable in Node.
  *
- * One kind of copy is elsewhere: what a machine says depending on its state (a counter's sentence, the status of a lane, the answer to a
- * choice) belongs to its view in machines/, where the state is known and tested.
+ * All copy is in this folder. Where it depends on the state of a machine, the machine's view selects the text and fills in its
+ * placeholders.
  *
  * Texts include their typography: a non-breaking space between a number and its unit, „…“ for quotes, an en dash for ranges. Components
  * print them as they are. Source: docs/FACTS.md, section 3.
@@ -13,10 +13,10 @@ import type { PictureName } from '#pictures/names.ts'
 /* ------------------------------------------------------------------ honesty */
 
 /**
- * Marks a made-up entity (a person, a project, a logo).
+ * Marks something made up (a person, a project, a logo).
  *
- * The page shows a word from `marks.ts` next to it, structured data omits it, the release check lists it.
- * To publish a real one, replace the contents and remove the field.
+ * The page shows a word from `marks.ts` next to it, structured data omits it, the release check lists it. To publish real content, replace
+ * the contents and remove the field.
  */
 export type Sample = { readonly sample: true }
 
@@ -50,7 +50,7 @@ export type OpenPoint = {
   readonly file: string
   /** Text from that file that identifies the line. */
   readonly text: string
-  /** One German sentence for the owner: what to fill in, confirm or decide. */
+  /** One German sentence that tells the owner what to fill in, confirm or decide. */
   readonly what: string
 }
 
@@ -77,7 +77,7 @@ export type HeroStat = {
   readonly claim: Claim | null
 }
 
-/** What happens on a range of days of the 90-day ruler, both ends included. Examples, not records of a real project. */
+/** What happens from `fromDay` to `toDay`, both included, on the 90-day ruler. The texts are examples, not records of a real project. */
 export type DayLabel = { readonly fromDay: number; readonly toDay: number; readonly text: string }
 
 /** A pain point of section 2, attached to the 90-day ruler at `day` (1 to 90). */
@@ -99,7 +99,7 @@ export type Package = {
   readonly days: number
   /** Delivery time in words. */
   readonly description: string
-  /** Its features, in the same order as in every other package; `text` is null for what it lacks. */
+  /** The features, in the same order in every package. `text` is null for a feature that the package lacks. */
   readonly features: readonly { readonly label: string; readonly text: string | null }[]
   readonly result: string
   readonly resultIcon: IconName
@@ -109,7 +109,7 @@ export type Package = {
   readonly action: string
   /** Text of the option in the contact form. */
   readonly option: string
-  /** Its name in the inquiry. */
+  /** The package's name in the inquiry. */
   readonly label: string
   /** Fields that are made up. */
   readonly sampleFields: readonly (keyof Package)[]
@@ -148,7 +148,7 @@ export type CaseStudy = Partial<Sample> & {
     readonly text: string | null
     readonly button: string | null
     readonly figures: readonly { readonly value: string; readonly label: string }[]
-    /** Below the first screen, which a resting pointer scrolls to: two headings, each with a line of text. */
+    /** Content below the first screen, to which the mock-up scrolls on hover: two headings, each with a line of text. */
     readonly more: readonly { readonly heading: string; readonly text: string }[]
   }
 }
@@ -162,7 +162,7 @@ export type Testimonial = Partial<Sample> & {
   /** Out of five. */
   readonly rating: 5
   readonly text: string
-  /** Its result, in a few words. */
+  /** The client's result, in a few words. */
   readonly result: string
   readonly avatar: PictureName
 }
@@ -257,7 +257,10 @@ export type VisualisationRow = {
   readonly note: string
   readonly prefix?: string
   readonly suffix?: string
-  /** The scale of the bar, unless it is a hundred strokes for the whole: how many strokes, how many lit, and the value of one. */
+  /**
+   * The scale of the bar: number of strokes, number of lit strokes, and the value of a stroke. Without it, the bar has a hundred strokes
+   * for the whole.
+   */
   readonly scale?: { readonly strokes: number; readonly lit: number; readonly unit: string }
 }
 
@@ -277,7 +280,7 @@ export type ComparisonBlock = {
   readonly id: 'traditional' | 'funnel'
   readonly toggle: string
   readonly title: string
-  /** Problems on the one side, benefits on the other. */
+  /** Problems of the traditional website, or benefits of the funnel. */
   readonly points: readonly string[]
   readonly stats: { readonly conversion: string; readonly leads: string; readonly revenue: string; readonly bounce: string }
   /** Ends of the conversion range in per cent, for the scale of 100. */
@@ -304,7 +307,7 @@ export type SuccessCase = Partial<Sample> & {
   readonly after: string
   readonly improvement: string
   readonly revenue: string
-  /** The two amounts of `revenue`, over the same period, for the strokes beside it. */
+  /** The two amounts of `revenue`, over the same period, for the strokes beside the text. */
   readonly revenueEuro: { readonly before: number; readonly after: number }
 }
 
@@ -313,7 +316,7 @@ export type SuccessCase = Partial<Sample> & {
 /**
  * How prices relate to value added tax.
  *
- * Founders who have not decided yet count as consumers, so prices are final amounts in both modes; there is no net mode.
+ * Prices are final amounts in both modes, because founders who have not decided yet count as consumers. There is no net mode.
  */
 export type VatMode = { readonly kind: 'regelbesteuert'; readonly ratePercent: 19 } | { readonly kind: 'kleinunternehmer' }
 
@@ -394,7 +397,7 @@ export type Offer = {
   readonly guaranteeDays: number
   readonly refundDays: number
   readonly talkMinutes: { readonly introduction: number; readonly audit: number; readonly strategy: number }
-  /** The hour of a working day, 0 to 24, before which questions are answered on the same day; with the largest package. */
+  /** With the largest package, questions received before this hour of a working day, 0 to 24, are answered on the same day. */
   readonly sameDayUntilHour: number
   readonly monthlyLimit: number
   readonly preparationQuestions: number
@@ -402,13 +405,13 @@ export type Offer = {
   readonly closed: readonly { readonly name: string; readonly from: string; readonly to: string }[]
 }
 
-/** A statement of fact in running text that is not held in any field. */
+/** A statement of fact that occurs only in running text and not in a field. */
 export type Statement = {
   /** File inside src/content. */
   readonly file: string
   /** Part of its text, verbatim. */
   readonly text: string
-  /** One German sentence: what has to be true. */
+  /** One German sentence that says what must be true. */
   readonly what: string
 }
 
@@ -446,7 +449,7 @@ export type LegalBlock =
       readonly lines: readonly { readonly text: RichText; readonly blank: boolean }[]
       readonly footnote: string
     }
-  /** Undecided: the named person has to decide. Visible on the page and in the release check until it is removed. */
+  /** An open decision, to be made by `decider`. Visible on the page and in the release check until it is removed. */
   | { readonly kind: 'decision'; readonly id: string; readonly decider: 'owner' | 'lawyer'; readonly text: string }
 
 export type LegalDocument = {

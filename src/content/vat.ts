@@ -1,6 +1,6 @@
 import type { VatMode } from './types.ts'
 
-/** What the page says about tax next to a price. One set of copy per mode; `owner.vat` switches all of it at once. */
+/** What the site says about tax. There is one set of texts per mode, selected by `owner.vat`. */
 export type VatTexts = {
   /** One sentence near the prices. */
   readonly note: string

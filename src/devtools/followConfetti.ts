@@ -9,11 +9,11 @@ const MACHINE = 'confetti'
 /**
  * Draws the pieces of a burst as they were at the selected moment.
  *
- * Motion follows the engine, which does not go back: in recorded time a burst would be stuck at its first moment. Its flight
- * depends only on its seed and its age, so it can be drawn for any moment, even backwards.
+ * Motion runs on the engine, whose time does not go back, so a burst shown from a recording would be stuck at its first moment. The flight
+ * of its pieces depends only on its seed and age, so it can be drawn for any moment, even backwards.
  */
 export function followConfetti(session: Session): void {
-  // A separate engine, because the page's may be paused.
+  // A separate engine, because the page's engine may be paused.
   createEngine().onFrame(() => {
     for (const lane of document.querySelectorAll<HTMLElement>(`[data-machine='${MACHINE}'][data-state='bursting']`)) draw(session, lane)
   })
@@ -25,7 +25,7 @@ function draw(session: Session, lane: HTMLElement): void {
   const point = cursor?.point ?? history.entries.length
   const actor = session.running().find((name) => machineIdOf(name) === MACHINE)
   const seed: unknown = actor === undefined ? undefined : (history.snapshotAt(actor, point) as AnyMachineSnapshot | undefined)?.context.seed
-  // The actor's last event is the one that started the burst: no other event leaves it bursting.
+  // The actor's last event is the one that started the burst, because after any other event the actor is no longer bursting.
   const begun = actor === undefined ? undefined : history.lastEntryAt(actor, point)
   if (begun === undefined || typeof seed !== 'number') return
   const ageMs = (cursor?.atMs ?? session.engine.now()) - begun.atMs

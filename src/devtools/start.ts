@@ -10,11 +10,11 @@ import { connectToStately, inspectorAddress } from './stately.ts'
 const LOCAL_MODE = 'lokal'
 
 /**
- * Starts inspection: with this project's panel for `?inspect=lokal`, with the Stately inspector for any other `?inspect`, once
- * the visitor has agreed. Fills the slot at once, so that no actor is missed; the UI follows a little later.
+ * Starts inspection. `?inspect=lokal` opens this project's panel; any other `?inspect` opens the Stately inspector once the visitor has
+ * agreed. Fills `slot` at once, so that no actor is missed. The UI loads a little later.
  *
- * This file and everything it imports is built separately from the site, with its own copies of shared modules: no page grows by
- * a single byte for the inspector.
+ * This file and everything it imports is built separately from the site, with its own copies of shared modules, so that the inspector adds
+ * nothing to the size of a page.
  */
 export function start(engine: Engine, slot: InspectionSlot): void {
   const mode = new URLSearchParams(location.search).get('inspect') ?? ''

@@ -7,26 +7,26 @@ import { createRedaction } from './typed.ts'
 
 const STATELY_URL = 'https://stately.ai/inspect'
 
-/** A separate window, not a tab in front of the page: in a background tab the page's time stands still. */
+/** Opens a separate window instead of a tab. A tab would put the page into the background, where its time stands still. */
 const WINDOW_FEATURES = 'popup,width=1180,height=860'
 
 /** How long the inspector may take to send its first message, in real ms. A slow page needs a few seconds. */
 const PATIENCE_MS = 10_000
 
-/** How often to check whether the window is still open, in real ms: closing it sends no message. */
+/** How often to check whether the window is still open, in real ms. Needed because closing the window sends no message. */
 const WATCH_MS = 1_000
 
-/** How many messages are kept for an inspector that connects late or reloads. Actors are kept without a limit. */
+/** How many messages are kept for an inspector that connects late or reloads. Messages about new actors are kept without a limit. */
 const MESSAGES_KEPT = 5_000
 
 /**
  * - `asking`: nothing has been opened; the visitor has not answered yet,
  * - `waiting`: the window is open and has not sent a message yet,
- * - `connected`: it has sent one, and receives everything,
- * - `blocked`: the browser did not open it,
- * - `closed`: it was closed, and receives nothing more,
- * - `silent`: it has not sent a message within `PATIENCE_MS`,
- * - `offline`: there is no network, so it was not opened.
+ * - `connected`: the window has sent a message, and receives everything,
+ * - `blocked`: the browser did not open the window,
+ * - `closed`: the window was closed, and receives nothing more,
+ * - `silent`: the window has not sent a message within `PATIENCE_MS`,
+ * - `offline`: there is no network, so the window was not opened.
  */
 export type StatelyStatus = 'asking' | 'waiting' | 'connected' | 'blocked' | 'silent' | 'closed' | 'offline'
 
@@ -37,15 +37,15 @@ export interface StatelyConnection {
   readonly host: string
   /** Opens or reopens the window after the visitor has agreed. Must be called from a click, or the browser blocks it. */
   open(): void
-  /** Stops: nothing is observed any more, and everything recorded is discarded. */
+  /** Stops observing and discards everything recorded. */
   refuse(): void
 }
 
 /**
  * The URL of the inspector's window.
  *
- * A path on this site can be given instead of Stately's, for tests and custom inspectors: `?inspect=/my-inspector.html`. Nothing
- * else is allowed: a URL must not be able to send a visitor's actions to another site.
+ * Tests and custom inspectors can use a path on this site instead: `?inspect=/my-inspector.html`. Other URLs are not allowed, because a
+ * link must not be able to send a visitor's actions to another site.
  */
 export function inspectorAddress(mode: string, origin: string): URL {
   if (mode.startsWith('/') && URL.canParse(mode, origin)) {
@@ -63,10 +63,10 @@ export function isInspectorOrigin(origin: string, address: URL): boolean {
 /**
  * Sends every actor, event and snapshot to an inspector in its own window, except for what visitors type.
  *
- * Until `open` is called it only collects them on this page: no window, no request.
+ * Until `open` is called, messages are only collected on this page: there is no window and no request.
  */
 export function connectToStately(slot: InspectionSlot, address: URL): StatelyConnection {
-  // Not the page's own engine, which may be paused.
+  // A separate engine, because the page's engine may be paused.
   const time = createEngine()
   const listeners = new Set<() => void>()
   const withoutTyped = createRedaction()
@@ -97,7 +97,10 @@ export function connectToStately(slot: InspectionSlot, address: URL): StatelyCon
     },
     { autoStart: false },
   )
-  /** Actors that have been created but not started, with their events so far: React creates some that never start. */
+  /**
+   * Actors that have been created but not started, with their events so far. They are kept back because React creates some actors that
+   * never start.
+   */
   const unborn = new WeakMap<object, InspectionEvent[]>()
   const tell = (event: InspectionEvent) => inspector.inspect.next?.(event)
   slot.current = {

@@ -4,8 +4,8 @@ import type { StatelyInspectionEvent } from '@statelyai/inspect'
 export const REDACTED = '(not told)'
 
 /**
- * The machines that hold what visitors type, and which of their context may be sent. An allowlist: anything added to a machine
- * later stays here until it is explicitly allowed. Of their events only the type is sent.
+ * The machines that hold what visitors type, and the properties of their context that may be sent. Because this is an allowlist, a property
+ * added to a machine later is not sent until it is listed here. Of these machines' events, only the type is sent.
  */
 const TOLD: Readonly<Record<string, readonly string[]>> = {
   'contact-form': ['topic', 'package'],
@@ -13,7 +13,7 @@ const TOLD: Readonly<Record<string, readonly string[]>> = {
   'name-strokes': ['reducedMotion'],
   'contact-choice': ['package'],
   'funnel-scenario': ['editing'],
-  // Calculates with the visitor's own numbers.
+  // This machine calculates with the visitor's own numbers, so its results are not sent.
   'funnel-stages': ['holds', 'reducedMotion', 'stage', 'ticks'],
 }
 
@@ -26,13 +26,13 @@ function redact(values: Values, told: readonly string[]): Values {
 /**
  * Removes what visitors have typed from the messages to an external inspector.
  *
- * @returns a function that takes every message in order, as plain JSON, and returns what may be sent. It learns from an actor's
- * first message which machine the later ones belong to; messages about unknown actors keep only their types and states.
+ * @returns a function that takes every message in order, as plain JSON, and returns what may be sent. An actor's first message names its
+ *   machine, which later messages do not.
  */
 export function createRedaction(): (message: StatelyInspectionEvent) => StatelyInspectionEvent {
   const machines = new Map<string, string>()
   return (message) => {
-    // Its name may be the actor's own; its definition is always the machine's.
+    // The machine's id is read from the definition, because the name in the message may be the actor's.
     if (message.type === '@xstate.actor')
       machines.set(message.sessionId, (JSON.parse(message.definition ?? '{}') as { id?: string }).id ?? '')
     const machine = machines.get(message.sessionId)

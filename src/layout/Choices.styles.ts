@@ -49,7 +49,7 @@ export const bannerStyles = css`
     padding: 1.125rem 0 0.5rem;
     background: inherit;
   }
-  /* If not everything fits, the text scrolls and both answers stay visible. */
+  /* If the banner does not fit, its text scrolls and both answers stay visible. */
   &[data-state='summary'] .choices {
     position: sticky;
     bottom: calc(var(--pad) * -1);
@@ -101,7 +101,7 @@ export const bannerStyles = css`
     color: var(--white);
     font-weight: 500;
   }
-  /* On the first visit both buttons of the hero stay visible above it. */
+  /* Small enough that both buttons of the hero stay visible above the banner on the first visit. */
   @media (max-width: 47.99rem) {
     --pad: 0.75rem;
     padding-bottom: 0;
@@ -123,7 +123,7 @@ export const bannerStyles = css`
       --h: 2.75rem;
     }
   }
-  /* A phone in landscape: the answers are beside the text. */
+  /* On a phone in landscape, the answers are beside the text. */
   @media (max-height: 30rem) and (min-width: 34rem) {
     width: auto;
     left: var(--gap);

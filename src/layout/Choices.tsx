@@ -14,7 +14,7 @@ import { bannerStyles, categoriesStyles } from './Choices.styles.ts'
 import { reserveBottomInset } from './reserveBottomInset.ts'
 import { initialiseTracking } from './tracking.ts'
 
-/** Asks what may be stored and started, applies the answer, and is reopened by `CookieSettingsLink`. */
+/** Asks which services may be started and store data, and applies the answer. `CookieSettingsLink` reopens the banner. */
 export function CookieBanner() {
   const banner = useMachineActor(cookieBannerMachine, { texts: texts.texts })
   const view = useMachineView(banner, cookieBannerView)
@@ -28,7 +28,7 @@ export function CookieBanner() {
       if (write(text)) known = text
       else banner.send({ type: 'storage.failed' })
     })
-    // Hide first, start services afterwards: the click gets its response without waiting for them.
+    // Services are started in a later task, so that the banner closes at once.
     const tracking = banner.on('tracking.changed', ({ categories }) => inspection.clock.setTimeout(() => initialiseTracking(categories), 0))
     const gpc = (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true
     banner.send({ type: 'storage.read', text: known, nowMs: wallClockMs(), gpc })
@@ -39,7 +39,7 @@ export function CookieBanner() {
       banner.send({ type: 'storage.changed', text, nowMs: wallClockMs() })
     }
     addEventListener('storage', follow)
-    // On Back, Firefox and Safari do not notify a page of changes made since it was left.
+    // Firefox and Safari do not notify a page of changes made while it was in the back/forward cache.
     addEventListener('pageshow', follow)
     return () => {
       store.unsubscribe()
@@ -64,13 +64,13 @@ export function CookieBanner() {
     opener.current = null
   })
   useEffect(() => {
-    // Focus moves there only if the visitor asked for the settings; a banner that opens on its own takes none.
+    // The focus moves to the settings, because the visitor asked for them. A banner that opens by itself does not take the focus.
     if (state !== 'settings') return
     heading.current?.focus()
     return returnFocus
   }, [state])
 
-  // The machine ignores this in the summary, where there is nothing to leave.
+  // In the summary the machine ignores this event, because there are no settings to leave.
   const [plate] = useState(() => plateRef(() => banner.send({ type: 'settings.left' })))
 
   return (
@@ -79,7 +79,7 @@ export function CookieBanner() {
         {view.announcement}
       </p>
       {state === 'hidden' ? (
-        // Inserts its styles in the task before the one that shows it.
+        // Inserts the banner's styles one task before the banner is shown.
         <template css={bannerStyles} />
       ) : (
         <section ref={plate} css={bannerStyles} aria-labelledby="choices-heading" data-machine="cookie-banner" data-state={state}>
@@ -137,7 +137,7 @@ export function CookieBanner() {
             )}
           </div>
           <div className="more">
-            {/* One element for both views: leaving the settings with Escape returns the focus to it. */}
+            {/* Both views share this element, so that the focus can return to it when the visitor leaves the settings with Escape. */}
             <button
               type="button"
               onClick={({ currentTarget }) => {
@@ -158,7 +158,7 @@ export function CookieBanner() {
   )
 }
 
-/** A ref callback for the visible banner: reserves space at the bottom of the page, and handles its keys. */
+/** A ref callback for the visible banner. Reserves space at the bottom of the page and handles the banner's keys. */
 function plateRef(onEscape: () => void) {
   const onKey = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
   return (plate: HTMLElement) => {

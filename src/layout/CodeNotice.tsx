@@ -25,7 +25,7 @@ const styles = css`
   html:is([data-boot='failed'], [data-code='missing']) & {
     display: block;
   }
-  /* There is no engine yet to measure time, so CSS does: ten seconds after the first layout. */
+  /* Shown ten seconds after the first layout. CSS measures this time, because there is no engine yet. */
   html[data-boot='waiting'] & {
     display: block;
     visibility: hidden;
@@ -39,7 +39,8 @@ const styles = css`
 `
 
 /**
- * Shown while code is late or missing. Part of every document, and handled by the bootstrap, since no other script may have loaded.
+ * Shown while the script is late or missing. It is part of every document and handled by the bootstrap, because no other script may have
+ * loaded.
  */
 export function CodeNotice() {
   return (

@@ -9,7 +9,7 @@ import { Footer } from './Footer.tsx'
 /** Id of the page between header and footer, for the skip link. */
 const MAIN_ID = 'inhalt'
 
-/** The body of every document: the frame, and a page in it. */
+/** The body of every document: header, footer and banner, with a page between them. */
 export function Document({ children }: { children: ReactNode }) {
   return (
     <>

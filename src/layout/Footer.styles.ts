@@ -79,7 +79,10 @@ export const footerStyles = css`
     line-height: 1.1;
     margin-top: 0.35em;
   }
-  /* In a narrow viewport ninety strokes are closer together than a lit one is wide, so the three lit ones get the space of six. */
+  /*
+   * In a narrow viewport the ninety strokes are closer together than a lit stroke is wide. The three lit strokes therefore get the space of
+   * six.
+   */
   @media (max-width: 47.99rem) {
     .columns > nav:last-of-type ul {
       display: grid;
@@ -149,7 +152,7 @@ export const footerStyles = css`
     .band {
       display: none;
     }
-    /* Names the site on paper. */
+    /* On paper, adds the URL of the site. */
     .last-line > span:first-of-type::after {
       content: ', ${new URL(owner.baseUrl).host}';
     }

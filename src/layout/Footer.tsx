@@ -9,7 +9,7 @@ import { MotionControl } from './MotionControl.tsx'
 import { Island } from '#components/Island.tsx'
 import { contentStyles, footerStyles } from './Footer.styles.ts'
 
-/** The footer of every page: links, the cookie settings, the site-wide motion control and the three days again. */
+/** The footer of every page, with links, the cookie settings, the site-wide motion control and a scale of the three days. */
 export function Footer() {
   return (
     <footer id="fuss" css={footerStyles}>

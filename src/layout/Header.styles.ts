@@ -97,7 +97,7 @@ export const headerStyles = css`
     text-decoration: none;
   }
   @media (max-width: 74.99rem) {
-    /* A popover, which opens without script. Its transition ends in the state that the browser keeps. */
+    /* On small screens the menu is a popover, which opens and closes without script. These are the styles of the closed menu. */
     nav {
       position: fixed;
       inset: var(--header-h) 0 auto 0;
@@ -150,8 +150,10 @@ export const headerStyles = css`
       display: inline;
     }
   }
-  /* Less tall once the page is scrolled. It is shifted up by the difference, and its bar back by half of it, so no layout
-     changes. */
+  /*
+   * Looks less tall once the page is scrolled. To avoid a new layout, the header is shifted up by the difference and its bar down by half
+   * of that.
+   */
   @media (max-width: 74.99rem) and (min-height: 22.01rem) {
     transition: transform var(--t-2) var(--ease-out);
     &[data-state='scrolled'] {
@@ -221,8 +223,8 @@ export const headerStyles = css`
   }
 
   /*
-   * 72 hours along the lower edge, lit in step with the scroll position, without script. A page that counts something else
-   * sets the number of ticks, and of shorter ones between them.
+   * 72 hours along the lower edge, which light up with the scroll position, without script. A page that counts something else sets its
+   * number of ticks, and the number of shorter ticks between two of them.
    */
   .ruler {
     position: absolute;
@@ -270,7 +272,7 @@ export const headerStyles = css`
     }
   }
 
-  /* While the form is visible, a button to it would look like a second way to send. */
+  /* Hides the button to the form while the form is visible, because it would look like a second way to send. */
   @supports (animation-timeline: view()) {
     body:has(&) {
       timeline-scope: --kontakt;
@@ -288,11 +290,14 @@ export const headerStyles = css`
     }
   }
 
-  /* In a viewport as low as a phone's in landscape, or at 400 per cent zoom, the remaining space belongs to the page. */
+  /*
+   * In a very low viewport, such as on a phone in landscape or at 400 per cent zoom, the header scrolls with the page to leave it more
+   * space.
+   */
   @media (max-height: 22rem) {
     position: absolute;
   }
-  /* Until hydration nothing sets its background, and it would be unreadable over the text of a light section. */
+  /* Until hydration the header scrolls with the page. Nothing sets its background yet, so it would be unreadable over a light section. */
   html:not([data-boot='ready']) & {
     position: absolute;
     @media (max-width: 74.99rem) {

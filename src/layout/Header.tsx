@@ -13,7 +13,7 @@ import { headerStyles } from './Header.styles.ts'
 
 const MENU_ID = 'hauptmenue'
 
-/** The header of every page: transparent at the top, with a background after 50 px, and with a menu on smaller screens. */
+/** The header of every page. It is transparent at the top, gets a background after 50 px, and has a menu on smaller screens. */
 export function Header() {
   const header = useMachineActor(headerMachine, {})
   const { state, menuOpen } = useMachineView(header, headerView)
@@ -24,11 +24,11 @@ export function Header() {
   useEffect(() => {
     const top = document.querySelector('[data-top]')
     if (!top || typeof IntersectionObserver !== 'function') return
-    // Reports when the threshold is crossed. A scroll listener would read the position in each frame, which forces a layout.
+    // Called only when the threshold is crossed. A scroll listener would read the position in each frame, which forces a layout.
     const observer = new IntersectionObserver(
       (entries) => {
         const event = { type: 'page.scrolled', scrollYPx: -(entries.at(-1)?.boundingClientRect.top ?? 0) } as const
-        // Not while an inspector shows a moment at its own scroll position.
+        // The machine may not accept the event, for example while an inspector shows a past moment.
         if (header.getSnapshot().can(event)) header.send(event)
       },
       { rootMargin: `${SCROLL_THRESHOLD_PX}px 0px 0px` },
@@ -37,8 +37,8 @@ export function Header() {
     return () => observer.disconnect()
   }, [header])
 
-  // The menu opens and closes natively, even before any script, and then notifies the machine. Changes from elsewhere (a link,
-  // the inspector, a wider viewport) are passed from the machine to the menu.
+  // The menu opens and closes natively, even before any script, and then notifies the machine. For other changes (a link, the inspector, a
+  // wider viewport), the machine's state is applied to the menu.
   useFound(() => {
     if (menu.current?.matches(':popover-open')) header.send({ type: 'menu.opened' })
   })
@@ -68,7 +68,7 @@ export function Header() {
     <header ref={element} css={headerStyles} data-machine="header" data-state={state} data-menu={menuOpen ? 'open' : 'closed'}>
       <div className="bar">
         <Logo onClick={close} />
-        {/* In front of the menu that it opens, so that the next Tab moves into the menu. */}
+        {/* The button is before its menu in the document, so that the next Tab moves into the menu. */}
         <button
           type="button"
           className="menu-button"

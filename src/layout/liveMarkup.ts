@@ -3,18 +3,18 @@ import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 
 /** Share of an element that must be visible for its entrance, 0 to 1. */
 const ARRIVAL_RATIO = 0.4
-/** Everything above the viewport counts as seen: an anchor may jump past an element that has never been visible. */
+/** Margin that makes everything above the viewport count as seen, because a jump to an anchor may skip elements. */
 const ABOVE = '1000000px 0px'
 
-/** Runs what moves or reacts in a page without having a state: entrances and tables of contents. */
+/** Starts the parts of a page that react to scrolling and need no machine: entrances and tables of contents. */
 export function attendToMarkup(): void {
   if (!prefersReducedMotion()) for (const element of document.querySelectorAll('[data-arrives]')) letArrive(element)
   for (const list of document.querySelectorAll('[data-contents]')) markCurrentHeading(list)
 }
 
 /**
- * Lets an element play its only entrance when it first comes into view: `data-arrival` changes from 'waiting' to 'arrived'. Without
- * script, with reduced motion, or if the visitor is already there or past it, it is shown in its final state.
+ * Plays an element's entrance once, when the element first comes into view, by changing `data-arrival` from 'waiting' to 'arrived'. Without
+ * script, with reduced motion, or if the element is already in or above the viewport, it is shown in its final state.
  */
 function letArrive(element: Element): void {
   const observer = new IntersectionObserver(

@@ -5,10 +5,10 @@ const GAP_PX = 24
 const standing = new Map<Element, number>()
 
 /**
- * Reserves a bottom inset for a fixed element while it is shown, so that the focused element is never under it. If there are
- * several, the tallest counts.
+ * Reserves space at the bottom of the page while a fixed element is shown there, so that it never covers the focused element. If there are
+ * several fixed elements, the tallest counts.
  *
- * @returns a function that releases it, suitable as a ref cleanup.
+ * @returns a function that releases the space, suitable as a ref cleanup.
  */
 export function reserveBottomInset(element: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {

@@ -4,13 +4,13 @@ import { gsap } from './gsap-on-engine.ts'
 const BURST_S = 1
 
 /**
- * Sends the strokes of a burst outwards, each in its own direction, and a hand once around the clock.
+ * Sends the strokes of a burst outwards, each in its own direction, while `hand` turns once like the hand of a clock.
  *
- * Lengths are relative to the burst's own box, which is 400 wide: the strokes rise from behind the face, extend beyond the ring
- * and dissolve.
+ * Lengths are in units of the burst's box, which is 400 wide. The strokes appear from behind the button, extend beyond its ring and
+ * dissolve.
  *
  * @param hand Rotates around the middle of the box, once and clockwise.
- * @returns a function that ends it immediately and resets the hand.
+ * @returns a function that ends the burst immediately and resets the hand.
  */
 export function playBurst(burst: SVGSVGElement, hand: SVGGElement): () => void {
   const strokes = burst.querySelectorAll('path')

@@ -1,6 +1,6 @@
 import { SeededRandom } from '@drei-tage/engine'
 
-/** Time the pieces take to fan out, in ms. From then on they only fall. */
+/** Time the pieces take to fan out, in ms. After that they only fall. */
 export const FLIGHT_MS = 900
 /** Time after which nothing of the burst is visible, in ms. Source: docs/FACTS.md, sections 4 and 9. */
 export const GONE_MS = 3_000
@@ -18,14 +18,14 @@ const SWAY = 0.02
 /** The fan: from low above the lane to almost vertical, in degrees counted from the right. */
 const LOWEST_DEGREES = 163
 const STEEPEST_DEGREES = 85
-/** How much higher every piece rises, in heights of the fan: over the edge of the lane. */
+/** How much higher every piece rises, in heights of the fan, so that it clears the edge of the lane. */
 const LIFT = 0.08
 
 /** The flight of one piece. Distances are shares of the fan's width and height, 0 to about 1. */
 export interface Flight {
   readonly toX: number
   readonly toY: number
-  /** Rotation by the end of the flight, and per second after it, in degrees. */
+  /** Rotation at the end of the flight, and rotation per second after that, in degrees. */
   readonly turn: number
   readonly spin: number
   readonly swayPhase: number
@@ -47,14 +47,14 @@ export interface Pose {
  * @param count Number of pieces, 1 or more.
  */
 export function flightsOf(seed: number, count: number): Flight[] {
-  // Does not consume the engine's random numbers.
+  // Separate from the engine's random numbers, so that drawing confetti does not change their sequence.
   const random = new SeededRandom(seed)
   const between = (low: number, high: number) => low + (high - low) * random.next()
   return Array.from({ length: count }, (_, index) => {
     // Spread evenly over the fan with a little jitter, because random angles would leave gaps.
     const share = (index + between(0.15, 0.85)) / count
     const angle = ((LOWEST_DEGREES + (STEEPEST_DEGREES - LOWEST_DEGREES) * share) * Math.PI) / 180
-    // Adjacent pieces fly different distances, otherwise they would form an arc.
+    // Neighbouring pieces fly different distances, because otherwise the pieces would form an arc.
     const reach = index % 2 === 0 ? between(0.76, 1) : between(0.42, 0.74)
     const leaning = between(24, 88) * (share > 0.9 ? 1 : -1)
     return {
@@ -73,11 +73,11 @@ export function fanOf(laneWidthPx: number): { widthPx: number; heightPx: number 
   return { widthPx: Math.min(680, laneWidthPx * 0.54), heightPx: Math.min(310, Math.max(150, laneWidthPx * 0.24)) }
 }
 
-/** The pose of a piece `ms` after the burst. At 0 and before, all pieces are upright in the finish line. */
+/** The pose of a piece `ms` after the burst. Until `ms` is above 0, all pieces stand upright in the finish line. */
 export function poseAt(flight: Flight, ms: number): Pose {
   const seconds = Math.max(0, ms) / 1000
   const flown = 1 - Math.exp(-DRAG * seconds)
-  // Gravity against drag: it hardly falls at first, then steadily.
+  // Gravity against drag: a piece hardly falls at first, then falls at a steady speed.
   const fallen = FALL_SPEED * (seconds - (1 - Math.exp(-FALL_DRAG * seconds)) / FALL_DRAG)
   const sway = SWAY * fallen * Math.sin(flight.swayPhase + flight.swaySpeed * seconds)
   const faded = Math.min(1, Math.max(0, (ms - FADE_FROM_MS) / (GONE_MS - FADE_FROM_MS)))

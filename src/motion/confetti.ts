@@ -6,14 +6,14 @@ interface Burst {
   seed: number
   /** Width of the lane that the pieces come from, in px. Scales the fan. */
   laneWidthPx: number
-  /** How long ago the burst began, in ms: the motion code may load after the burst has started. */
+  /** How long ago the burst began, in ms. Not 0 if the motion code loads after the burst has started. */
   begunMsAgo: number
 }
 
 /**
- * Lets strokes burst out of the finish line: they fan out, fall and fade, and are gone after GONE_MS.
+ * Makes strokes burst out of the finish line. They fan out, fall and fade, and are gone after `GONE_MS`.
  *
- * Runs on engine time, so pausing it holds them in mid-air.
+ * Runs on engine time, so pausing the engine stops the pieces in mid-air.
  *
  * @param pieces Elements in the finish line.
  * @returns a function that ends the burst at once.

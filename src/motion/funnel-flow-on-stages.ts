@@ -7,8 +7,8 @@ import { prefersReducedMotion } from '#runtime/reducedMotion.ts'
 import type { FunnelFlow } from './funnel-flow.ts'
 
 /**
- * Lets strokes travel from stage to stage while the funnel is running: with the highlight while it is animated, as a steady
- * stream while the number of visitors is being changed.
+ * Makes strokes travel from stage to stage while the funnel is running. During the animation they travel with the highlight; while the
+ * number of visitors is being changed, they form a steady stream.
  *
  * The drawing code is loaded when first needed; until then, and with reduced motion, only the stages change.
  *
@@ -31,7 +31,7 @@ export function useFunnelFlow(
       const { state, stage, visitors, running } = funnelStagesView(stages.getSnapshot())
       if (running && !asked) {
         asked = true
-        // Without the flow the stages still light up.
+        // If the drawing code fails to load, the stages still light up.
         load().catch(() => undefined)
       }
       if (flow) {

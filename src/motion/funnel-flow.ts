@@ -4,20 +4,20 @@ import { gsap } from './gsap-on-engine.ts'
 
 /** Stagger between neighbouring strokes, in ms. */
 const STAGGER_MS = 4
-/** How long a stroke of the stream travels, in ms. */
+/** How long a stroke of the stream takes to reach the next stage, in ms. */
 const STREAM_TRAVEL_MS = 620
 /** Visitors per wave of the stream each second. */
 const VISITORS_PER_WAVE = 1_000
-/** How far a stroke that does not go on falls before it disappears, as a share of the distance. */
+/** How far a lost stroke falls before it disappears, as a share of the distance to the next stage. */
 const LOST_SHARE = 0.45
 
 /** A stroke travelling from one stage to the next. */
 interface Traveller {
-  /** Stage it comes from, 0 to 2. */
+  /** The stage that the stroke comes from, 0 to 2. */
   readonly from: number
   /** Place on the scale of a hundred, 0 to 99. */
   readonly index: number
-  /** Whether it arrives or is lost on the way. */
+  /** Whether the stroke reaches the next stage or is lost on the way. */
   readonly goesOn: boolean
   /** 0 to 1; animated by GSAP. */
   progress: number
@@ -36,13 +36,15 @@ interface Scale {
 export interface FunnelFlow {
   /** Sends the lit strokes of this stage on to the next, so that they arrive when it is highlighted. The last stage sends none. */
   travel(stage: number): void
-  /** Sends waves from all stages, one per second for each thousand visitors; 0 lets the last ones arrive and stops. */
+  /**
+   * Sends waves from all stages, one per second for each thousand visitors. With 0 no more waves are sent, and the last ones still arrive.
+   */
   stream(visitors: number): void
   dispose(): void
 }
 
 /**
- * Draws behind the stages of `list`, on `canvas`, which has to cover it.
+ * Draws on `canvas`, behind the stages of `list`. The canvas must cover the whole list.
  *
  * @param litWidth Width of a lit stroke of the scales, as a share of the distance between two strokes.
  */
@@ -68,7 +70,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
 
   const draw = () => {
     if (!context) return
-    // Everything is read before anything is written: otherwise the browser would lay out the page twice in a frame.
+    // All sizes are read before anything is written, because otherwise the browser would lay out the page twice in a frame.
     const { clientWidth, clientHeight } = canvas
     const style = getComputedStyle(canvas)
     const arriving = style.getPropertyValue('--accent')
@@ -94,7 +96,7 @@ export function createFunnelFlow(list: HTMLElement, canvas: HTMLCanvasElement, l
       if (!start || !end || progress <= 0) continue
       const slot = start.width / (99 + litWidth)
       const way = goesOn ? progress : progress * LOST_SHARE
-      // Stretched by speed: longest halfway, as tall as a stroke at both ends.
+      // A stroke that arrives is shorter on the way, most of all halfway, and has the height of the scales' strokes at both ends.
       const height = goesOn ? start.height * (1 - 0.35 * Math.sin(Math.PI * progress)) : start.height * (1 - progress)
       context.globalAlpha = goesOn ? 1 : (1 - progress) * 0.7
       context.fillStyle = goesOn ? arriving : lost

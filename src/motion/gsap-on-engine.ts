@@ -6,9 +6,9 @@ import { engine } from '#runtime/engine.ts'
 const IDLE_FRAMES = 12
 
 /**
- * Replaces GSAP's own clock with `time`: tweens run, stop, slow down and can be stepped with it.
+ * Replaces GSAP's own clock with `time`, so that tweens run, stop, slow down and can be stepped with the engine.
  *
- * GSAP has one root for the whole page, so there can be only one engine; calling this again switches to another.
+ * GSAP has one root for the whole page, so only one engine can drive it. Calling this function again switches to another engine.
  *
  * @returns the same GSAP. While no tween is running it requests no frames.
  */
@@ -18,7 +18,7 @@ export function putOnEngine(time: Pick<Engine, 'now' | 'onFrame'>): typeof gsap 
   let waking = false
 
   const update = (nowMs: number) => {
-    // GSAP reads both while it updates: the time for paused or scaled tweens, the frame number to detect that it is idle.
+    // GSAP reads both values while it updates: the time for paused or scaled tweens, the frame number to detect that it is idle.
     ticker.time = nowMs / 1000
     ticker.frame += 1
     gsap.updateRoot(ticker.time)
@@ -27,13 +27,13 @@ export function putOnEngine(time: Pick<Engine, 'now' | 'onFrame'>): typeof gsap 
   ticker.sleep()
   gsap.config({ autoSleep: IDLE_FRAMES })
 
-  // Every new tween wakes the ticker, asleep or not. Without these two overrides it would request its own frames.
+  // Every new tween wakes the ticker, even if it is awake. Without these two overrides GSAP would request its own frames.
   ticker.wake = () => {
     if (leave || waking) return
     waking = true
     try {
-      // First update to the present, otherwise the new tween would count from the last update and be over at once; only then
-      // subscribe, because an update that finds nothing to do goes back to sleep.
+      // First updates GSAP to the present, because otherwise the new tween would start at the time of the last update and be over at once.
+      // Subscribes only afterwards, because an update that finds nothing to do puts the ticker to sleep again.
       update(time.now())
     } finally {
       waking = false

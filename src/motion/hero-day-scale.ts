@@ -5,15 +5,15 @@ import { upright } from '#pictures/strokes.ts'
 const REACH_PX = 72
 /** How much taller the stroke right under the pointer becomes, as a share of its height. */
 const STRONGEST_RISE = 0.75
-/** Time in which a stroke covers about two thirds of its distance, in ms. */
+/** Time in which a stroke covers about two thirds of the way to its new height, in ms. */
 const EASE_MS = 55
-/** Rise below which a stroke counts as at rest. */
+/** A stroke this close to its new height, as a share of its height at rest, goes there at once. */
 const STILL = 0.002
 
-/** The part of the ruler from day 4 to day 90, drawn as two paths in a box of height 100. */
+/** The strokes of one height among days 4 to 90, drawn as one path in a box of height 100. The ruler has two such paths. */
 interface Strokes {
   path: SVGPathElement
-  /** The x position of each stroke in the drawing, and its height at rest, in units. */
+  /** The x position of each stroke, and the height at rest that all of them share, in units of the drawing. */
   xs: readonly number[]
   height: number
 }
@@ -23,10 +23,13 @@ interface DayScaleParts {
   area: HTMLElement
   drawing: SVGSVGElement
   strokes: readonly Strokes[]
-  /** Width of the drawing in its own units: the x position of the last stroke. */
+  /** Width of the drawing in its own units, which is the x position of the last stroke. */
   span: number
   label: HTMLElement
-  /** Updates the label with what happens at this whole x position, which is negative before the drawing. */
+  /**
+   * Labels the day at `x`, a whole number in units of the drawing. It is negative over the lit strokes, which are to the left of the
+   * drawing.
+   */
   describe: (x: number) => void
   /** Whether strokes may move, or only the label. Checked every frame. */
   mayMove: () => boolean
@@ -43,9 +46,9 @@ export function rise(distancePx: number): number {
 }
 
 /**
- * Raises the strokes of the ruler under the pointer, and labels the day it points at.
+ * Raises the strokes of the ruler around the pointer, and labels the day under it.
  *
- * Writes to the two paths directly, because re-rendering ninety strokes on every frame would be wasteful in React.
+ * Writes to the two paths directly instead of through React, because re-rendering ninety strokes in every frame would be wasteful.
  *
  * @returns a cleanup function.
  */

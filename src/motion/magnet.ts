@@ -1,6 +1,6 @@
 import { gsap } from './gsap-on-engine.ts'
 
-/** How long the button takes to follow, in s. */
+/** How long the button takes to reach a new position, in s. */
 const FOLLOW_S = 0.42
 /** Direction of the middle one of the three lit strokes, in degrees from the top. */
 const LIT_MIDDLE_DEG = 4
@@ -11,29 +11,29 @@ export interface Lean {
   scale: number
   /** Position of the pointer relative to the button's centre at rest. */
   pointer: { xPx: number; yPx: number } | null
-  /** Jumps there without animation. */
+  /** Whether the button jumps to its position without animation. */
   atOnce: boolean
 }
 
 export interface Magnet {
-  /** Starts moving to where the machine says. A later call continues from the current position. */
+  /** Starts to move the button to the position from the machine. A later call continues from the current position. */
   lean(to: Lean): void
   /** Stops all motion and resets the button. */
   dispose(): void
 }
 
-/** Moves the start button according to its machine's state; its lit strokes point at the pointer that attracts it. */
+/** Moves the start button to the position from its machine, and turns its lit strokes towards the pointer. */
 export function createMagnet(body: HTMLElement): Magnet {
   const lit = body.querySelector('.lit')
   let angleDeg = 0
   let goal = ''
-  // This code has loaded after the button, which follows the pointer from now on.
+  // Tells tests that this code has loaded, so that the button follows the pointer.
   body.dataset.magnet = 'ready'
   return {
     lean({ shiftXPx, shiftYPx, scale, pointer, atOnce }) {
       const pulled = pointer && (shiftXPx !== 0 || shiftYPx !== 0)
       const aimDeg = pulled ? directionDeg(pointer) - LIT_MIDDLE_DEG : 0
-      // A pointer that moves far away requests no frames.
+      // Starts no tween if nothing changes, so that a pointer far away requests no frames.
       const wanted = [shiftXPx, shiftYPx, scale, aimDeg].join()
       if (wanted === goal) return
       goal = wanted

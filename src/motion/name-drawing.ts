@@ -2,21 +2,26 @@ import { LIT_STROKES, STROKES } from '#machines/name-strokes/name-strokes.machin
 import { drawingSize } from './name-relief.ts'
 import type { Drawing } from './name-relief.ts'
 
-/** Width keywords of the display font, from 125 % for short names to 75 % for long ones: a canvas knows only these. */
+/**
+ * Widths of the display font, from 125 % for short names to 75 % for long ones. These are keywords because a canvas accepts no percentages.
+ */
 const FACES = ['expanded', 'semi-expanded', 'normal', 'semi-condensed', 'condensed'] as const
-/** Left edge of the text: right of the lit strokes, with a margin of a column and a half. */
+/** Left edge of the text, as a share of the width: one and a half columns to the right of the lit strokes. */
 const LEFT = (LIT_STROKES + 1.5) / STROKES
 const WIDTH_SHARE = 1 - LEFT - 1 / STROKES
 const HEIGHT_SHARE = 0.8
 const MOST_LINES = 3
-/** Gap between two lines, as a share of their height. */
+/** Gap between two lines, as a share of the height of a line. */
 const LEADING = 0.12
-/** A narrower width is used only if it makes the text larger by this factor. */
+/** A later candidate, such as a narrower width, is chosen only if it makes the text larger by this factor. */
 const WORTH_IT = 1.04
-/** Maximum horizontal stretch to fill the width. */
+/** How far a line may be stretched horizontally to fill the width. */
 const STRETCH = 1.12
 
-/** All ways to break a number of words into a few lines: per line, the index of its first word and the one after its last. */
+/**
+ * All ways to break words into at most `MOST_LINES` lines. Each line is given as the index of its first word and the index after its last
+ * word.
+ */
 function settings(words: number): (readonly [from: number, end: number])[][] {
   const found: (readonly [number, number])[][] = []
   const goOn = (from: number, lines: readonly (readonly [number, number])[]) => {
@@ -28,9 +33,10 @@ function settings(words: number): (readonly [from: number, end: number])[][] {
 }
 
 /**
- * Draws a text off screen as large as it fits, in the widest suitable width: three letters at 125 %, twenty at 75 %.
+ * Draws a text off screen, as large as it fits, and samples the result. Short texts are set in a wide font, long ones in a narrow one:
+ * three letters at 125 %, twenty at 75 %.
  *
- * @param family As in CSS, with fallbacks for fonts that are not loaded.
+ * @param family A CSS font family, with fallbacks in case fonts are not loaded.
  * @returns undefined if canvas drawing is not supported.
  */
 export function drawText(text: string, family: string, widthPx: number, heightPx: number, points?: number): Drawing | undefined {
@@ -45,7 +51,7 @@ export function drawText(text: string, family: string, widthPx: number, heightPx
 
   let best = { sizePx: 0, lines: [''], face: '', ascent: 0, line: 0 }
   for (const face of FACES) {
-    // In em. Each word is measured once per width, because measuring is the slowest part.
+    // All measurements are in em. Each word is measured only once per width, because measuring is the slowest part.
     context.font = `700 ${face} 100px ${family}`
     const em = (value: number) => value / 100
     const widths = words.map((word) => em(context.measureText(word).width))

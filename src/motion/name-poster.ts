@@ -2,13 +2,13 @@ import { LIT_STROKES } from '#machines/name-strokes/name-strokes.machine.ts'
 import { drawText } from './name-drawing.ts'
 import { relief, traceStroke } from './name-relief.ts'
 
-/** Size of the picture and of the strokes in it, in px. The name of the site is below the strokes. */
+/** Size of the picture, and of the area of the strokes in it, in px. The name of the site is below this area. */
 const WIDTH = 1080
 const HEIGHT = 1350
 const MARGIN = 54
 const STROKES_WIDTH = WIDTH - 2 * MARGIN
 const STROKES_HEIGHT = 1130
-/** Points per stroke: as dense as on the page. */
+/** Points per stroke. More than on the page, because the strokes are longer; the points are about as close together. */
 const POINTS = 144
 
 interface Site {
@@ -18,9 +18,9 @@ interface Site {
 }
 
 /**
- * Draws a name as on the page, as a separate picture with the name of the site.
+ * Draws the picture that a visitor can save: a name in strokes, as on the page, with the name and URL of the site below it.
  *
- * @param style Fonts and colours: the computed style of the picture on the page.
+ * @param style The computed style of the picture on the page, for its fonts and colours.
  * @returns a PNG, 1080 × 1350 px. Rejects if canvas drawing is not supported.
  */
 export async function posterOf(name: string, { brand, address }: Site, style: CSSStyleDeclaration): Promise<Blob> {

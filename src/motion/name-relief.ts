@@ -3,27 +3,30 @@ import { HEIGHT, heightOf, inPx, LIT_DAYS, LIT_WIDTH, THIN_PX } from '#pictures/
 
 /** Points per stroke. */
 const POINTS = 48
-/** Samples of a drawing per column, and from one point of a stroke to the next. */
+/** Samples of a drawing across a column, and samples between two points of a stroke. */
 const ACROSS = 4
 const ALONG = 2
 
-/** Widths of strokes, as shares of their column: outside the letters, inside them at most, and of lit strokes at least. */
+/** Widths of strokes, as shares of their column: outside the letters, the maximum inside letters, and the minimum for lit strokes. */
 const THIN = 0.11
 const THICK = 0.9
 const LIT = 0.62
-/** How much narrower a stroke is where the relief is level, as a share of its width; twice that on the shaded side. */
+/** How much narrower a stroke is where the relief is level, as a share of its width. On the shaded side it is up to twice that. */
 const SHADE = 0.17
 /** How strongly the slope of the relief affects light and shade. */
 const CONTRAST = 3
-/** How far the relief pushes strokes aside, in columns. */
+/** How far the highest part of the relief pushes a stroke to the left, in columns. */
 const BEND = 0.9
 
-/** An upright stroke, in px: its top and bottom, then evenly spaced points between them, each with its x position and width. */
+/**
+ * An upright stroke, in px. The first two numbers are its top and bottom. Evenly spaced points between them follow, with two numbers each:
+ * x position and width.
+ */
 export type Stroke = Float32Array
 
 const HEAD = 2
 
-/** A drawn text: how much of each sample it covers, 0 to 1, row by row. */
+/** A drawn text, as samples in rows. `covers` is how much of each sample the text covers, 0 to 1. */
 export interface Drawing {
   readonly columns: number
   readonly rows: number
@@ -42,7 +45,7 @@ function newStroke(topPx: number, bottomPx: number, points: number): Stroke {
   return stroke
 }
 
-/** The strokes of the ruler under the headline, at rest. */
+/** The strokes of the ruler under the headline, when nothing moves them. */
 export function ruler(widthPx: number): Stroke[] {
   const heightPx = inPx(HEIGHT, widthPx)
   const litPx = inPx(LIT_WIDTH, widthPx)
@@ -60,8 +63,9 @@ export function ruler(widthPx: number): Stroke[] {
 }
 
 /**
- * Draws with strokes, as in all pictures of this site. Each stroke is as wide as the part of its column that is covered, and centred on it.
- * The height of the relief pushes it aside, and it is narrower where the relief faces away from the light, which comes from the upper left.
+ * Turns a drawing into strokes. At each point, a stroke is as wide as the covered part of its column, and centred on that part. The blurred
+ * drawing serves as a relief: its height pushes strokes to the left, and strokes are narrower where it slopes away from the light, which
+ * comes from the upper left.
  */
 export function relief(drawing: Drawing, widthPx: number, heightPx: number): Stroke[] {
   const { columns, rows } = drawing
@@ -87,7 +91,10 @@ export function relief(drawing: Drawing, widthPx: number, heightPx: number): Str
   })
 }
 
-/** How much of a column is covered around one point of its stroke, 0 to 1, and where the middle of that is, -0.5 to 0.5. */
+/**
+ * The share of a column that is covered around one point of its stroke, 0 to 1, and the middle of the covered part, from -0.5 (left edge)
+ * to 0.5.
+ */
 function cell({ columns, covers }: Drawing, column: number, point: number): { share: number; middle: number } {
   let sum = 0
   let moment = 0
@@ -101,7 +108,7 @@ function cell({ columns, covers }: Drawing, column: number, point: number): { sh
   return { share: sum / (ACROSS * ALONG), middle: sum > 0 ? moment / sum : 0 }
 }
 
-/** A drawing after two passes of a box blur with these radii, in samples. */
+/** The `covers` of a drawing after two passes of a box blur. `sideways` and `upDown` are its radii, in samples. */
 function blurred({ columns, rows, covers }: Drawing, sideways: number, upDown: number): Float32Array {
   const across = (field: Float32Array) => boxBlurred(field, { length: columns, step: 1, lines: rows, lineStep: columns, reach: sideways })
   const down = (field: Float32Array) => boxBlurred(field, { length: rows, step: columns, lines: columns, lineStep: 1, reach: upDown })
@@ -109,7 +116,7 @@ function blurred({ columns, rows, covers }: Drawing, sideways: number, upDown: n
 }
 
 interface Lines {
-  /** Samples per line, and the distance between their indices in the field. */
+  /** Samples per line, and the distance between the indices of two neighbouring samples in the field. */
   length: number
   step: number
   lines: number
@@ -134,8 +141,8 @@ function boxBlurred(field: Float32Array, { length, step, lines, lineStep, reach 
 }
 
 /**
- * Adds a stroke to a canvas path as a closed outline. `standing` is its current height as a share of the full one, measured from the
- * bottom.
+ * Adds the outline of a stroke to a canvas path. `standing` is the height at which to draw it, from the bottom up, as a share of its full
+ * height.
  */
 export function traceStroke(context: CanvasPath, stroke: Stroke, standing = 1): void {
   const [top = 0, bottom = 0] = stroke

@@ -6,19 +6,22 @@ import type { Stroke } from './name-relief.ts'
 
 /** Maximum resolution, in canvas pixels per CSS pixel. */
 const MAX_PIXEL_RATIO = 2
-/** How long the lit strokes take to drop, all at once, and to snap in again, in s. They move as when the ruler first appears. */
+/**
+ * How long the lit strokes take to drop, all together, and how long each takes to snap in again, in s. Same motion as when the ruler first
+ * appears.
+ */
 const DROP_S = 0.12
 const SNAP_S = 0.38
-/** When the first of them snaps in, in s: once the last of the other strokes has begun to move. */
+/** When the first lit stroke snaps in, in s: after the last unlit stroke has begun to move. */
 const FIRST_SNAP_S = ((STROKES - LIT_STROKES - 1) * STAGGER_MS + LIT_STAGGER_MS) / 1000
 /** Opacity of the unlit strokes while they form the ruler. */
 const RULER_OPACITY = 0.6
-/** A stroke that moves less than this, in px, takes no part in the stagger. */
+/** A stroke that moves less than this, in px, is left out of the stagger, so that it delays no other. */
 const STILL_PX = 0.1
 
 /** The canvas on which the strokes of the ruler draw a name. */
 export interface NameStage {
-  /** Draws a name, or the ruler if it is empty. The strokes bend into place, or are there at once. */
+  /** Draws `name`, or the ruler if `name` is empty. The strokes bend into place; with `atOnce` they change without motion. */
   show(name: string, atOnce: boolean): void
   dispose(): void
 }
@@ -36,7 +39,9 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const ease = gsap.parseEase('expo.out')
 
   let shownName = ''
-  /** Its size on the page, in px. Read once, because reading it between two changes makes the browser lay out the page. */
+  /**
+   * Size of the canvas on the page, in px. Read only when it changes, because reading it between two changes of the page forces a layout.
+   */
   const size = { width: 0, height: 0 }
   let from: Stroke[] = []
   let shown: Stroke[] = []
@@ -46,10 +51,10 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
   const clock = { ms: 0 }
   const opacity = { from: RULER_OPACITY, to: RULER_OPACITY }
   let moving: gsap.core.Tween | undefined
-  /** When the last stroke has arrived, in ms on `clock`. GSAP calls a tween active only after its first frame. */
+  /** When the last stroke arrives, in ms on `clock`. Used instead of GSAP's `isActive`, which is false until a tween's first frame. */
   let endMs = 0
   const isMoving = () => clock.ms < endMs
-  /** Current height of each lit stroke, as a share of its full height. */
+  /** Current height of each lit stroke as a share of its full height, which is animated by GSAP. */
   const lit = Array.from({ length: LIT_STROKES }, () => ({ standing: 1 }))
   let snapping: gsap.core.Timeline | undefined
 
@@ -116,7 +121,7 @@ export function createNameStage(canvas: HTMLCanvasElement): NameStage | undefine
     snapping?.kill()
     snapping = gsap.timeline({ onUpdate: () => void (isMoving() || draw()) })
     snapping.to(lit, { standing: 0, duration: DROP_S, ease: 'power2.in' })
-    // From right to left, as on the ruler.
+    // The lit strokes snap in from right to left, as when the ruler appears.
     for (const [place, stroke] of lit.toReversed().entries())
       snapping.to(stroke, { standing: 1, duration: SNAP_S, ease: 'back.out(1.7)' }, FIRST_SNAP_S + (place * LIT_STAGGER_MS) / 1000)
   }

@@ -2,14 +2,14 @@
 export const ATTRACTION_RADIUS_PX = 100
 /** Particles per letter. Source: docs/FACTS.md, section 4. */
 export const PARTICLES_PER_LETTER = 15
-/** A cell of the raster for large letters; each contains one upright stroke. */
+/** Size of a cell in the raster for large letters. Each cell contains one upright stroke. */
 export const CELL_PX = { width: 6, height: 13 } as const
 /** Font size, in px, from which the raster has full-size cells; smaller fonts get smaller cells. */
 const FULL_CELLS_FROM_PX = 180
-/** The finest raster, as a share of the full cell: below that, strokes can no longer be told apart. */
+/** Smallest cell of a raster, as a share of the full cell. In smaller cells, strokes could not be told apart. */
 const FINEST_RASTER = 0.66
 
-/** Share of the distance to the pointer that a particle right next to it is pulled. */
+/** How far the pointer pulls a particle right next to it, as a share of the distance between them. */
 const STRONGEST_PULL = 0.9
 
 /** A stroke of the raster. */
@@ -43,7 +43,7 @@ export function rasterScale(typePx: number): number {
 /**
  * Splits a drawn word into the strokes of the raster.
  *
- * Rasters of the same scale are aligned, so two words share the strokes where both have ink.
+ * Rasters of the same scale are aligned, so two words share the strokes in cells that both cover.
  *
  * @param scale From `rasterScale`.
  */
@@ -61,7 +61,7 @@ export function cellsOf(word: DrawnWord, scale = 1): Cell[] {
   return cells
 }
 
-/** The cells of each letter. A letter without ink has none. */
+/** The cells of each letter. A letter that covers nothing, such as a space, has none. */
 export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] {
   const letters: Cell[][] = Array.from({ length: letterCount }, () => [])
   for (const cell of cells) letters[cell.letter]?.push(cell)
@@ -69,7 +69,7 @@ export function byLetter(cells: readonly Cell[], letterCount: number): Cell[][] 
 }
 
 /**
- * The letter of each particle: `PARTICLES_PER_LETTER` for every letter that has ink.
+ * The letter of each particle. Every letter with cells gets `PARTICLES_PER_LETTER` particles.
  *
  * @param letters The cells of each letter.
  */
@@ -83,10 +83,10 @@ export function pick<T>(items: readonly T[], random: number): T | undefined {
 }
 
 /**
- * The share of its distance to the pointer that a particle is pulled, 0 to 0.9.
+ * How far the pointer pulls a particle, as a share of the distance between them, 0 to 0.9.
  *
- * 0 at the radius and beyond, increasing steadily towards the pointer, so that a particle does not jump when it comes within reach, and
- * none overtakes another.
+ * It is 0 at the radius and beyond, and increases steadily towards the pointer. A particle therefore does not jump when it comes within
+ * reach, and particles do not overtake each other.
  *
  * @param distancePx Distance between particle and pointer, 0 or more.
  */
@@ -106,13 +106,13 @@ export function leanTowards(dx: number, dy: number): number {
 
 /** What happens to the strokes of the raster when one word replaces another. */
 export interface RasterChange {
-  /** Needed by both words: unchanged. */
+  /** Cells of both words, which do not change. */
   readonly staying: readonly Cell[]
   readonly arriving: readonly Cell[]
   readonly departing: readonly Cell[]
 }
 
-/** Compares the cells of two consecutive words. Rasters of different scale only share cells by chance. */
+/** Compares the cells of two consecutive words. Rasters of different scales share cells only by chance. */
 export function rasterChange(before: readonly Cell[], after: readonly Cell[]): RasterChange {
   const stood = new Set(before.map(placeOf))
   const stands = new Set(after.map(placeOf))
@@ -123,14 +123,14 @@ export function rasterChange(before: readonly Cell[], after: readonly Cell[]): R
   }
 }
 
-/** A unique number for a position, on screens less than a million pixels wide. */
+/** A number for a position, unique on screens less than a million pixels wide. */
 const placeOf = ({ x, y }: Cell) => y * 1_000_000 + x
 
 /**
- * How far a stroke has grown or shrunk while the change sweeps from left to right, 0 to 1.
+ * How far a stroke has grown or shrunk, 0 to 1. The change sweeps from left to right.
  *
  * @param x Centre of the stroke, in px.
- * @param edgePx Position of the change, in px from the left; strokes up to `softnessPx` behind it are in transition.
+ * @param edgePx The leading edge of the change, in px from the left. Strokes up to `softnessPx` behind the edge are in transition.
  */
 export function changed(x: number, edgePx: number, softnessPx: number): number {
   return Math.min(1, Math.max(0, (edgePx - x) / softnessPx))

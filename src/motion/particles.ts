@@ -18,7 +18,7 @@ import type { Cell, RasterChange } from './particles-field.ts'
 const MAX_PIXEL_RATIO = 2
 /** How long one word takes to be replaced by the next, in seconds. */
 const CHANGE_S = 0.7
-/** Width of the zone in which strokes of the raster grow or shrink, in px. */
+/** Width of the zone, behind the edge of the change, in which strokes of the raster grow or shrink, in px. */
 const CHANGE_SOFTNESS_PX = 90
 /** Shortest and longest life of a particle in one place, in seconds. */
 const LIFE_S = { min: 1.1, max: 2.6 }
@@ -26,7 +26,7 @@ const LIFE_S = { min: 1.1, max: 2.6 }
 const DRIFT_PX = { x: 75, y: 95 }
 /** Maximum share of the stage that a word fills. */
 const WORD_SHARE = { width: 0.9, height: 0.72 }
-/** Words are sampled from a drawing at half size: a quarter of the points, and still finer than the raster. */
+/** Words are sampled from a drawing at half size. This quarters the number of points, which are still finer than the raster. */
 const SKETCH_SCALE = 0.5
 const RASTER_STROKE_PX = { width: 2, height: 10 }
 const PARTICLE_PX = { width: 3.5, height: 17 }
@@ -62,8 +62,8 @@ export interface ParticleStage {
 /**
  * Draws words as a static raster of strokes with particles over it, `PARTICLES_PER_LETTER` loose strokes per letter.
  *
- * Each particle lives for a while in one place of its letter, drifts off, fades, and begins again in another place.
- * GSAP moves them on engine time; a single frame subscriber draws. The canvas exposes their number as `data-particles`.
+ * Each particle stays for a while in one place of its letter, drifts off, fades, and reappears in another place. GSAP moves them on engine
+ * time; a single frame subscriber draws. The canvas exposes the number of particles as `data-particles`.
  *
  * @param canvas Sized by the page; redrawn when its size changes.
  * @returns undefined if canvas drawing is not supported.
@@ -92,13 +92,13 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   /** The word that `layout` is replacing, during the change. */
   let before: (RasterChange & { scale: number }) | undefined
   let particles: Particle[] = []
-  /** Particles that the new word does not need, until they have faded. */
+  /** Particles that the new word does not need and that are still fading. */
   const leaving = new Set<Particle>()
   let held = false
   let leaveFrames: (() => void) | undefined
   /** Progress of the change to `layout`, 0 to 1. */
   const change = { progress: 1 }
-  /** The pointer as seen by the particles: it arrives and leaves smoothly. */
+  /** The pointer as it affects the particles. Its strength rises and falls smoothly when the pointer enters and leaves. */
   const pointer = { x: 0, y: 0, strength: 0 }
 
   const random = (min: number, max: number) => min + (max - min) * engine.random()
@@ -142,7 +142,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     return pick(layout?.letters[particle.letter] ?? [], engine.random())
   }
 
-  /** Drifts off, fades, and begins again somewhere else in its letter. */
+  /** The particle drifts off, fades, and reappears somewhere else in its letter. */
   function liveOn(particle: Particle, restS: number): void {
     const lifeS = random(LIFE_S.min, LIFE_S.max)
     // Small letters are close together: particles that drift far would blur their neighbours.
@@ -166,7 +166,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     particle.life = keep(gsap.to(particle, { alpha: 1, duration: 0.18, onComplete: () => liveOn(particle, 0) }))
   }
 
-  /** Moves to its letter at once; its life continues when time does. */
+  /** The particle moves to its letter at once. Its life continues when engine time does. */
   function settle(particle: Particle): void {
     const place = placeFor(particle)
     particle.life?.kill()
@@ -174,12 +174,12 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     liveOn(particle, random(0, 0.9))
   }
 
-  /** Flies to a place in its new letter and settles there. */
+  /** The particle flies to a place in its new letter and settles there. */
   function flyIn(particle: Particle): void {
     const place = placeFor(particle)
     if (!place) return
     particle.life?.kill()
-    // It arrives with the edge of the change, not before the letter is there.
+    // The particle arrives with the edge of the change, so that it is never there before its letter.
     const delayS = (place.x / Math.max(1, widthPx)) * CHANGE_S * 0.7
     particle.life = keep(
       gsap.to(particle, {
@@ -201,8 +201,8 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
   }
 
   /**
-   * Gives every letter of the new word its particles. Those of the old word are distributed evenly: if there are too few they
-   * split, if there are too many the surplus fades away.
+   * Gives every letter of the new word its particles. The particles of the old word are distributed evenly. If there are too few, they
+   * split; if there are too many, the surplus fades away.
    */
   function staff(): void {
     const old = particles
@@ -341,7 +341,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
     if (held) return
     const box = canvas.getBoundingClientRect()
     const at = { x: event.clientX - box.left, y: event.clientY - box.top }
-    // When the pointer enters, its position is set at once; from then on its strength and position are animated.
+    // When the pointer enters, its position is set at once. After that, its strength and position are animated.
     if (pointer.strength === 0) Object.assign(pointer, at)
     gsap.to(pointer, { ...at, strength: 1, duration: 0.22, ease: 'power2.out', overwrite: true })
   }
@@ -366,7 +366,7 @@ export function createParticleStage(canvas: HTMLCanvasElement, engine: Pick<Engi
       staff()
       gsap.killTweensOf(change)
       if (!last || held) {
-        // The first word, or one selected while motion is held: nothing flies.
+        // For the first word, and for a word selected while motion is held, nothing flies.
         endChange()
         for (const particle of particles) settle(particle)
         draw()

@@ -2,9 +2,10 @@
 const daysIn = (scope: ParentNode | null) => scope?.querySelector<SVGElement>('[data-days]')
 
 /**
- * Goes to a link's target on the open page, with the strokes beside the link flying along, in 420 ms (src/styles/page-turn.css).
+ * Goes to a link's target on the same page while the strokes beside the link fly there, in 420 ms (src/styles/page-turn.css).
  *
- * @returns whether they fly: both ends have strokes, and the browser has view transitions.
+ * @returns whether the strokes fly. They do not if either end has no strokes or the browser has no view transitions; nothing else happens
+ *   then.
  */
 export function flyTo(link: HTMLAnchorElement): boolean {
   const from = daysIn(link.closest('article'))
@@ -22,10 +23,10 @@ export function flyTo(link: HTMLAnchorElement): boolean {
     const to = daysIn(place)
     if (!to) return
     name(to)
-    // Makes sure that their target is visible.
+    // Makes sure that the strokes at the target are visible.
     to.scrollIntoView({ block: 'nearest' })
   })
-  // A second flight skips the first, which is not an error.
+  // Rejects when a second flight skips this one, which is not an error.
   ready.catch(() => undefined)
   void finished.finally(() => {
     named.style.viewTransitionName = ''

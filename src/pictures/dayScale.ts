@@ -1,4 +1,4 @@
-/** The ninety days of the ruler under the headline, and how many of them are lit. Source: docs/FACTS.md, section 4. */
+/** Number of days on the ruler under the headline, and how many of them, from day 1, are lit. Source: docs/FACTS.md, section 4. */
 export const LAST_DAY = 90
 export const LIT_DAYS = 3
 
@@ -19,12 +19,12 @@ export function heightOf(day: number): number {
   return day % 10 === 0 ? 42 : 26
 }
 
-/** As CSS, relative to a container as wide as the ruler. */
+/** A length as CSS, for elements in a container that is as wide as the ruler. */
 export function asCss({ least, percent, most }: Length): string {
   return `clamp(${least}px, ${percent}cqi, ${most}px)`
 }
 
-/** In px, for a ruler that is `widthPx` wide. */
+/** A length in px, for a ruler that is `widthPx` wide. */
 export function inPx({ least, percent, most }: Length, widthPx: number): number {
   return Math.min(most, Math.max(least, (percent / 100) * widthPx))
 }

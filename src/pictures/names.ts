@@ -1,4 +1,7 @@
-/** Every picture that has a drawing in drawings/; a photo replaces it. Covers of articles and further faces are found by their files. */
+/**
+ * Every picture that has a drawing in drawings/; a photo replaces it. The build finds covers of articles and additional faces by their
+ * files.
+ */
 export const pictureNames = [
   'owner',
   'avatar-owner',
@@ -17,7 +20,7 @@ export const pictureNames = [
 ] as const
 
 type CoverName = `cover-${string}`
-/** A client's face: the photo avatar-5.jpg needs no drawing and no row here. */
+/** A client's face. A photo such as avatar-5.jpg needs neither a drawing nor an entry in `pictureNames`. */
 type FaceName = `avatar-${number}`
 
 /** Name of a picture; a photo with the same name replaces the drawing. */

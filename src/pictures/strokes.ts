@@ -1,4 +1,4 @@
-/** Rounds to hundredths, a twentieth of a pixel on the widest scale of the site. */
+/** Rounds to hundredths of a unit, which are at most a twentieth of a pixel on the site. */
 function round(value: number): number {
   return Math.round(value * 100) / 100
 }
@@ -6,10 +6,10 @@ function round(value: number): number {
 /**
  * Path data of one upright stroke, the site's only motif.
  *
- * @param x Without a width the line the stroke is drawn along, otherwise its left edge.
- * @param from Where it begins, in the drawing's units; y points down.
- * @param to Where it ends.
- * @param width Makes it an area to fill, for strokes that scale with their box, instead of a line.
+ * @param x The left edge of the stroke, or its middle if there is no `width`.
+ * @param from Where the stroke begins, in the drawing's units; y points down.
+ * @param to Where the stroke ends.
+ * @param width Makes the stroke an area to fill, which scales with its box, instead of a line.
  */
 export function upright(x: number, from: number, to: number, width?: number): string {
   if (width === undefined) return `M${round(x)} ${round(from)}V${round(to)}`
@@ -19,9 +19,9 @@ export function upright(x: number, from: number, to: number, width?: number): st
 /**
  * Path data of upright strokes, one at each `x`.
  *
- * Lines use relative coordinates: even scales then repeat themselves and compress to a fraction of the bytes.
+ * Uses relative coordinates, because the path of an even scale then repeats itself and compresses to a fraction of the bytes.
  *
- * @param to Where they end: all alike, or depending on `x`.
+ * @param to Where the strokes end: the same for all, or a function of `x`.
  */
 export function uprights(xs: Iterable<number>, from: number, to: number | ((x: number) => number), width?: number): string {
   let path = ''

@@ -30,12 +30,12 @@ export function startBoot(firstPart: PartId): void {
   actor = boot
 }
 
-/** Sends an event to the boot machine; a no-op where it does not run: while prerendering, and in tests of components. */
+/** Sends an event to the boot machine. Does nothing where the machine does not run, which is while prerendering and in component tests. */
 export function tellBoot(event: BootEvent): void {
   actor?.send(event)
 }
 
-/** Resolves once the boot machine's snapshot satisfies `isThere`; immediately where the machine does not run. */
+/** Resolves once the boot machine's snapshot satisfies `isThere`, or immediately if the machine does not run. */
 export async function bootReaches(isThere: (snapshot: SnapshotFrom<typeof bootMachine>) => boolean): Promise<void> {
   if (actor) await waitFor(actor, isThere)
 }

@@ -1,8 +1,8 @@
 import { inspection } from './engine.ts'
 
 /**
- * The visitor's current wall-clock time, in ms since 1970: for data that is stored with its date, such as a consent.
- * Never for behaviour, which runs on engine time.
+ * The visitor's current wall-clock time, in ms since 1970, for data that is stored with a date, such as a consent. Never use it for
+ * behaviour, which runs on engine time.
  */
 export function wallClockMs(): number {
   return Date.now()
@@ -20,10 +20,10 @@ function clockChange(year: number, month: number): number {
 }
 
 /**
- * The date in Germany, where the work is done, at a time in ms since 1970: '2026-11-23'. Implements directive 2000/84/EC, because
- * Chromium blocks for 30 to 40 ms when it loads a time zone.
+ * The date in Germany, such as '2026-11-23', at a time in ms since 1970. Implements the clock changes of directive 2000/84/EC instead of
+ * using a time zone, because Chromium blocks for 30 to 40 ms when it loads one.
  *
- * @param ms From 1996 on, when the rule came into force.
+ * @param ms A time in 1996 or later, because the current rule for clock changes applies since then.
  */
 export function dayInGermany(ms: number): string {
   const year = new Date(ms).getUTCFullYear()
@@ -34,8 +34,8 @@ export function dayInGermany(ms: number): string {
 /**
  * Calls `told` with the date in Germany, such as '2026-11-23', now and whenever a new day begins.
  *
- * It checks when the page becomes visible or is restored from the back/forward cache, and at every full hour, because days begin on
- * one and engine time stands still while the computer sleeps.
+ * Checks the date at every full hour, because days begin at one. Also checks when the page becomes visible or is restored from the
+ * back/forward cache, because engine time stands still while the computer sleeps.
  */
 export function followDay(told: (today: string) => void): void {
   let last = ''

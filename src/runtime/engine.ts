@@ -1,7 +1,7 @@
 import { createEngine } from '@drei-tage/engine'
 import type { InspectionSlot } from './inspection.ts'
 
-/** The page's only engine: every machine, every tween and every frame runs on its time. */
+/** The page's only engine. All machines, tweens and frames run on its time. */
 export const engine = createEngine()
 
 /** Where an inspector plugs in. Defined here because a separate module would become an extra chunk. */

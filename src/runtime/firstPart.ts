@@ -5,8 +5,8 @@ import { yieldToMain } from './yieldToMain.ts'
 let isOver = false
 
 /**
- * Calls `then` in its own task once the first part is hydrated or has failed, or as soon as possible if that has already
- * happened. For work that should not delay the first response to the visitor.
+ * Calls `then` in a separate task once the first part is hydrated or has failed, or as soon as possible if it already is. For work that
+ * must not delay the page's first response to the visitor.
  *
  * @returns a function that cancels it.
  */
@@ -23,7 +23,10 @@ export function afterFirstPart(then: () => void): () => void {
   }
 }
 
-/** Whether that has happened. False while prerendering and in the hydrating render; each component is notified in its own task. */
+/**
+ * Whether the first part is hydrated or has failed. False while prerendering and in the hydrating render. Each component is notified in a
+ * separate task.
+ */
 export function useFirstPartOver(): boolean {
   return useSyncExternalStore(
     afterFirstPart,

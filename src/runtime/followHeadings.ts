@@ -2,10 +2,10 @@
 const REACHED_RATIO = 0.35
 
 /**
- * Follows which of some elements the visitor has reached last.
+ * Reports which of the elements with these ids the visitor has reached last.
  *
- * @param changed Called with its id, or undefined above the first one.
- * @returns a function that stops it.
+ * @param changed Called with the id of that element, or undefined above the first element.
+ * @returns a function that stops the reports.
  */
 export function followHeadings(ids: readonly string[], changed: (current: string | undefined) => void): () => void {
   if (typeof IntersectionObserver !== 'function') return () => undefined

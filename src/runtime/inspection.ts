@@ -3,13 +3,16 @@ import type { TimerClock } from '@drei-tage/engine'
 
 /** What an inspector plugs into the page. Without one, none of its code is loaded. */
 export interface Inspection {
-  /** Receives every actor, event and snapshot. While looking back, an observed actor may return a snapshot other than its own. */
+  /**
+   * Receives every actor, event and snapshot. While an inspector shows a past moment, an observed actor may return the snapshot of that
+   * moment.
+   */
   observe(event: InspectionEvent): void
 }
 
 /** The slot for the inspector. Filled before the first actor is created, or never. */
 export interface InspectionSlot {
   current?: Inspection
-  /** The clock that actors set their timers with: the engine, or an inspector that also records their owner. */
+  /** The clock with which actors set their timers: the engine, or an inspector's clock that also records which actor set a timer. */
   clock: TimerClock
 }

@@ -1,11 +1,10 @@
 /**
- * The Largest Contentful Paint of this visit, read from the browser's performance timeline, only to show it to visitors. Never
- * for behaviour, which runs on engine time.
+ * Reads the Largest Contentful Paint of this visit from the browser's performance timeline, to show it to visitors. Never use it for
+ * behaviour, which runs on engine time.
  *
- * @param tell Called with every largest paint so far, in ms since the visit began, past ones first; never where the browser does
- *   not report it. A page that was opened in the background is painted when the visitor switches to it, so nothing is reported
- *   then.
- * @returns a function that stops it.
+ * @param tell Called with each paint that is larger than all before, in ms since the visit began, including past paints. Never called in
+ *   browsers that do not report paints, or for a page opened in the background, which is painted only when the visitor switches to it.
+ * @returns a function that stops the reports.
  */
 export function onLargestPaint(tell: (ms: number) => void): () => void {
   if (typeof PerformanceObserver !== 'function' || !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) {

@@ -3,14 +3,14 @@ import { HELD_STORAGE_KEY } from '#machines/common/stored-choice.ts'
 import { motionControlMachine } from '#machines/motion-control/motion-control.machine.ts'
 import { pageActor } from './pageActor.ts'
 
-/** The control that holds every loop of the page (WCAG 2.2.2). The visitor's choice holds for every page opened in this tab. */
+/** The control that holds every loop of the page (WCAG 2.2.2). The visitor's choice applies to every page opened in this tab. */
 export const motionControl = pageActor(
   motionControlMachine,
   () => ({ held: wasHeld() }),
   {},
   (actor) => {
     actor.subscribe(noteWish)
-    // On Back: another page may have stored a different choice since this one was left.
+    // When the visitor comes back to this page, another page may have stored a different choice.
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && wasHeld() !== actor.getSnapshot().matches('held')) actor.send({ type: 'toggle.pressed' })
     })
@@ -35,6 +35,6 @@ function noteWish({ value, context }: SnapshotFrom<typeof motionControlMachine>)
     if (value === 'held') sessionStorage.setItem(HELD_STORAGE_KEY, '')
     else sessionStorage.removeItem(HELD_STORAGE_KEY)
   } catch {
-    // Without storage the choice holds for the open page.
+    // Without storage, the choice applies only to the open page.
   }
 }

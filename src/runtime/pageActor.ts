@@ -5,15 +5,16 @@ import { inspection } from './engine.ts'
 import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 import { setServerSnapshot } from './viewStore.ts'
 
-/** A machine's input without what every actor gets. */
+/** A machine's input without `reducedMotion`, which every actor gets. */
 export type OwnInput<M extends AnyStateMachine> = Omit<InputFrom<M>, 'reducedMotion'>
 
 /**
- * An actor that the islands of a page share. It runs on engine time, open to inspection, from the moment it is first asked for.
+ * Creates an actor that the islands of a page share. The actor starts when it is first requested, runs on engine time, and can be
+ * inspected.
  *
  * @param input The machine's input without `reducedMotion`. Read once per page.
- * @param prerenderedInput The values that the build had to assume; hydration has to reproduce them.
- * @param started Called with the actor once it runs, but not while prerendering.
+ * @param prerenderedInput The values that the build had to assume. Hydration must reproduce them.
+ * @param started Called with the actor once it is running, but not while prerendering.
  * @returns a function that returns the page's actor.
  */
 export function pageActor<M extends AnyStateMachine>(

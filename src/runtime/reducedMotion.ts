@@ -1,6 +1,6 @@
 const query = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined
 
-/** Whether the visitor prefers reduced motion. False where there is no browser (prerendering). */
+/** Whether the visitor prefers reduced motion. False while prerendering. */
 export function prefersReducedMotion(): boolean {
   return query?.matches ?? false
 }

@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useHydrated } from './useHydrated.ts'
 
 /**
- * Calls `found` once, in the commit that hydrates the component and before React re-renders it: the moment to read what the
- * visitor has already entered into native controls. Not called unless the component was prerendered.
+ * Calls `found` once, in the commit that hydrates the component and before React re-renders it. At this moment, `found` can read what the
+ * visitor has already entered into native controls. Not called if the component was not prerendered.
  */
 export function useFound(found: () => void): void {
   const hydrated = useHydrated()
@@ -17,9 +17,9 @@ export function useFound(found: () => void): void {
 }
 
 /**
- * For layout effects: re-renders the component synchronously.
+ * Returns a function for layout effects that re-renders the component synchronously.
  *
- * Otherwise React checks only later whether stores have changed since hydration. A letter typed in between would be reset to the
+ * Without it, React checks only later whether stores have changed since hydration. Until then, a typed letter would be reset to the
  * prerendered value and then set again, which moves the caret to the end of the field.
  */
 export function useRenderAtOnce(): () => void {

@@ -9,8 +9,8 @@ export interface Holdable {
 }
 
 /**
- * Holds a loop while the visitor has stopped all motion or, as `reasons` say, while the pointer is over its element, the keyboard focus is
- * inside it, or it is outside the viewport. Pass `offscreen: false` for a loop that is also shown elsewhere.
+ * Holds a loop while the visitor has stopped all motion. Also holds it while the pointer is over `element`, the keyboard focus is inside,
+ * or the element is outside the viewport, unless `reasons` excludes this. Pass `offscreen: false` for a loop that is also shown elsewhere.
  */
 export function useHolds(
   actor: Holdable,
@@ -40,7 +40,7 @@ export function useHolds(
       ends.push(() => observer.disconnect())
     }
     if (pointer) {
-      // Touch does not hover: only hovering pointers hold.
+      // Touch is ignored, because a finger does not hover.
       listen('pointerenter', (event) => (event as PointerEvent).pointerType !== 'touch' && hold('pointer', true))
       listen('pointerleave', () => hold('pointer', false))
     }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => undefined
 
 /**
- * Whether the component is hydrated: false while prerendering and in the hydrating render, true afterwards.
- * For roles and states that only the script maintains, and that would be wrong without it.
+ * Whether the component is hydrated: false while prerendering and in the hydrating render, true afterwards. For roles and states that would
+ * be wrong without script, because only the script maintains them.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Margin around the viewport within which an element counts as in view, so that it is ready when it gets there. */
+/** Margin around the viewport within which an element counts as in view, so that it is ready when the visitor scrolls to it. */
 const MARGIN = '25% 0px'
 
-/** Whether an element is in or near the viewport; true until that is known, and where it cannot be determined. */
+/** Whether an element is in or near the viewport. True until that is known, and if it cannot be determined. */
 export function useInView(find: () => Element | null): boolean {
   const [inView, setInView] = useState(true)
   const findNow = useEffectEvent(find)

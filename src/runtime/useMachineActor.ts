@@ -8,12 +8,12 @@ import { onMotionReduced, prefersReducedMotion } from './reducedMotion.ts'
 import { createViewStore, setServerSnapshot } from './viewStore.ts'
 
 /**
- * Runs `machine` on engine time, open to inspection, while the component is mounted.
+ * Runs `machine` on engine time while the component is mounted. The actor can be inspected.
  *
- * The visitor's reduced-motion preference is passed as input, and as the event `motion.reduced` if it is turned on later.
+ * The visitor's preference for reduced motion is passed as input, and as the event `motion.reduced` if the visitor turns it on later.
  *
  * @param input The machine's input without `reducedMotion`. Read once.
- * @param prerenderedInput The values that the server had to assume; hydration has to reproduce them.
+ * @param prerenderedInput The values that the build had to assume. Hydration must reproduce them.
  */
 export function useMachineActor<M extends AnyStateMachine>(
   machine: M,
@@ -38,10 +38,10 @@ export function useMachineActor<M extends AnyStateMachine>(
 }
 
 /**
- * What the component shows of an actor, according to its view function; re-renders only when that changes. During hydration it
- * returns what was prerendered, afterwards the actor's current view.
+ * Returns the current view of an actor, and re-renders the component only when the view changes. During hydration it returns the
+ * prerendered view.
  *
- * @param view The same function on every render.
+ * @param view Must be the same function on every render.
  */
 export function useMachineView<M extends AnyStateMachine, V>(actor: Actor<M>, view: (snapshot: SnapshotFrom<M>) => V): V {
   // In development a hot-reloaded machine is a new actor.

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Reports once when enough of an element has become visible.
+ * Calls `seen` once, when enough of the element has become visible.
  *
- * @param ratio Share of the element that must be visible, 0 to 1. Elements taller than the viewport count when they fill that
- * share of it.
+ * @param ratio Share of the element that must be visible, 0 to 1. An element taller than the viewport counts when it fills this share of
+ *   the viewport.
  */
 export function useSeen(element: RefObject<HTMLElement | null>, ratio: number, seen: () => void): void {
   const onSeen = useEffectEvent(seen)

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import type { Actor, AnyActorRef, AnyStateMachine, SnapshotFrom } from 'xstate'
 
-/** How to get the prerendered snapshot of an actor, needed during hydration. */
+/** For each actor, a function that returns its prerendered snapshot, which is needed during hydration. */
 const prerendered = new WeakMap<AnyActorRef, () => unknown>()
 
 /** Sets the function that returns the prerendered snapshot of `actor`. Only the first call counts. */
@@ -18,7 +18,7 @@ export function createViewStore<M extends AnyStateMachine, V>(actor: Actor<M>, v
   let atHydration: { view: V } | undefined
   return {
     subscribe(listener: () => void) {
-      // One listener for both, which is how an inspector recognises a view.
+      // The same listener for both, because an inspector recognises a view by that.
       const subscription = actor.subscribe({ next: listener, error: listener })
       return () => subscription.unsubscribe()
     },

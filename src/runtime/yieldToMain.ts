@@ -1,6 +1,6 @@
 /**
- * Resolves in a new task, so that the browser can handle input and paint first. No behaviour is timed by it, so it bypasses the
- * engine: hydration and layout only yield.
+ * Resolves in a new task, so that the browser can handle input and paint first. It bypasses the engine, because no behaviour is timed with
+ * it: hydration and layout only yield.
  */
 export function yieldToMain(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

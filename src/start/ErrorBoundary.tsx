@@ -2,7 +2,7 @@ import { Component, Fragment } from 'react'
 import type { ReactNode } from 'react'
 
 interface ErrorBoundaryProps {
-  /** Shown in place of what failed to render. */
+  /** Shown instead of content that failed to render. */
   fallback: ReactNode
   onFault: () => void
   children: ReactNode
@@ -16,10 +16,10 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Catches errors below it.
+ * Catches errors of its descendants.
  *
- * After the first error everything below is remounted: most errors come from third parties that have moved elements React was
- * about to move, and new elements are not affected. The second error is final.
+ * After the first error, all descendants are remounted. This usually helps, because most errors occur when translators or extensions have
+ * moved React's elements, and new elements are not affected. After the second error, the fallback stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { faults: 0, caught: false }

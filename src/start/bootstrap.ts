@@ -1,19 +1,19 @@
 import type { BootEvent, PartId } from '#machines/boot/boot.machine.ts'
 
 /**
- * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), at most two
- * kilobytes. It imports nothing but types, and hands over to the boot machine once that is running (src/runtime/boot.ts).
+ * What a page does before its script has loaded. The build turns this file into the only inline script (build/prerender.ts), of at most two
+ * kilobytes. It imports nothing but types, and hands over to the boot machine once the machine is running (src/runtime/boot.ts).
  */
 export interface Bootstrap {
   /** What has happened so far, in order. */
   readonly events: BootEvent[]
   /** The control of each kept press, by the press's number. */
   readonly controls: HTMLElement[]
-  /** Receives every event from now on. */
+  /** Receives every event once it is set. */
   listener?: (event: BootEvent) => void
-  /** Hydrated parts: they handle their presses themselves. */
+  /** Hydrated parts, which handle their presses themselves. */
   readonly hydrated: Set<PartId>
-  /** The script failed to load or to run: the page stays readable. */
+  /** To be called when the script failed to load or to run. The page stays readable. */
   fail(): void
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Controls that do nothing without script; all others are native (popover, details, fields, links). */
+/** Controls that do nothing without script. All others work natively (popover, details, fields, links). */
 const NEEDS_SCRIPT = 'button:not([popovertarget]),[data-kept],[data-answered-by]'
 const MANIFEST_PATH = '/site.webmanifest'
 
@@ -31,10 +31,10 @@ const MANIFEST_PATH = '/site.webmanifest'
 const partOf = (element: Element) => element.closest<HTMLElement>('[data-part]')?.dataset.part
 
 /**
- * Records events, keeps presses, and fetches the script once the page is painted or the visitor interacts with it.
+ * Records events, keeps presses, and fetches the script once the page is painted or the visitor interacts with the page.
  *
  * @param files URLs of the page's script files.
- * @param run How many of them, from the first on, to run at once; the others are only fetched.
+ * @param run How many of the files to run at once, counted from the first. The others are only fetched.
  */
 export function bootstrap(files: readonly string[], run: number): void {
   const root = document.documentElement
@@ -64,8 +64,8 @@ export function bootstrap(files: readonly string[], run: number): void {
     requested = true
     note({ type: 'code.requested' })
     for (const file of files) link('modulepreload', file)
-    // One file after the other, each in its own task: at a quarter of the speed the longest takes 50 ms, instead of 65 for all in
-    // one.
+    // Runs the files one after the other, each in a separate task. With the processor slowed to a quarter, the longest task takes 50 ms,
+    // instead of 65 ms for all files in one task.
     files
       .slice(0, run)
       .reduce((before: Promise<unknown>, file) => before.then(() => import(/* @vite-ignore */ file)), Promise.resolve())
@@ -90,19 +90,19 @@ export function bootstrap(files: readonly string[], run: number): void {
       painted()
     }).observe({ type: 'paint', buffered: true })
   }
-  // Firefox reports no paint after some reloads; two frames after `load` there has been one.
+  // Firefox reports no paint after some reloads. Two frames after `load`, the page has been painted.
   addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(painted)))
   if (document.readyState === 'complete') whenRead()
   else document.addEventListener('DOMContentLoaded', whenRead)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, runCode, { once: true })
-  // WebKit aborts the imports of a page that is left, so Back repeats them.
+  // WebKit aborts the imports of a page that is left. They are repeated when the visitor comes back.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || requested || root.dataset.boot !== 'failed') return
     root.dataset.boot = 'waiting'
     runCode()
   })
 
-  // Unlike a link to the page, a reload keeps the fragment, the scroll position and what is typed.
+  // Reloads the page instead of following a link, to keep the fragment, the scroll position and what was typed.
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reload]')) location.reload()
   })
@@ -114,11 +114,11 @@ export function bootstrap(files: readonly string[], run: number): void {
       const way = target.closest('a')
       const part = target.closest<HTMLElement>('[data-answered-by]')?.dataset.answeredBy ?? partOf(target)
       way?.closest<HTMLElement>('[popover]')?.hidePopover()
-      // What a link selects is applied to the form at once, and read from it when the form is hydrated.
+      // Applies a link's choice to the fields of the form at once. The form reads its fields when it is hydrated.
       for (const choice of way?.dataset.chooses?.split('&') ?? []) {
         const [name = '', value = ''] = choice.split('=')
         for (const form of document.forms) {
-          // Radio buttons with the same name form a list with a settable value, like a select.
+          // `namedItem` returns a list for radio buttons with the same name. Its value can be set like that of a select.
           const field = form.elements.namedItem(name) as RadioNodeList | null
           if (field && !boot.hydrated.has(partOf(form) ?? '')) field.value = value
         }

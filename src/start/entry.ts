@@ -9,30 +9,30 @@ import { attendToMarkup } from '#layout/liveMarkup.ts'
 import { followPageTurns } from './pageTurn.ts'
 import { yieldToMain } from '#runtime/yieldToMain.ts'
 
-/** Separate from the site's own chunks; pages load it only with `?inspect`. */
+/** The inspector is built separately from the site's chunks. Pages load it only with `?inspect`. */
 const INSPECTOR_URL: string = '/inspection/start.js'
 
-/** Loads the inspector. Whatever goes wrong with it, the page keeps running. */
+/** Loads the inspector. If the inspector fails, the page keeps running. */
 function inspect(): Promise<void> {
   const inspector: Promise<typeof Inspector> = import.meta.env.DEV ? import('#devtools/start.ts') : import(/* @vite-ignore */ INSPECTOR_URL)
   return inspector.then((module) => module.start(engine, inspection)).catch(console.error)
 }
 
-/** Starts the page; not in the task that has just evaluated all modules. */
+/** Starts the page in a new task, because the current task has just evaluated all modules. */
 async function start(): Promise<void> {
   await yieldToMain()
   const path = canonicalPath(location.pathname)
-  // For hosts that do not redirect to the canonical URL. Unknown URLs, which have none, stay as typed.
+  // Corrects the URL on hosts that do not redirect to the canonical one. Pages at unknown URLs have no canonical URL and keep theirs.
   if (document.querySelector('link[rel="canonical"]') && path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash)
   }
   if (/[?&]inspect\b/.test(location.search)) await inspect()
-  // If code is missing, all text stays readable, and a notice offers to reload the page.
+  // If code is missing, styles keep all text readable and a notice offers to reload the page.
   const { dataset } = document.documentElement
   addEventListener('vite:preloadError', () => {
     dataset.code = 'missing'
   })
-  // On Back, islands request missing code again (hydrate.tsx).
+  // When the visitor comes back, islands request missing code again (hydrate.tsx), so the notice is hidden.
   addEventListener('pageshow', ({ persisted }) => persisted && delete dataset.code)
   followPageTurns()
   const inView = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest<HTMLElement>('[data-part]:not([data-on-demand])')
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  // The page stays readable; styles reveal all of it.
+  // The page stays readable, because styles then show all of its content.
   window.boot?.fail()
   console.error(error)
 })

@@ -12,24 +12,24 @@ import { islands } from './islands.ts'
 import { createStyleCache, prerenderedStyles } from './styleCache.ts'
 
 /**
- * How far from the viewport an island is hydrated, so that it is ready when the visitor gets there. All of them at once would take
- * 80 ms more of processor time for / on a phone.
+ * The distance from the viewport at which an island is hydrated, so that it is ready when the visitor gets there. Hydrating all islands of
+ * / at once would take 80 ms more of processor time on a phone.
  */
 const AHEAD = '60% 0px'
-/** Always there, wherever the visitor is. */
+/** Hydrated first, because the header is always visible. */
 const FIRST = 'header'
-/** Hydrated last, once everything in view is interactive: no visitor waits for it. */
+/** Hydrated last, once everything in view is interactive, because no visitor waits for it. */
 const LAST = 'choices'
 
 /** Hydrates the islands of the page one at a time, each when the visitor comes near it or interacts with it. */
 export function hydrateIslands(page: PageKind): void {
   const cache = createStyleCache(prerenderedStyles())
-  // StrictMode starts every actor twice, which would appear as two actors in a recording.
+  // No StrictMode during inspection, because it starts every actor twice, which a recording would show as two actors.
   const Mode = inspection.current ? Fragment : StrictMode
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { island = '', part = '', props = '{}' } = element.dataset
     const hydrated = () => {
-      // Switches off the styles for the time before hydration. Set only once, since each change restyles the whole page.
+      // Turns off the styles for the time before hydration. Set only once, because each change restyles the whole page.
       const { dataset } = document.documentElement
       if (dataset.boot !== 'ready') dataset.boot = 'ready'
       element.dataset.hydrated = ''
@@ -37,7 +37,7 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.hydrated', part })
     }
     const failed = (error?: unknown) => {
-      // Its text stays. Nothing handles its events, so from now on the browser follows its links.
+      // The text of the part stays. It counts as hydrated from now on, so that presses are no longer kept and the browser follows links.
       window.boot?.hydrated.add(part)
       tellBoot({ type: 'part.failed', part })
       if (error) console.error(error)
@@ -48,8 +48,8 @@ export function hydrateIslands(page: PageKind): void {
       tellBoot({ type: 'part.arrived', part })
       await bootReaches(({ context }) => context.hydrating === part || context.parts[part] === 'hydrated')
       const prerendered = builtHtml(element.innerHTML)
-      // Renders in slices of 5 ms, so that the page stays responsive: for / at a quarter of the speed it blocks for 52 ms instead
-      // of 114.
+      // A transition renders in slices of 5 ms, so that the page stays responsive. With the processor slowed to a quarter, / is blocked for
+      // 52 ms instead of 114 ms.
       startTransition(() => {
         hydrateRoot(
           element,
@@ -57,7 +57,8 @@ export function hydrateIslands(page: PageKind): void {
             <CacheProvider value={cache}>
               <PageContext value={page}>
                 <ErrorBoundary onFault={failed} fallback={<div style={{ display: 'contents' }} dangerouslySetInnerHTML={prerendered} />}>
-                  {/* Nested, not beside it: ids follow from the place in the tree, and in the document the island stands alone. */}
+                  {/* Wraps the content instead of being next to it. React derives ids from the place in the tree, and the build rendered
+                      the content without a sibling. */}
                   <AfterEffects run={hydrated}>
                     <Content {...(JSON.parse(props) as object)} />
                   </AfterEffects>
@@ -67,7 +68,8 @@ export function hydrateIslands(page: PageKind): void {
           </Mode>,
           {
             identifierPrefix: part,
-            // React recovers from changes that translators and extensions made before: not an error for the visitor's console.
+            // React recovers from changes that translators and extensions made before hydration, so these errors do not belong in a
+            // visitor's console.
             onRecoverableError: (error) => console.debug(error),
           },
         )
@@ -77,17 +79,20 @@ export function hydrateIslands(page: PageKind): void {
   }
 }
 
-/** Resolves with the component of an island. WebKit aborts the imports of a page that is left, so Back repeats them. */
+/**
+ * Resolves with the component of an island. WebKit aborts the imports of a page that is left, so they are repeated when the visitor comes
+ * back.
+ */
 function loaded(island: string, failed: (error: unknown) => void): Promise<ComponentType> {
   return new Promise((resolve) => {
-    // Its props were checked where it was rendered.
+    // Its props were type-checked where the build renders the island.
     const load = () => islands[island]!().then((content) => resolve(content as ComponentType), failed)
     void load()
     addEventListener('pageshow', ({ persisted }) => persisted && load())
   })
 }
 
-/** Calls back when the effects of everything in it have run. */
+/** Calls `run` when the effects of all children have run. */
 function AfterEffects({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
   return children
@@ -99,7 +104,7 @@ async function isWanted(element: HTMLElement, part: string): Promise<void> {
   if (part === LAST) {
     void bootReaches(({ value }) => value.banner === 'due').then(tell)
   } else if (part === FIRST || inspection.current) {
-    // An inspector should see every machine of the page, including those far down.
+    // All islands are wanted at once during inspection, so that the inspector sees every machine of the page.
     tell()
   } else {
     const turns = ['pointerover', 'focusin', 'touchstart'] as const
@@ -111,7 +116,8 @@ async function isWanted(element: HTMLElement, part: string): Promise<void> {
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && turnedTo(), {
       rootMargin: AHEAD,
     })
-    // An island has no box (src/styles/base.css), some are still empty, and what is in a tab panel may be skipped.
+    // Observes other elements than the island, because an island has no box (src/styles/base.css). An empty island is represented by its
+    // parent. An island in a tab panel is represented by the panel, because the browser may skip its content.
     const around = element.closest('[data-tab]') ?? (element.children.length === 0 ? element.parentElement : null)
     const boxes = around ? [around] : element.children
     for (const type of turns) element.addEventListener(type, turnedTo, { passive: true })

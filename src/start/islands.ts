@@ -5,7 +5,7 @@ import { MotionControl } from '#layout/MotionControl.tsx'
 export const islands: Readonly<Record<string, () => Promise<ComponentType<never>>>> = {
   header: async () => (await import('#layout/Header.tsx')).Header,
   choices: async () => (await import('#layout/Choices.tsx')).CookieBanner,
-  // Small and on every page: it responds without another request.
+  // Not loaded separately, because it is small and on every page.
   'motion-control': async () => MotionControl,
 
   reading: async () => (await import('#pages/home/Reading.tsx')).Reading,

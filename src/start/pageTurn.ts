@@ -4,9 +4,9 @@ import { isMotionHeld } from '#runtime/motionControl.ts'
 const COVER = 'cover'
 
 /**
- * The browser turns the page: it shows the next document in a view transition, styled by src/styles/page-turn.css. This adds what
- * only the old page knows: which cover moves to the head of its article, and when to skip the transition: on Back, and while the
- * visitor has stopped all motion.
+ * When the visitor goes to another page, the browser shows it in a view transition, styled by src/styles/page-turn.css. This function adds
+ * what only the old page knows. It names the cover that moves to the head of its article, and skips the transition on Back and Forward and
+ * while the visitor has stopped all motion.
  */
 export function followPageTurns(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -20,7 +20,7 @@ export function followPageTurns(): void {
     const { pathname } = new URL(activation.entry.url)
     const links = [...document.querySelectorAll<HTMLAnchorElement>('.card a')]
     const pressed = links.find((link) => link.pathname === pathname)
-    // Names must be unique: while the cover of a card has it, the one at the head of an open article must not.
+    // Names must be unique, so the cover at the head of an open article loses its name if the cover of a card gets it.
     for (const cover of document.querySelectorAll<HTMLElement>('.opening .cover')) cover.style.viewTransitionName = pressed ? 'none' : ''
     for (const link of links) {
       const frame = link.closest('.card')?.querySelector<HTMLElement>('.frame')

@@ -5,8 +5,8 @@ import type { EmotionCache, StylisPlugin } from '@emotion/cache'
 const STYLE_KEY = 'css'
 
 /**
- * Properties that Safari only supports with a prefix. Emotion's own prefixing targets 15-year-old browsers and is a quarter of
- * all styles.
+ * Properties that Safari only supports with a prefix. Emotion's own prefixing is not used. It targets 15-year-old browsers and would be a
+ * quarter of all styles.
  */
 const PREFIXED = /^(?:user-select|text-decoration)$/
 
@@ -19,8 +19,8 @@ const prefixForSafari: StylisPlugin = (element) => {
 /**
  * Emotion's cache of the styles that the page already has.
  *
- * Emotion would recognise prerendered styles by itself, but moves their element in the process, and the browser then matches
- * every rule of the page again. This cache leaves the element where it is and only registers its contents.
+ * Emotion would find prerendered styles by itself, but would move their element, after which the browser matches every rule of the page
+ * again. This cache leaves the element where it is and only registers its contents.
  *
  * @param prerenderedIds Names of the styles in the prerendered page, without the key.
  */

@@ -7,7 +7,7 @@ import { owner } from '#content/facts/owner.ts'
 /**
  * Every advertising claim with a figure, in one place. Source: docs/FACTS.md, sections 2 and 9.
  *
- * None is proven yet. To prove one, replace `evidence: null` with where the figure comes from and the month it was last true, for
+ * None is proven yet. To prove a claim, replace `evidence: null` with the source of the figure and the month in which it was last true, for
  * example `{ source: 'Auswertung von 41 abgeschlossenen Projekten, 2023 bis 2026', asOf: '2026-11' }`.
  */
 export const claims = {

@@ -1,8 +1,8 @@
 import type { Statement } from '../types.ts'
 
 /**
- * What the legal texts leave open, by page. Once a decision is made, remove it from the list and adapt the text if needed; the
- * box around it disappears.
+ * Decisions that the legal texts leave open, by page. Once a decision is made, remove it from the list and adapt the text if needed. The
+ * box on the page disappears with it.
  */
 export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/impressum.html': ['wirtschafts-id'],
@@ -11,7 +11,7 @@ export const undecided: Readonly<Record<string, readonly string[]>> = {
   '/barrierefreiheit.html': ['ausnahme', 'pruefung'],
 }
 
-/** Statements that are not confirmed yet. Remove one once it is true, or its text has been changed to be true. */
+/** Statements that are not confirmed yet. Remove a statement once it is true, or once its text has been changed so that it is. */
 export const unconfirmed: readonly Statement[] = [
   {
     file: 'home/testimonials.ts',

@@ -2,10 +2,10 @@
 export const figures = {
   sitesBuilt: 200,
   moreConversionsPercent: 340,
-  /** The three counters of the success stories count up to the case studies' figures; only the last is shown. */
+  /** Two of the three figures that the counters of the success stories count up to. Only the conversion rate is shown. */
   contractValueEuro: 50_000,
   caseConversionPercent: 180,
-  /** The client with that conversion rate. */
+  /** The client whose conversions rose by `caseConversionPercent`. */
   caseClient: 'Tischlerei Brandt',
   satisfactionPercent: 98,
   /** Out of five. */

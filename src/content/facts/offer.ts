@@ -3,8 +3,8 @@ import type { Offer } from '../types.ts'
 /** What is sold and what is promised, in numbers. Source: docs/FACTS.md, section 9. All copy takes them from here. */
 export const offer: Offer = {
   /**
-   * Final prices in whole euros, working days until handover, weeks of support after the launch. Made-up parts of a package's copy
-   * (home/packages.ts) are listed in `sampleFields`: confirm them and remove them from the list.
+   * Final prices in whole euros, working days until the handover, and weeks of support after the launch. `sampleFields` lists made-up parts
+   * of a package's copy (home/packages.ts). Once such a part is confirmed, remove it from the list.
    */
   packages: {
     express: { name: 'Express', priceEuro: 2997, days: 3, supportWeeks: 0, popular: false, sampleFields: ['features', 'result'] },
@@ -25,7 +25,7 @@ export const offer: Offer = {
   /** Money-back guarantee, counted from the handover; refunded within `refundDays` days of the notice. */
   guaranteeDays: 30,
   refundDays: 14,
-  /** Each of the other steps of the process takes a day. */
+  /** Lengths of the free talks. In the process, each step other than the strategy talk takes a day. */
   talkMinutes: { introduction: 15, audit: 30, strategy: 45 },
   /** With the largest package, questions received before this hour are answered on the same working day. */
   sameDayUntilHour: 15,
@@ -33,6 +33,6 @@ export const offer: Offer = {
   monthlyLimit: 8,
   /** Questions on the list that clients answer before the start. */
   preparationQuestions: 12,
-  /** Nobody works on these days of every year, first and last included. */
+  /** Periods in every year in which nobody works. `from` and `to` are included. */
   closed: [{ name: 'Betriebsferien', from: '12-24', to: '12-31' }],
 }

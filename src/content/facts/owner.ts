@@ -3,8 +3,8 @@ import type { Owner } from '../types.ts'
 /**
  * Everything about the owner, in one place.
  *
- * A field is sample data as long as it is listed in `sampleFields`: replace the value, then remove its name from the list.
- * The release check fails while the list is not empty.
+ * A field is sample data while it is listed in `sampleFields`. Replace its value, then remove its name from the list. The release check
+ * fails while the list is not empty.
  */
 export const owner: Owner = {
   brand: 'Drei Tage',
@@ -12,7 +12,7 @@ export const owner: Owner = {
   profession: 'KI-gestütztes Webdesign',
   legalForm: 'Einzelunternehmen',
   email: 'hallo@drei-tage.example',
-  // From the range that the Bundesnetzagentur reserves for films and examples.
+  // A number from the range that the Bundesnetzagentur reserves for films and examples.
   phone: { text: '+49\u00a030\u00a023125\u00a0123', href: 'tel:+493023125123' },
   address: { street: 'Musterstraße\u00a01', postalCode: '12345', city: 'Musterstadt', country: 'Deutschland' },
   vatId: 'DE000000000',

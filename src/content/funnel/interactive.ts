@@ -36,10 +36,10 @@ export const interactive = {
   },
 } as const
 
-/** The first tab, below: the visitor's own numbers. */
+/** The lower part of the first tab: the visitor's own numbers. */
 export const ownNumbers = {
   heading: 'Eigene Zahlen',
-  /** The link here from the funnel above. */
+  /** The link from the funnel above to this part. */
   link: 'Mit eigenen Zahlen rechnen',
   lead: 'Tragen Sie ein, was Sie kennen. Wir erfahren Ihre Zahlen nicht.',
   fields: {
@@ -67,15 +67,15 @@ export const ownNumbers = {
   },
   reset: 'Zurück zur Demo',
   copyLink: 'Link mit diesen Zahlen kopieren',
-  /** Follows a field's name to label the slider beside its text field. */
+  /** Added to a field's name to label the slider beside the text field. */
   slider: 'Regler',
   leverage: {
     heading: 'Wo ein Prozentpunkt am meisten bringt',
     text: 'Wenn sich die Übergänge davor und danach nicht ändern, bringt ein Prozentpunkt mehr an dieser Stelle im Monat:',
     none: 'Hier ist schon alles ausgeschöpft.',
-    /** Between two stages, where sighted visitors see an arrow. */
+    /** Read by screen readers between two stages, where sighted visitors see an arrow. */
     to: 'zu',
-    /** Before the share that takes this step. */
+    /** Before the share of people who take this step. */
     now: 'heute',
   },
   table: {

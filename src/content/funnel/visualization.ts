@@ -112,7 +112,7 @@ export const visualization = {
   heading: 'Derselbe Weg, in drei Blicken',
   lead: 'Ein fertiges Beispiel mit 10.000 Besuchern im Monat: wer bleibt, was es bringt und wo noch Luft ist.',
   tabsLabel: 'Datensätze',
-  /** Column headers, for screen reader users, who get the charts as tables. */
+  /** Column headers. Screen readers present the charts as tables. */
   columns: { label: 'Größe', value: 'Wert' },
   pause: 'Durchlauf anhalten',
   resume: 'Durchlauf fortsetzen',

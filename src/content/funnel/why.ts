@@ -79,7 +79,7 @@ export const why = {
   lead: 'Zweimal kommen 1.000 Menschen auf eine Website. Einmal finden sie eine Broschüre, einmal einen Weg.',
   toggleLabel: 'Vergleich wählen',
   pointsLabel: { traditional: 'Was dabei verloren geht', funnel: 'Was dadurch besser wird' },
-  /** What each side counts as a conversion; said beside its rate, so that nobody compares sign-ups with purchases. */
+  /** What each side counts as a conversion. Shown beside the rate, so that nobody compares sign-ups with purchases. */
   counted: { traditional: 'Kauf', funnel: 'Eintrag' },
   statLabels: { conversion: 'Conversion', leads: 'Ergebnis', revenue: 'Umsatz', bounce: 'Absprungrate' },
   /** Explains why 15–25 % and 50 customers do not contradict each other. */

@@ -15,7 +15,7 @@ export const contact = {
     package: { label: 'Paket' },
     note: 'Öffnet Ihr E-Mail-Programm mit fertigem Text. Bevor Sie dort senden, erfahren wir nichts.',
     privacy: { label: 'Datenschutz', href: '/datenschutz.html#anfragen' },
-    /** The same message to read and copy, for visitors without a mail program. */
+    /** Label of the message as text to read and copy, for visitors without a mail program. */
     preview: 'Kein E-Mail-Programm? Nachricht ansehen',
     sendTo: 'Kopieren und senden an:',
     copy: 'Text kopieren',
@@ -31,7 +31,7 @@ export const contact = {
   /** The round start button. */
   start: {
     lines: ['KI-Website', 'starten'],
-    /** Replaces the lines above once nothing is missing for a reply. */
+    /** Replaces `lines` once the visitor has filled in every field that a reply needs. */
     ready: { package: ['Anfrage', 'senden'], audit: ['Audit', 'anfragen'] },
     texts: { transmitting: 'Ihre Daten werden an Ihr E-Mail-Programm übertragen …' },
   },

@@ -18,7 +18,7 @@ export const hero = {
     primary: { label: 'KI-Website starten', href: '#kontakt' },
     /** Selects the audit in the contact form. */
     secondary: { label: auditOffer, href: '#kontakt' },
-    /** What happens after the first call to action; the owner's name is between the two halves. */
+    /** What happens after the first call to action. The page inserts the owner's name between the two parts. */
     next: [`Zwei Minuten Anfrage, ${amountOf(offer.talkMinutes.strategy, 'Minuten')} mit`, ', dann ein fester Preis.'],
     terms: `${vatTexts(owner.vat).note} ${amountOf(offer.guaranteeDays, 'Tage')} Geld zurück, ohne Begründung. Die Website geht dann vom Netz.`,
   },
@@ -31,7 +31,7 @@ export const hero = {
     /** Before the day's number in the label under the pointer. */
     day: 'Tag',
     slider: 'Tag auf dem Maßband',
-    /** The text in the space that the narrower headline leaves. */
+    /** Text in the space that becomes free when the slider narrows the headline. */
     saved: (days: number) => `${amountOf(days, days === 1 ? 'Tag' : 'Tage')} gespart`,
   },
   panel: {
@@ -105,8 +105,8 @@ export const sampleHtmlLines = [
 ] as const
 
 /**
- * Labels of the ruler under the pointer: every day from 1 to 90 belongs to exactly one. Days 1 to 3 are ours, counted from the day the work
- * begins; from day 4 on they describe a traditional project, counted from the day it was ordered.
+ * Labels that the ruler shows under the pointer. Every day from 1 to 90 belongs to exactly one label. Days 1 to 3 describe our work and are
+ * counted from its beginning. Later days describe a traditional project and are counted from the order.
  */
 export const dayLabels: readonly DayLabel[] = [
   { fromDay: 1, toDay: 1, text: 'Das Konzept steht' },

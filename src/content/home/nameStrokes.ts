@@ -9,7 +9,10 @@ export const nameStrokes = {
   hint: 'Die neunzig Striche zeichnen ihn.',
   /** Text alternative of the picture, announced once the name is drawn. */
   alt: 'Bild Ihres Namens aus neunzig Strichen, drei davon gelb',
-  /** After the name, the date on which the website could be online: while no start is chosen, and once one is. */
+  /**
+   * After the name: the date on which the website could be online. `earliest` is used until the visitor has chosen a start, `chosen`
+   * afterwards.
+   */
   earliest: (handover: DayOfWeek) => `Frühestens online am ${shortDay(handover)}`,
   chosen: (handover: DayOfWeek) => `Online am ${shortDay(handover)}`,
   /** Until the current day is known. */

@@ -30,7 +30,7 @@ export const packagesSection = {
   included: { title: 'In jedem Paket:', features: commonFeatures },
   /** Near the prices: tax, and what third parties charge. */
   priceNote: `${vatTexts(owner.vat).note} Domain, Hosting, E-Mail-Versand und fremde Lizenzen zahlen Sie direkt beim Anbieter.`,
-  /** Defines a day, because the promised days would otherwise depend on other people. */
+  /** Says how days are counted and what clients must provide in time, because the promised days depend on it. */
   days: {
     title: 'Wie wir die Tage zählen',
     text: `Montag fangen wir an, am ${ordinalWord(express.days)} Arbeitstag danach ist ${express.name} übergeben. Vorher brauchen wir Ihre Inhalte und die erste Rate, unterwegs jeden Abend Ihr Ja.`,
@@ -66,7 +66,10 @@ function inWords(id: Package['id']) {
   }
 }
 
-/** What the packages differ in, in one order, so that they can be compared; null for what a package lacks. */
+/**
+ * The features in which the packages differ, always in the same order, so that packages can be compared. Null for a feature that a package
+ * lacks.
+ */
 function features(scope: string, texts: string, inquiries: string, figures: string | null, support: string | null) {
   return [
     { label: 'Umfang', text: scope },

@@ -2,7 +2,7 @@ import type { PainPoint } from '../types.ts'
 import { figures } from '#content/facts/figures.ts'
 import { capitalised, numberWord } from '../format.ts'
 
-/** The four pain points, attached to the ruler at their days. */
+/** The four pain points, each attached to the ruler at its day. */
 export const painPoints: readonly PainPoint[] = [
   {
     day: 1,

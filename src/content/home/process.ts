@@ -64,6 +64,6 @@ export const processSection = {
   booking: bookings.strategy,
   /** Below 768 px the four points of a step are collapsed. */
   details: 'Im Einzelnen',
-  /** What keeps the days, and what a missed start costs. */
+  /** What the client must provide so that three days are enough, and what a missed start costs. */
   note: `Dafür brauchen wir zum Start Ihre Inhalte und die erste Rate, und abends Ihr Ja. Ein verpasster Montag kostet eine Woche. ${experience.name} und ${ecosystem.name} geben Gestaltung und Umsetzung mehr Zeit.`,
 } as const

@@ -17,7 +17,7 @@ export const solution = {
     ai: {
       name: 'Entwicklung mit KI',
       ofDays: `von ${offer.packages.express.days}`,
-      /** In the lane, once the blocks have left it. */
+      /** Shown in the AI lane once the blocks have left it. */
       online: `Online seit Tag\u00a0${offer.packages.express.days}`,
       worksFor: (days: number) => `arbeitet seit ${amountOf(days, 'Tagen')}`,
       /** One block per day. */
@@ -29,7 +29,7 @@ export const solution = {
     },
     traditional: { name: 'Klassische Entwicklung', ofDays: `von ${figures.classicDays}` },
     day: 'Tag',
-    /** Precedes the day in the label of the second hand on the ruler. */
+    /** Before the day in the label of the second hand on the ruler. */
     railHand: 'Klassisch:',
     /** Status texts of the two lanes. Source: docs/FACTS.md, section 4. */
     texts: {

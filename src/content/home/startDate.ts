@@ -15,7 +15,10 @@ const begins = 'Beginn'
 const daysOff = [...offer.closed.map(({ name, ...period }) => ({ id: name, name, ...period })), ...holidays]
 const { express } = offer.packages
 
-/** Replaces the dates while the day is unknown, as on the prerendered page: of the same height, and true on any day. */
+/**
+ * The texts about start dates. Those called `neutral` replace the dates until the current day is known, as on the prerendered page. They
+ * have the same height and are true on any day.
+ */
 export const startDate = {
   /** Input of the start-date machine. */
   input: {
@@ -33,9 +36,9 @@ export const startDate = {
   /** The earliest dates, or those of the start that the visitor has chosen. */
   dates: ({ start, handover }: Dates, isChosen: boolean) =>
     `${isChosen ? begins : 'Frühestens'} ${shortDay(start)}, online ${shortDay(handover)}`,
-  /** The chosen start has become impossible while the page was open. In the calendar and in the form. */
+  /** Shown in the calendar and in the form if the chosen start has become impossible while the page was open. */
   lapsed: (start: DayOfWeek) => `Ihr Wunschtermin ${shortDay(start)} ist nicht mehr möglich und steht nicht mehr in Ihrer Anfrage.`,
-  /** In a mail, which may be read in another year. */
+  /** In a mail. Includes the year, because the mail may be read in another one. */
   datesInMail: ({ start, handover }: Dates) => `${begins} ${shortDay(start, { year: true })}, online ${shortDay(handover, { year: true })}`,
   /** Above the ruler of the process. */
   calendar: {

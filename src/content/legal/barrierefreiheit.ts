@@ -2,7 +2,7 @@ import { owner as siteOwner } from '#content/facts/owner.ts'
 import type { LegalDocument, Owner } from '../types.ts'
 import { decision, heading, link, list, ownerText, paragraph, withOpenDecisions } from './blocks.ts'
 
-/** The voluntary accessibility statement: a site of this size does not need one, but it suits what the site sells. */
+/** The accessibility statement. It is voluntary: the law does not require one for a site of this size. */
 export function createAccessibilityStatement(owner: Owner): LegalDocument {
   return {
     path: '/barrierefreiheit.html',

@@ -62,12 +62,12 @@ export function ownerPostalContact(owner: Owner): readonly Inline[] {
   ]
 }
 
-/** The same with the phone number, as the withdrawal instruction requires if a number is public. */
+/** Name, address, mail and phone number in one sentence. The withdrawal instruction must include the phone number if it is public. */
 export function ownerContact(owner: Owner): readonly Inline[] {
   return [...ownerPostalContact(owner), ', Telefon ', ownerText(owner, 'phone', owner.phone.text)]
 }
 
-/** Only the words, for search, tests and plain text. */
+/** The text without links and marks, for search, tests and plain text. */
 export function plainText(text: RichText): string {
   return typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.text)).join('')
 }

@@ -113,7 +113,7 @@ const texts: Record<Exclude<StatelyStatus, 'asking'>, { title: string; text: str
   },
 }
 
-/** The state of the connection, and what can be done about it. The site keeps running in any case. */
+/** The state of the connection, and what the visitor can do about it. The site keeps running whatever the state. */
 export function Notice({ connection, close }: { connection: StatelyConnection; close: () => void }) {
   const status = useSyncExternalStore(connection.subscribe, connection.status)
   if (status === 'asking') return <Question connection={connection} close={close} />

@@ -22,7 +22,7 @@ export const heroStyles = css`
     margin-top: 1.5rem;
     max-width: 29.3em;
   }
-  /* Begins below the header, otherwise its strokes would run through the links. */
+  /* Begins below the header, because otherwise its strokes would run through the links. */
   .portrait {
     position: relative;
   }
@@ -120,7 +120,7 @@ export const storyStyles = css`
   .quote figcaption {
     margin-top: 1.25rem;
   }
-  /* Hidden where it would be stacked on top of the drawing, which shows the same thing. */
+  /* Hidden where it would be above the drawing, which shows the same. */
   @media (max-width: 59.99rem) {
     .tally {
       display: none;
@@ -203,7 +203,7 @@ export const motivationStyles = css`
     letter-spacing: var(--ls-display);
     text-wrap: balance;
   }
-  /* The sentence as a drawing: ninety days, of which three are needed. */
+  /* A drawing of ninety days, of which three are needed. It shows what the sentence says. */
   .days {
     --lit-width: clamp(2px, 0.62cqi, 9px);
     margin-top: clamp(2.5rem, 5vw, 4.5rem);
@@ -212,7 +212,7 @@ export const motivationStyles = css`
     display: flex;
     justify-content: space-between;
     max-width: none;
-    /* Beside the lit strokes, which are taller. */
+    /* Moves the text up beside the lit strokes, which are taller. */
     margin: 0 0 -1.75rem;
     padding-left: calc(100% / 89 * 2 + var(--lit-width) + clamp(0.5rem, 1.4vw, 1.125rem));
     font-size: clamp(1.375rem, 1.2rem + 0.8vw, 2rem);

@@ -25,7 +25,7 @@ import {
   teamStyles,
 } from './AboutPage.styles.ts'
 
-/** Who is behind the site: portrait, four chapters, the team, what drives them, and how to arrange a talk. */
+/** Introduces the people behind the site: portrait, four chapters, the team, what drives them, and how to arrange a talk. */
 export function AboutPage() {
   return (
     <>

@@ -5,7 +5,7 @@ const PITCH = 16
 const WIDTH = 6
 const HEIGHT = 56
 
-/** The story of a chapter as data: the weeks of waiting and the weeks of work. Decorative; the text says the same. */
+/** The story of a chapter as strokes, such as weeks of waiting and weeks of work. Decorative, because the text says the same. */
 export function ChapterStrokes({ strokes }: Pick<StorySection, 'strokes'>) {
   const width = (strokes.length - 1) * PITCH + WIDTH
   return (

@@ -1,9 +1,6 @@
 import { css } from '@emotion/react'
 
-/**
- * How many minutes the ruler at the edge counts, for the element that shows them. Separate, so that all other styles are the same
- * for every article.
- */
+/** Sets how many minutes the ruler at the edge counts. Separate from the other styles, so that those are the same for every article. */
 export const minutesStyles = (readMinutes: number) => css`
   --minutes: ${readMinutes};
   /* The header's ruler counts minutes here, with shorter ticks every ten seconds. */
@@ -83,7 +80,7 @@ export const articleStyles = css`
     font-size: var(--fs-small);
     color: var(--muted);
   }
-  /* Stays beside the avatar, even if it has to wrap. */
+  /* Stays beside the avatar, even if the text wraps. */
   .author p {
     max-width: calc(100% - 5rem);
   }
@@ -257,7 +254,7 @@ export const proseStyles = css`
     position: relative;
     text-decoration: none;
   }
-  /* Shows that a heading is a link: three strokes before it, of which the last and tallest is lit. */
+  /* Three strokes before a heading show that it is a link. The last stroke is the tallest, and lit. */
   .anchor::before {
     content: '';
     position: absolute;
@@ -368,7 +365,7 @@ export const proseStyles = css`
     font-family: var(--font-display);
     font-weight: 600;
   }
-  /* Too narrow for columns: rows are stacked, each cell below the name of its column. */
+  /* Too narrow for columns: the cells of a row are stacked, each below the name of its column. */
   @media (max-width: 47.99rem) {
     table,
     tbody,

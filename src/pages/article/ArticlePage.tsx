@@ -18,10 +18,10 @@ import { articleStyles, contentStyles, minutesStyles } from './ArticlePage.style
 import { ArticleText } from './ArticleText.tsx'
 import { MoreArticles } from './MoreArticles.tsx'
 
-/** Id of an article's short answer, for assistants that read it aloud. */
+/** Id of an article's short answer, which assistants can read aloud. */
 const SHORT_ANSWER_ID = 'kurz-gesagt'
 
-/** The article at the page's path, or the page for an unknown one. */
+/** The article at the current path, or a substitute if the path is unknown. */
 export function ArticlePage() {
   const { slug = '' } = useParams()
   const article = articleBySlug(slug)
@@ -104,7 +104,7 @@ function Article({ article }: { article: ArticleMeta }) {
   )
 }
 
-/** All its copy is specified. Source: docs/FACTS.md, sections 2 and 8. */
+/** The page at an unknown article URL. Source of all its copy: docs/FACTS.md, sections 2 and 8. */
 function MissingArticle() {
   return (
     <Section as="article" ground="paper" styles={articleStyles} contentStyles={contentStyles} labelledBy="titel" hour={null}>

@@ -93,7 +93,7 @@ const styles = css`
   }
 `
 
-/** What to read after an article: related ones, and the previous and next by date. */
+/** What to read after an article: related articles, and the previous and the next article by date. */
 export function MoreArticles({ article }: { article: ArticleMeta }) {
   const related = article.related.map(articleBySlug).filter((found) => found !== undefined)
   const index = articles.indexOf(article)

@@ -21,7 +21,7 @@ const styles = css`
     justify-content: center;
     gap: 0.75rem;
   }
-  /* Keeps its line while it is empty, so that a confirmation causes no layout shift. */
+  /* Keeps its height while it is empty, so that a confirmation causes no layout shift. */
   .share-status {
     flex: 1 1 100%;
     min-height: 1.6rem;
@@ -51,8 +51,8 @@ const styles = css`
 `
 
 /**
- * Two ways to share a page: the device's own share sheet, and copying its link.
- * Without a share sheet both copy; if copying fails, the URL is shown so that it can be selected.
+ * Two buttons to share a page: one opens the device's share sheet, the other copies the link. Without a share sheet both copy the link. If
+ * copying fails, the URL is shown so that it can be selected.
  */
 export function ShareBlock({ title, texts }: { title: string; texts: BlogTexts['share'] }) {
   const share = useMachineActor(shareMachine, { texts: texts.texts, title, url: address() })

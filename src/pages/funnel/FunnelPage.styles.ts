@@ -56,7 +56,7 @@ export const mainTabs = {
   `,
   tabStyles: css`
     ${tab}
-    /* All three in one row with names on two lines, so that the funnel begins above the fold. */
+    /* All three tabs are in one row, with names on two lines, so that the funnel begins above the fold. */
     @media (max-width: 47.99rem) {
       max-width: min-content;
       overflow-wrap: normal;
@@ -106,7 +106,7 @@ export const funnelPageStyles = css`
   .funnel-head .h1 {
     margin-top: clamp(1rem, 2.4vw, 2rem);
   }
-  /* a partly lit scale: lit strokes are also wider and taller */
+  /* A partly lit scale, whose lit strokes are also wider and taller. */
   .strokes {
     display: block;
     width: 100%;
@@ -122,7 +122,7 @@ export const funnelPageStyles = css`
     fill: color-mix(in oklab, var(--accent) 52%, var(--bg));
   }
 
-  /* a ruler with the native slider on it */
+  /* A ruler with the native slider on top. */
   .ruler {
     position: relative;
     height: 64px;

@@ -33,7 +33,10 @@ const PANELS = {
   why: <WhyFunnels />,
 } as const
 
-/** Page /FunnelActive: the interactive funnel, the same funnel as charts, and the case for funnels. All three panels are in the HTML. */
+/**
+ * Page /FunnelActive, with three panels: the interactive funnel, the same funnel as charts, and the case for funnels. All of them are in
+ * the HTML.
+ */
 export function FunnelPage() {
   return (
     <div css={[funnelPageStyles, css(tabPanels(FUNNEL, FUNNEL_TABS, 'skipped'))]}>

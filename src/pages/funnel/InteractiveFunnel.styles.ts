@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** Font sizes for amounts of 6 to 15 characters: as large as the column allows. */
+/** Amounts of 6 to 15 characters, for each of which the font is as large as the column allows. */
 const lengths = Array.from({ length: 10 }, (_, index) => index + 6)
   .map((length) => `&[data-length='${length}'] { --characters: ${length}; }`)
   .join('\n')
@@ -38,7 +38,7 @@ export const interactiveStyles = css`
     padding: clamp(0.75rem, 1.6cqi, 1.125rem) 0 clamp(0.75rem, 1.4cqi, 1rem);
     border-top: 1px solid var(--hairline);
   }
-  /* Travelling strokes pass behind the text and only shimmer through. */
+  /* Travelling strokes pass behind the text, whose background is slightly translucent. */
   .stage .h4 {
     width: fit-content;
     padding-right: 0.5rem;
@@ -54,7 +54,7 @@ export const interactiveStyles = css`
     font-size: var(--fs-figure-m);
     text-align: right;
   }
-  /* The line above the current stage. */
+  /* The line above a stage, which is drawn when the stage is highlighted. */
   .stage::before {
     content: '';
     position: absolute;
@@ -224,7 +224,7 @@ export const interactiveStyles = css`
       forced-color-adjust: none;
       background: Highlight;
     }
-    /* Forced colours would add a backplate that covers the line above. */
+    /* With forced colours, browsers would add a backplate that covers the line above. */
     .amount {
       forced-color-adjust: none;
       color: CanvasText;

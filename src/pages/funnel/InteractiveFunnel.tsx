@@ -31,7 +31,7 @@ import { useScenarioAddress } from './useFunnelAddress.ts'
 
 const VISITORS_ID = 'funnel-visitors'
 
-/** The funnel that loops by itself, follows the slider, and uses the visitor's own numbers. */
+/** A funnel whose highlight loops by itself and whose numbers follow the slider or the visitor's own numbers. */
 export function InteractiveFunnel() {
   const found = numbersOfAddress(address())
   const scenario = useMachineActor(funnelScenarioMachine, { texts: ownNumbers.texts, numbers: found }, { texts: ownNumbers.texts })
@@ -48,7 +48,7 @@ export function InteractiveFunnel() {
   useFunnelFlow(stages, list, canvas, LIT_WIDTH)
 
   useEffect(() => {
-    // The funnel uses the numbers wherever they come from: a field, the URL, or the reset to the demo.
+    // Passes every change of the numbers to the funnel, whether it comes from a field, the URL or the reset to the demo.
     const subscription = scenario.subscribe((snapshot) => stages.send({ type: 'scenario.changed', scenario: snapshot.context.scenario }))
     return () => subscription.unsubscribe()
   }, [scenario, stages])
@@ -204,7 +204,7 @@ interface StageProps {
 
 const PLAIN_HUNDRED = strokesPath({ count: 100 })
 
-/** One stage: its name, its people, and a hundred strokes lit according to its share. */
+/** One stage: its name, the number of people, and a hundred strokes, of which as many are lit as the stage's percentage. */
 function Stage({ title, note, figure, lit, current }: StageProps) {
   const strokes = strokesPath({ count: 100, to: lit, lit: true })
   return (
@@ -220,7 +220,7 @@ function Stage({ title, note, figure, lit, current }: StageProps) {
           <path className="plain" d={PLAIN_HUNDRED} />
           <path className="lit" d={strokes} />
         </svg>
-        {/* On top, revealed from the left when this stage is highlighted. */}
+        {/* Lit strokes on top, which are revealed from the left when this stage is highlighted. */}
         <svg className="sweep" viewBox="0 0 100 100" preserveAspectRatio="none">
           <path d={strokes} />
         </svg>

@@ -301,7 +301,7 @@ export const ownNumbersStyles = css`
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
-    /* The widest amount determines the column, so that none overflows. */
+    /* The widest amount determines the width of the column, so that no amount overflows. */
     .leverage ol {
       display: grid;
       grid-template-columns: minmax(0, 3.4fr) minmax(0, 7fr) minmax(8rem, max-content);

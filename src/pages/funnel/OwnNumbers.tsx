@@ -30,7 +30,7 @@ import { OWN_NUMBERS_ID } from './address.ts'
 import type { Gesture } from './useFunnelAddress.ts'
 import { isMajorPosition, positionOfValue, VALUE_POSITIONS } from './valueScale.ts'
 
-/** Steps of the sliders for the rates, in per cent; finer ones can be typed. */
+/** Step of the sliders for the rates, in per cent. Finer values can be typed. */
 const RATE_STEP_PERCENT = 0.5
 /** Number of strokes in the bars that compare amounts. */
 const BAR_STROKES = 50
@@ -55,8 +55,8 @@ interface OwnNumbersProps {
 }
 
 /**
- * "Eigene Zahlen": each of the visitor's numbers on a ruler, with the demo's number below it; beside them the results, and the step to
- * improve first.
+ * "Eigene Zahlen": a ruler for each of the visitor's numbers, with the demo's number below. Beside the rulers are the results, and the step
+ * to improve first.
  */
 export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
   const view = useMachineView(actor, funnelScenarioView)
@@ -165,7 +165,7 @@ export function OwnNumbers({ actor, gesture }: OwnNumbersProps) {
               <Bar label={text.table.own} amount={revenue} ratio={view.revenueEuro / largestEuro} own />
               <Bar label={text.table.demo} amount={formatEuro(view.demoRevenueEuro)} ratio={view.demoRevenueEuro / largestEuro} />
             </dl>
-            {/* Visually it follows every step; the status announces the final result. */}
+            {/* This text changes with every step. The status announces only the final result. */}
             <p className="verdict" aria-hidden="true">
               {view.comparisonText}
             </p>
@@ -223,7 +223,7 @@ function shown(field: ScenarioField, value: number): string {
 
 interface FieldSliderProps {
   field: ScenarioField
-  /** In the unit of the field. */
+  /** Value in the unit of the field. */
   value: number
   label: string
   onMove(text: string): void
@@ -231,7 +231,7 @@ interface FieldSliderProps {
   onRest(done: boolean): void
 }
 
-/** The ruler of one number: the visitor's strokes stand on the line, the demo's hang below it. */
+/** The ruler of one number. The strokes of the visitor's number stand on a line, and those of the demo's hang below it. */
 function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderProps) {
   const common = { ...gestures, label: `${label}, ${text.slider}`, valueText: shown(field, value) }
   if (field === 'visitors') {
@@ -280,7 +280,7 @@ function FieldSlider({ field, value, label, onMove, ...gestures }: FieldSliderPr
   )
 }
 
-/** Two scales of a hundred on one line. */
+/** Two scales of a hundred on one line: the visitor's above, the demo's below. */
 function Mirror({ own, demo }: { own: number; demo: number }) {
   return (
     <div className="mirror" aria-hidden="true">
@@ -327,7 +327,7 @@ function Bar({ label, amount, ratio, own = false }: { label: ReactNode; amount: 
   )
 }
 
-/** Copies the URL, which contains the numbers. Other buttons are next to it; its result is shown below them. */
+/** Copies the URL, which contains the numbers. The result is shown below the whole row of buttons. */
 function CopyLink({ children }: { children: ReactNode }) {
   const actor = useMachineActor(copyFeedbackMachine, { texts: messages.copying })
   const { state, message } = useMachineView(actor, copyFeedbackView)

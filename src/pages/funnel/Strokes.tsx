@@ -3,15 +3,15 @@ import { strokesPath } from './strokes.ts'
 interface StrokesProps {
   /** Total number of strokes. */
   of?: number
-  /** How many are lit from the left; a fraction makes the last one shorter. */
+  /** Number of lit strokes, from the left. A fraction makes the last lit stroke shorter. */
   lit: number
-  /** How many are half lit, also counted from the left: the upper end of a range. */
+  /** The upper end of a range, also counted from the left: strokes between `lit` and `half` are half lit. */
   half?: number
 }
 
 /**
- * A scale lit according to a share. Lit strokes are also wider and taller, so it is readable without colour.
- * Always decorative: the value is given as text beside it.
+ * A scale that shows a share by its lit strokes, which are also wider and taller so that the scale can be read without colour. Always
+ * decorative, because the value is given as text beside it.
  */
 export function Strokes({ of = 100, lit, half = lit }: StrokesProps) {
   const shown = Math.max(lit, half)

@@ -13,7 +13,7 @@ export const visualizationStyles = css`
     position: relative;
     break-inside: avoid;
   }
-  /* In the free corner of the funnel. */
+  /* In the corner that the shape of the funnel leaves free. */
   .pause {
     position: absolute;
     right: 0;
@@ -56,7 +56,7 @@ export const visualizationStyles = css`
   .shape[data-stage='3'] .window {
     clip-path: inset(0 0 0 75%);
   }
-  /* Glides on with the visitors, but jumps back to the beginning. */
+  /* The window glides from stage to stage, but jumps back to the first. */
   .shape:not([data-stage='0']) .window {
     transition: clip-path var(--t-3) var(--ease-in-out);
   }

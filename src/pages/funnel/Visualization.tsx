@@ -27,7 +27,7 @@ const SETS = visualisationDataSets.map(({ id, tab }) => ({ id, label: tab }))
 const SHARES = funnelStages.map(({ ratePercent }) => ratePercent / 100)
 const WHOLE_SILHOUETTE = silhouettePath(SHARES)
 
-/** The finished example: the funnel as one shape of a hundred strokes, and its numbers as charts that are tables. */
+/** The funnel as one shape of a hundred strokes, and its numbers as charts, which are tables in the HTML. */
 export function Visualization() {
   const actor = useMachineActor(funnelVisualizationMachine, {})
   const { state, stage, paused } = useMachineView(actor, funnelVisualizationView)
@@ -66,7 +66,7 @@ export function Visualization() {
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
               </svg>
-              {/* The same in yellow, clipped to the current stage. */}
+              {/* The same shape in yellow, clipped to the current stage. */}
               <svg className="window" viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path d={WHOLE_SILHOUETTE} />
               </svg>
@@ -146,7 +146,7 @@ interface DataRowProps {
 
 function DataRow({ row, before, set, current }: DataRowProps) {
   const { strokes, lit, unit } = row.scale ?? { strokes: 100, lit: row.ratio * 100, unit: '' }
-  // In the funnel itself the previous stage stays half lit: the part that was lost.
+  // In the conversion funnel the strokes lost since the previous stage are half lit.
   const half = set === 'conversion' && before ? before.ratio * 100 : lit
   return (
     <>

@@ -13,7 +13,7 @@ interface WhyChoiceProps {
   sides: readonly { readonly id: WhySide; readonly label: string }[]
 }
 
-/** Chooses the side of the comparison that is shown; styles show it, so it works before the script and without it. */
+/** Chooses the side of the comparison. The chosen side is shown by styles, so this works without script. */
 export function WhyChoice({ label, sides }: WhyChoiceProps) {
   const actor = useMachineActor(whyComparisonMachine, {})
   const { state } = useMachineView(actor, whyComparisonView)

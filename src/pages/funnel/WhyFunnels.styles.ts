@@ -228,7 +228,7 @@ export const whyStyles = css`
     color: var(--accent);
   }
 
-  /* Today's revenue above the previous one, on the same scale. */
+  /* The revenue of today above the revenue before, on the same scale. */
   .cases .strokes {
     height: 24px;
   }

@@ -27,7 +27,7 @@ const SIDE_PANELS = css(
   ),
 )
 
-/** The arguments for a funnel: the same visitors twice, the four kinds, and three worked examples. */
+/** The arguments for a funnel: the same visitors on a website and in a funnel, the four kinds of funnel, and three worked examples. */
 export function WhyFunnels() {
   return (
     <div css={[whyStyles, SIDE_PANELS]}>
@@ -144,7 +144,7 @@ export function WhyFunnels() {
   )
 }
 
-/** The figures of one side. Its strokes stand on the line; the other side's hang below it, for comparison. */
+/** The figures of `side`. Its strokes stand on a line; those of `other` hang below the line, for comparison. */
 function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock }) {
   const customers = (block: ComparisonBlock): readonly [number, number] => {
     const lit = block.customersPerThousand / VISITORS_PER_STROKE
@@ -186,7 +186,7 @@ function Stats({ side, other }: { side: ComparisonBlock; other: ComparisonBlock 
   )
 }
 
-/** After the name of the conversion rate: what a side counts as one. */
+/** Text after the name of the conversion rate that says what a side counts as a conversion. Empty for other figures. */
 function countedBy({ id }: ComparisonBlock, stat: keyof ComparisonBlock['stats']): string {
   return stat === 'conversion' ? ` (${text.counted[id]})` : ''
 }

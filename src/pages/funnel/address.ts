@@ -18,12 +18,12 @@ interface Fragment {
 
 const NAMES = new Set<string>(Object.values(SCENARIO_PARAMETERS))
 
-/** The URL of the open page; an empty one while prerendering. */
+/** The query and fragment of the current URL; both are empty while prerendering. */
 export function address(): Pick<Location, 'search' | 'hash'> {
   return typeof location === 'undefined' ? { search: '', hash: '' } : location
 }
 
-/** Writes one half of the page's state to the URL, where the other half stays. */
+/** Changes the query, the fragment or both in the current URL. */
 export function writeAddress(part: { search?: string; hash?: string }, replace: boolean): void {
   const { search, hash } = location
   history[replace ? 'replaceState' : 'pushState'](null, '', location.pathname + (part.search ?? search) + (part.hash ?? hash))
@@ -72,7 +72,7 @@ function scenarioPairs(pairs: readonly string[]): string {
   return pairs.filter((pair) => NAMES.has(nameOf(pair))).join('&')
 }
 
-/** The name of one pair of a query, decoded: `%62esucher` is `besucher`. */
+/** The decoded name of a pair in a query: `%62esucher=1` has the name `besucher`. */
 function nameOf(pair: string): string {
   return new URLSearchParams(pair).keys().next().value ?? ''
 }

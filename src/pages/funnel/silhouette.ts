@@ -1,5 +1,5 @@
 const STROKES = 100
-/** Share of a stage's width over which its height is constant before the transition to the next one. */
+/** Share of a stage's width over which the funnel is level. It falls to the height of the next stage over the rest. */
 const LEVEL_SHARE = 0.56
 const STROKE_WIDTH = 0.5
 
@@ -8,7 +8,7 @@ function smooth(t: number): number {
 }
 
 /**
- * Height of the funnel at a place, as a share of the whole, 0 to 1: level within a stage, then falling to the next.
+ * Height of the funnel at `place`, as a share of the full height, 0 to 1.
  *
  * @param place From 0 at the left end to 1 at the right end.
  * @param shares Height of each stage, 0 to 1.

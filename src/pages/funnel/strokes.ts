@@ -2,7 +2,7 @@ import { upright } from '#pictures/strokes.ts'
 
 /** Width of a lit stroke, as a share of the distance between two strokes. */
 export const LIT_WIDTH = 0.5
-/** Maximum width of a stroke, in per cent of the scale, so that short scales do not get blocks. */
+/** Maximum width of a stroke, in per cent of the scale. Without it, scales with few strokes would consist of blocks. */
 const WIDEST_PERCENT = 1.4
 /** Width of any other stroke, as a share of a lit one. */
 const PLAIN_SHARE = 0.68
@@ -10,7 +10,7 @@ const PLAIN_SHARE = 0.68
 interface Strokes {
   /** Number of strokes in the whole scale. */
   count: number
-  /** The first stroke to draw, and the one after the last, 0 to `count`. A fraction makes the last one shorter. */
+  /** The first stroke to draw, and the index after the last, 0 to `count`. A fraction makes the last stroke shorter. */
   from?: number
   to?: number
   lit?: boolean
@@ -21,10 +21,10 @@ interface Strokes {
 }
 
 /**
- * Strokes of a scale as path data in a box of 100 x 100, with the first and last one of the whole scale flush with its sides.
+ * Strokes of a scale as path data in a box of 100 x 100. The outer strokes of the whole scale are flush with the sides of the box.
  *
- * Areas rather than lines, so that they scale with the box. A single dashed line would be shorter, but Chromium blurs some of
- * those in boxes that are not square.
+ * Strokes are areas instead of lines, so that they scale with the box. A single dashed line would be shorter, but Chromium blurs some
+ * dashed lines in boxes that are not square.
  */
 export function strokesPath({ count, from = 0, to = count, lit = false, height = 1, edge = 'bottom' }: Strokes): string {
   const litWidth = Math.min(WIDEST_PERCENT, (100 * LIT_WIDTH) / (count - 1 + LIT_WIDTH))

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Holdable } from '#runtime/useHolds.ts'
 
-/** Holds a loop while the visitor is using the controls inside an element: from the first touch or focus until it ends. */
+/** Holds a loop while the visitor is touching the controls inside `element` or the focus is on one of them. */
 export function useControlHold(actor: Holdable, element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const node = element.current
@@ -31,7 +31,7 @@ export function useControlHold(actor: Holdable, element: RefObject<HTMLElement |
     node.addEventListener('pointerdown', press)
     node.addEventListener('focusin', enter)
     node.addEventListener('focusout', leave)
-    // The finger may be outside the control when it is lifted.
+    // Listens on the window, because the finger may be outside the control when it is lifted.
     addEventListener('pointerup', letGo)
     addEventListener('pointercancel', letGo)
     return () => {

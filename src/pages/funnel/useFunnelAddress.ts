@@ -11,7 +11,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
   useEffect(() => {
     const writeTab = (anchor: string) => writeAddress({ hash: hashOf({ ...fragmentOf(location.hash), anchor }) }, false)
     const subscription = tabs.on('address.push', (event) => writeTab(event.hash))
-    // Selected before hydration, so no event was sent.
+    // If the tab was selected before hydration, no event was sent for it.
     const { tab } = tabs.getSnapshot().context
     const shown = tabOfHash(location.hash)
     if (shown && shown !== tab) writeTab(hashForTab(tab))
@@ -32,7 +32,7 @@ export function useTabAddress(tabs: Actor<typeof funnelTabsMachine>): void {
 export interface Gesture {
   /** A handle is grabbed, or an arrow key pressed on it. */
   begin(): void
-  /** It is released. */
+  /** The handle or the key is released. */
   end(): void
 }
 
@@ -58,7 +58,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       if (under) gesture.current.waiting = { numbers: event.numbers, replace: waiting?.replace ?? event.replace }
       else writeNumbers(event.numbers, event.replace)
     })
-    // Moved before hydration, so no event was sent, or found in the query of an older link.
+    // No event is sent for numbers that were changed before hydration or found in the query of an older link.
     const { numbers: moved } = scenario.getSnapshot().context
     if (serializeScenario(parseScenario(numbersOfAddress(location))) !== moved || withoutNumbers(location.search) !== location.search)
       writeNumbers(moved, true)
@@ -67,7 +67,7 @@ export function useScenarioAddress(scenario: Actor<typeof funnelScenarioMachine>
       const { anchor, numbers } = fragmentOf(location.hash)
       if (serializeScenario(parseScenario(numbers)) === known) return
       gesture.current.waiting = undefined
-      // An anchor on the page, such as the skip link's, has no numbers: they are kept.
+      // An anchor such as the skip link's says nothing about numbers, so the numbers are kept.
       if (numbers === '' && (anchor === `#${OWN_NUMBERS_ID}` || tabOfHash(anchor) === undefined)) writeNumbers(known, true)
       else scenario.send({ type: 'address.changed', numbers })
     }

@@ -12,12 +12,12 @@ export const VALUE_POSITIONS: readonly number[] = (() => {
   return [...values, VALUE_MAX_EURO]
 })()
 
-/** Whether a position is a power of ten, which the ruler marks. */
+/** Whether the value at a position is a power of ten, which gets a tall mark on the ruler. */
 export function isMajorPosition(position: number): boolean {
   return position % STEPS.length === 0
 }
 
-/** The position nearest to a value, by ratio: 500 € and 510 € share one. */
+/** The position nearest to a value by ratio. 500 € and 510 € have the same position. */
 export function positionOfValue(euro: number): number {
   let nearest = 0
   VALUE_POSITIONS.forEach((value, position) => {

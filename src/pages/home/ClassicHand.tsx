@@ -15,7 +15,7 @@ const zoneStyles = css`
 const styles = css`
   display: none;
   @media screen and ${RULER_WITH_WORDS} {
-    /* From below the header to the bottom of the viewport. In the middle it skips the other hand's label. */
+    /* The hand moves from below the header to the bottom of the viewport. In the middle it skips the label of the other hand. */
     --from: calc(var(--header-fixed-h) + 3.5rem);
     --leap: 6.5rem;
     position: fixed;
@@ -55,8 +55,8 @@ const styles = css`
 `
 
 /**
- * The second, thin hand on the ruler: the day of the traditional project, for visitors who scroll on. Rendered only once the race
- * has begun, and only in sections near the viewport, since seven stepping hands would cost frames.
+ * The second, thin hand on the ruler. It shows the day of the traditional project to visitors who have scrolled past the race. Rendered
+ * only once the race has begun, and only in sections near the viewport, because moving it in all seven sections would cost frames.
  */
 export function ClassicHand({ section }: { section: string }) {
   const inView = useInView(() => document.getElementById(section))

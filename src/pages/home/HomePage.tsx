@@ -16,7 +16,7 @@ function contentOf(folder: string): ComponentType {
   return content
 }
 
-/** The section in which the traditional lane starts; its day is shown beside the sections after it. */
+/** Index of the section with the race. The later sections show the day of the traditional lane on the ruler. */
 const RACE = sections.findIndex(({ id }) => id === 'expertise')
 
 /** The home page. From its first section to its last, the ruler counts seventy-two hours. */
@@ -36,7 +36,7 @@ export function HomePage() {
           </SectionContext>
         )
       })}
-      {/* Last, because its links repeat the header's, and the skip link has to lead to the content. */}
+      {/* Comes last, because its links repeat the header's and the skip link must lead to the content. */}
       <Island name="reading">
         <Reading />
       </Island>

@@ -5,7 +5,7 @@ import { sections } from './sections.ts'
 
 const IDS = sections.map(({ id }) => id)
 
-/** In the header's bar, next to the logo, while the header has its own background. */
+/** Shown in the header's bar, next to the logo, while the header has its own background. */
 const styles = css`
   position: fixed;
   z-index: 21;
@@ -27,7 +27,7 @@ const styles = css`
   b {
     font-weight: inherit;
   }
-  /* The first file of the display family, which every page loads, has no such dot. */
+  /* The dot uses the text font, because the file of the display font that every page loads does not contain it. */
   em {
     font-family: var(--font-text);
     font-style: normal;
@@ -43,8 +43,8 @@ const styles = css`
 `
 
 /**
- * What the hand on the ruler reads, where the ruler is too narrow for text: '24 h · Pakete', the section reached last. Only
- * visible after scrolling, so not part of the prerendered page.
+ * The hour and name of the last section reached, such as '24 h · Pakete', for viewports in which the ruler is too narrow for text. Visible
+ * only after scrolling, so it is not part of the prerendered page.
  */
 export function HourReadout() {
   const [current, setCurrent] = useState<string>()
@@ -52,7 +52,7 @@ export function HourReadout() {
   const { hour, name } = sections.find(({ id }) => id === current) ?? sections[0]!
   return (
     <p css={styles} data-hour-readout="" aria-hidden="true">
-      {/* Separate elements: translators may replace their text. */}
+      {/* Separate elements, because the browser's translation replaces text nodes, which React could then no longer update. */}
       <b>{hour}</b>
       <span>
         {' '}

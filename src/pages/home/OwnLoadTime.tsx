@@ -6,7 +6,7 @@ import { onLargestPaint } from '#runtime/largestPaint.ts'
 import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { loadTime } from '#content/home/loadTime.ts'
 
-/** Reserves the sentence's space, so that nothing moves. */
+/** Reserves space for the sentence, so that nothing moves when it appears. */
 const styles = css`
   display: grid;
   font-weight: 600;
@@ -23,7 +23,7 @@ const styles = css`
   }
 `
 
-/** How long this visit took, next to the goal, if it was met. Prerendered without text. */
+/** How long the page took to load, next to the goal, if the goal was met. Prerendered without text. */
 export function OwnLoadTime() {
   const actor = useMachineActor(loadTimeMachine, loadTime)
   const { state, text } = useMachineView(actor, loadTimeView)

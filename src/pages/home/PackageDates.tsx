@@ -9,11 +9,11 @@ import { startDateActor } from './startDate.ts'
 interface PackageDatesProps {
   packageId: string
   neutral: string
-  /** Follows the dates. */
+  /** Text after the dates. */
   after?: string
 }
 
-/** The dates of a package as text, or their placeholder until the current day is known. */
+/** The dates of a package as text, or `neutral` until the current day is known. */
 export function PackageDates({ packageId, neutral, after = '' }: PackageDatesProps) {
   const view = useCallback(
     (snapshot: SnapshotFrom<typeof startDateMachine>) => {
@@ -23,6 +23,6 @@ export function PackageDates({ packageId, neutral, after = '' }: PackageDatesPro
     },
     [packageId, neutral, after],
   )
-  // In its own element, because translators may replace the text.
+  // In a separate element, because the browser's translation may replace the text.
   return <span>{useMachineView(startDateActor(), view)}</span>
 }

@@ -88,7 +88,7 @@ const styles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  /* For keyboard and screen reader users: visible while it has the focus. */
+  /* The links for keyboard and screen reader users, which are visible while one of them has the focus. */
   nav:focus-within {
     width: auto;
     height: auto;
@@ -137,7 +137,7 @@ function elementOf(index: number): HTMLElement | null {
   return document.getElementById(sections[index]?.id ?? '')
 }
 
-/** The section at a point of the ruler, `yPx` from the top of the viewport; undefined below the last section. */
+/** The section at a point of the ruler, `yPx` below the top of the viewport; undefined below the last section. */
 function pointedAt(yPx: number): Pointed | undefined {
   const index = sections.findIndex((_, place) => {
     const box = elementOf(place)?.getBoundingClientRect()
@@ -158,7 +158,7 @@ function pointedAt(yPx: number): Pointed | undefined {
   return { index, hours, yPx, ticks }
 }
 
-/** The section at the hand, in the middle of the viewport; -1 in the footer, which has no ruler. */
+/** Index of the section at the hand, which is in the middle of the viewport; -1 in the footer, which has no ruler. */
 function useReading(): number {
   const [index, setIndex] = useState(0)
   useEffect(() => {
@@ -179,8 +179,8 @@ function useReading(): number {
 }
 
 /**
- * The ruler as an instrument, where it is wide enough for text: the hand's complete label, ticks that grow under the pointer with
- * their hour and section, a jump on press, and the same as links. It has its own chunk.
+ * The interactive ruler, for viewports in which it is wide enough for text. Shows the complete label of the hand. Ticks grow under the
+ * pointer, with their hour and section, and a press jumps to the section. The same jumps exist as links. Loaded as a separate chunk.
  */
 export function RailInstrument() {
   const reading = useReading()
@@ -188,7 +188,7 @@ export function RailInstrument() {
   const isPointed = pointed !== undefined
   useEffect(() => {
     if (!isPointed) return
-    // The page has moved under the pointer.
+    // Scrolling moves the page under the pointer, so what it pointed at is no longer there.
     const moved = () => setPointed(undefined)
     addEventListener('scroll', moved, { passive: true })
     return () => removeEventListener('scroll', moved)
@@ -205,7 +205,7 @@ export function RailInstrument() {
           </a>
         ))}
       </nav>
-      {/* The same for pointers: a link to the section they point at. */}
+      {/* The same for pointers: one link, to the section under the pointer. */}
       <a
         className="strip"
         href={`#${(sections[pointed?.index ?? reading] ?? sections[0]!).id}`}

@@ -6,8 +6,8 @@ import { HourReadout } from './HourReadout.tsx'
 import type * as RailModule from './RailInstrument.tsx'
 
 /**
- * What the hand on the ruler reads: on the interactive ruler where it is wide enough for text, otherwise in the header. Phones never load
- * that ruler; if it fails to load, the prerendered one stays.
+ * Shows what the hand on the ruler reads: on the interactive ruler if the viewport is wide enough for text there, otherwise in the header.
+ * Phones never load the interactive ruler. If it fails to load, the prerendered ruler stays.
  */
 export function Reading() {
   const isReady = useFirstPartOver()

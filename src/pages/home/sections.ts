@@ -4,7 +4,7 @@ function section(
   id: string,
   /** Its name in one word, next to the hour in the header of small screens. */
   name: string,
-  /** Its folder in sections/. The component there is named after it: opening-hours/OpeningHours.tsx. */
+  /** Its folder in sections/. The component in it has the same name in camel case: opening-hours/OpeningHours.tsx. */
   folder: string,
   /** Approximate height of its content in rem on phones, tablets and desktops (src/styles/deferred.css). */
   heightsRem: readonly [number, number, number],
@@ -25,9 +25,9 @@ const rows = [
   section('kontakt', 'Kontakt', 'contact', [93, 63, 70]),
 ]
 
-/** Three days, from the first section to the last. */
+/** Hours from the first section to the last: three days. */
 const PAGE_HOURS = 72
-/** From one section to the next, in hours. */
+/** Hours from one section to the next. */
 export const SECTION_HOURS = PAGE_HOURS / (rows.length - 1)
 
 /** The sections of the home page, in order, and what the hand on the ruler reads there. */

@@ -8,8 +8,8 @@ import { afterFirstPart } from '#runtime/firstPart.ts'
 const UNKNOWN = { ...texts.input, today: null }
 
 /**
- * When work could begin. The document contains no date: the current day is set once the first part is hydrated, so that hydration
- * does not wait for it.
+ * The actor that proposes when work could begin. The prerendered document contains no date. The current day is set after the first part is
+ * hydrated, so that it does not delay hydration.
  */
 export const startDateActor: () => Actor<typeof startDateMachine> = pageActor(
   startDateMachine,

@@ -141,7 +141,7 @@ export const legalStyles = css`
     padding-bottom: 2.25rem;
     border-bottom: 1px solid var(--fg);
   }
-  /* Open questions for the owner: on the page until they are answered, not louder than the text. */
+  /* Open decisions. They are on the page until they are made, no more prominent than the text. */
   .decision {
     padding: 0.875rem 1.125rem;
     border: 1px dashed var(--border);

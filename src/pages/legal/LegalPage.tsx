@@ -13,7 +13,7 @@ import { LegalBlocks } from './LegalBlocks.tsx'
 /** Width of a letter of the display font at its boldest, in em, with a little to spare. */
 const LETTER_EM = 0.445
 
-/** Titles can contain a very long word: on narrow screens the font size follows the longest one. */
+/** Titles can contain a very long word, so on narrow screens the font size depends on the longest word. */
 const headStyles = (title: string) => css`
   .h1 {
     font-size: min(var(--fs-h2), ${(100 / (LETTER_EM * longestWord(title))).toFixed(1)}cqi);

@@ -4,11 +4,11 @@ import { Section } from '#components/Section.tsx'
 import { notFound } from '#content/not-found.ts'
 import { evenly, uprights } from '#pictures/strokes.ts'
 
-/** Ninety strokes: one has fallen over, and where it lies the next three are missing. */
+/** Number of strokes. One of them has fallen over and lies where the next three are missing. */
 const COUNT = 90
 const FALLEN = 57
 const COVERED = 3
-/** How far its upper end has moved to the right, in gaps between strokes. */
+/** How far the upper end of the fallen stroke has moved to the right, in gaps between strokes. */
 const LEAN = 2.7
 
 const contentStyles = css`
@@ -64,7 +64,7 @@ const styles = css`
   .lead {
     margin-bottom: 1.5rem;
   }
-  /* It stands for a moment, then falls, once, and swings to rest. */
+  /* The stroke stays upright for a moment, then falls once and swings until it rests. */
   @media (prefers-reduced-motion: no-preference) {
     .scale .fallen {
       animation: stroke-falls var(--t-4) var(--ease-tick) 600ms backwards;

@@ -2,7 +2,7 @@
  * The typefaces of the site, by use. To replace one, put its variable WOFF2 next to this file and change the two lines:
  * `build/typefaces.ts` subsets it to what a German site needs, declares it and measures its fallbacks.
  *
- * The first file holds what every page needs; later ones are only fetched when a page shows one of their letters.
+ * The first file holds what every page needs. Later files are fetched only when a page shows one of their letters.
  */
 export const families = {
   display: {

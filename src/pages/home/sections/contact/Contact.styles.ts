@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** While it is in view, the header has no button to it. */
+/** Names the timeline with which the header hides its button to this section while the section is in view. */
 export const timelineStyles = css`
   view-timeline: --kontakt;
 `
@@ -17,7 +17,7 @@ export const contactStyles = css`
     display: block;
     margin-right: calc(var(--page-r) * -1);
   }
-  /* Both lines run from edge to edge: sizes and margins fit the letters at their ends. */
+  /* Both lines run from edge to edge. Their sizes and margins are fitted to the letters at their ends. */
   .fast {
     margin-left: -0.022em;
     font-weight: 700;
@@ -87,11 +87,11 @@ export const contactStyles = css`
   .topic input:checked {
     border-width: 7px;
   }
-  /* An audit has no package; CSS applies this before any script. */
+  /* Hides the package for an audit, which has none. Works before any script. */
   form:has(input[value='audit']:checked) .package {
     display: none;
   }
-  /* The days of the package, drawn as on its card. */
+  /* The days of the selected package, drawn as on its card. */
   .package {
     position: relative;
   }
@@ -149,7 +149,7 @@ export const contactStyles = css`
     align-items: center;
     min-height: 44px;
   }
-  /* The dashes already underline it. */
+  /* The dashes of a sample already underline the link. */
   .person a:has(> span:not(:last-child)) {
     text-decoration: none;
   }

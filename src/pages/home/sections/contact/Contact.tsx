@@ -8,7 +8,7 @@ import { ContactForm } from './ContactForm.tsx'
 import { Island } from '#components/Island.tsx'
 import { contactStyles, timelineStyles } from './Contact.styles.ts'
 
-/** Hour seventy-two: one way to send, and a person who answers. */
+/** The last section, at hour seventy-two: a form and the person who answers. */
 export function Contact() {
   const { person } = contact
   return (

@@ -35,7 +35,10 @@ const NOTES_ID = 'kontakt-hinweise'
 /** Prevents line breaks within the word 'E-Mail'. */
 const unbroken = (text: string) => text.replaceAll('E-Mail', 'E\u2011Mail')
 
-/** What the mail says about the chosen start, by package; and what the form says about one that is no longer possible. */
+/**
+ * What the mail says about the chosen start, by package (`starts`), and what the form says about a chosen start that is no longer possible
+ * (`lapsed`).
+ */
 function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
   const { state, dates, lapsed } = startDateView(snapshot)
   const chosen = state === 'chosen' && dates ? Object.entries(dates) : []
@@ -45,7 +48,7 @@ function chosenStart(snapshot: Parameters<typeof startDateView>[0]) {
   }
 }
 
-/** The form, and the start button, which is a mail link with what was typed. */
+/** The form and the start button, which is a mail link that contains what was typed. */
 export function ContactForm() {
   const form = useMachineActor(contactFormMachine, { packages, texts: texts.texts })
   const view = useMachineView(form, contactFormView)
@@ -56,7 +59,7 @@ export function ContactForm() {
     renderAtOnce()
     return end
   })
-  // A layout effect, because React then re-renders the fields with its own state.
+  // Must run in a layout effect, before React re-renders the fields with the machine's state.
   useLayoutEffect(() => (element.current ? keep(element.current) : undefined), [])
   useEffect(() => {
     const choice = contactChoice()
@@ -127,7 +130,7 @@ export function ContactForm() {
             ))}
           </Select>
         </Field>
-        {/* Described at the start button, because a live region would interrupt typing. */}
+        {/* The start button refers to this text as its description. A live region would interrupt typing. */}
         <p className="wide small" id={NOTES_ID}>
           {unbroken([...lapsed, ...(begun ? view.notes : [])].join(' '))}
         </p>
@@ -159,7 +162,7 @@ export function ContactForm() {
 
 interface FieldProps {
   label: string
-  /** The word that marks it as optional; without one the field is required. */
+  /** The word that marks the field as optional. Without it, the field is required. */
   optional?: string
   wide?: boolean
   className?: string

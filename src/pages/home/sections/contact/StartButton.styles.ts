@@ -80,7 +80,7 @@ export const startButtonStyles = css`
   }
 `
 
-/* Space is reserved, so that nothing moves when the message appears. */
+/* Reserves space, so that nothing moves when the message appears. */
 export const statusStyles = css`
   min-height: 1.4em;
   font: 600 1.0625rem/1.4 var(--font-display);

@@ -15,19 +15,18 @@ import { trackPointerOffset } from './trackPointerOffset.ts'
 const STROKES = ['M200 42V2', 'M211 42.4L213.8 2.5', 'M222 43.5L227.6 3.9'] as const
 
 /**
- * Two circles around the middle of that box, clockwise from three o'clock. As paths, because `pathLength` on circles requires SVG
- * 2.
+ * Two circles around the middle of the box, clockwise from three o'clock. They are paths, because `pathLength` on circles requires SVG 2.
  */
 const RING = 'M372 200A172 172 0 0 1 28 200A172 172 0 0 1 372 200'
 const OUTER_RING = 'M376 200A176 176 0 0 1 24 200A176 176 0 0 1 376 200'
 
-/** If its code fails to load because the connection is lost, a press does the same without motion. */
+/** If the code fails to load, a press still works, without motion. */
 const loadBurst = () => import('#motion/burst.ts').catch(() => undefined)
 const loadMagnet = () => import('#motion/magnet.ts').catch(() => undefined)
 
 type ButtonSnapshot = Parameters<typeof magneticButtonView>[0]
 
-/** What React draws of the button; the motion code handles its lean. */
+/** The part of the view that React renders. The motion code handles the offset. */
 function drawnView(snapshot: ButtonSnapshot) {
   const { state, particles, message } = magneticButtonView(snapshot)
   return { state, particles, message }
@@ -36,16 +35,16 @@ function drawnView(snapshot: ButtonSnapshot) {
 interface StartButtonProps {
   /** The mail link with what was typed in the form. */
   href: string
-  /** Id of the element that says what a reply still needs. */
+  /** Id of the element that says which fields a reply still needs. */
   describedBy: string
-  /** Which of the three things needed for a reply are filled in: each lights one stroke. */
+  /** Which of the three things needed for a reply are filled in. Each of them lights one stroke. */
   given: readonly boolean[]
   lines: readonly [string, string]
 }
 
 /**
- * The round start button in its ring of ninety strokes: leans towards the pointer, takes a second to hand over, then opens the
- * mail program. Without script it is a mail link.
+ * The round start button in a ring of ninety strokes. It leans towards the pointer. A press shows a transmission for a second, then opens
+ * the mail program. Without script the button is a mail link.
  */
 export function StartButton({ href, describedBy, given, lines }: StartButtonProps) {
   const button = useMachineActor(magneticButtonMachine, { texts: contact.start.texts })
@@ -100,7 +99,7 @@ export function StartButton({ href, describedBy, given, lines }: StartButtonProp
     }
   }, [button])
 
-  // A press is over within a second, so its motion code should be loaded by then.
+  // Loads the motion code when a press becomes likely, because the motion lasts only a second.
   const prepare = () => {
     if (!prefersReducedMotion()) void loadBurst()
   }
@@ -146,7 +145,7 @@ export function StartButton({ href, describedBy, given, lines }: StartButtonProp
           </svg>
           <span className="face">
             <span>
-              {/* Separate elements, because translators may replace their text. */}
+              {/* Separate elements, because the browser's translation may replace their text. */}
               <span>{lines[0]}</span> <br />
               <span>{lines[1]}</span>
             </span>
@@ -162,7 +161,7 @@ export function StartButton({ href, describedBy, given, lines }: StartButtonProp
   )
 }
 
-/** Strokes that fly off in all directions of the clock, while the ring's lit strokes go once around it. */
+/** Strokes that fly off in all directions, while the lit strokes of the ring go around it once. */
 function Burst({ count, ring }: { count: number; ring: RefObject<HTMLElement | null> }) {
   const element = useRef<SVGSVGElement>(null)
   useEffect(() => {

@@ -2,14 +2,14 @@ import type { Actor } from 'xstate'
 import { CONTACT_FIELDS } from '#machines/contact-form/contact-form.machine.ts'
 import type { contactFormMachine } from '#machines/contact-form/contact-form.machine.ts'
 
-/** What was last typed, as long as the page is open. It is not stored anywhere else. */
+/** What was last typed, for as long as the page is open. It is not stored anywhere else. */
 let draft: Readonly<Record<(typeof CONTACT_FIELDS)[number], string>> | undefined
 
 /**
- * Restores what the visitor typed into a form before visiting another page, or before the script had loaded.
+ * Sends to the machine what the visitor typed into the form before the script had loaded, or before visiting another page.
  *
  * @param element The form on the page.
- * @returns a function that stops it.
+ * @returns a function that stops this.
  */
 export function keepDraft(form: Actor<typeof contactFormMachine>, element: HTMLFormElement): () => void {
   const typedEarly = new FormData(element)

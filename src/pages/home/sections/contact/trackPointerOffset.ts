@@ -6,12 +6,12 @@ interface PointerFollower {
 }
 
 /**
- * Reports the pointer's position relative to the middle of an element that itself never moves on the page.
+ * Reports the pointer's position relative to the middle of `place`, an element that never moves on the page.
  *
- * Only listens while the element is in the viewport. When the page is scrolled under the pointer, the pointer counts as gone until
- * it moves: following it would mean reading layout in every scroll event. Touch is ignored.
+ * Listens only while the element is in the viewport. When the page is scrolled under the pointer, the pointer counts as gone until it
+ * moves, because a position after each scroll event would require reading the layout. Touch is ignored.
  *
- * @returns a function that stops it.
+ * @returns a function that stops the reports.
  */
 export function trackPointerOffset(place: Element, follower: PointerFollower): () => void {
   let followed = false

@@ -32,7 +32,7 @@ export const faqStyles = css`
   }
   details {
     border-top: 1.5px solid var(--fg);
-    /* While an answer opens, the questions below it move without a new layout or paint. The clip margin is for their focus rings. */
+    /* Lets the other questions move without a new layout or paint while an answer opens. The clip margin leaves space for focus rings. */
     contain: content;
     overflow-clip-margin: 10px;
   }
@@ -60,7 +60,7 @@ export const faqStyles = css`
       color: var(--accent);
     }
   }
-  /* Animated where browsers support it; elsewhere the answer appears at once. */
+  /* Browsers that do not support this animation show the answer at once. */
   details::details-content {
     display: grid;
     grid-template-rows: 0fr;
@@ -87,7 +87,7 @@ export const faqStyles = css`
   }
   @media (min-width: 75rem) {
     row-gap: 2.5rem;
-    /* One line across the whole width, from slow to fast. */
+    /* The heading is one line across the whole width, from slow to fast. */
     h2 {
       font-size: 7.1cqi;
     }

@@ -7,7 +7,7 @@ import { Questions } from './Questions.tsx'
 import { Island } from '#components/Island.tsx'
 import { faqStyles } from './Faq.styles.ts'
 
-/** Eight questions, and three free talks for any other. Each stroke of a talk is a minute. */
+/** Eight questions, and three free talks for any other question. Each stroke of a talk is a minute. */
 export function Faq() {
   return (
     <Section ground="paper" labelledBy="fragen-titel">

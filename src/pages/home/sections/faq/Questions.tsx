@@ -6,7 +6,10 @@ import { useMachineActor, useMachineView } from '#runtime/useMachineActor.ts'
 import { Fold } from '#components/Fold.tsx'
 import type { FaqItem } from '#content/types.ts'
 
-/** Questions, at most one of them open. They open natively, even before any script; the machine keeps the state. */
+/**
+ * Questions, of which at most one is open. They are native `details` elements, which open even before any script, and the machine follows
+ * them.
+ */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   const faq = useMachineActor(faqMachine, { questionCount: items.length })
   const { state, openIndex } = useMachineView(faq, faqView)
@@ -32,7 +35,7 @@ export function Questions({ items }: { items: readonly FaqItem[] }) {
 interface QuestionProps {
   item: FaqItem
   open: boolean
-  /** The browser has opened or closed the answer: after a press, or because find-in-page has found something in it. */
+  /** Called when the browser has opened or closed the answer, after a press or because find-in-page has found something in it. */
   onToggle: (open: boolean) => void
 }
 

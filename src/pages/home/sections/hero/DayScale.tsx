@@ -89,7 +89,7 @@ const styles = css`
     right: 0;
     text-align: right;
   }
-  /* The day under the pointer, kept between the two ends. */
+  /* Label of the day under the pointer. It stays within the two ends of the ruler. */
   .pointed {
     --half: 9rem;
     top: auto;
@@ -129,7 +129,7 @@ const styles = css`
     }
   }
 
-  /* Runs backwards from day 90 to day 4, 6 ms each; then the three days snap in, 110 ms apart. */
+  /* Strokes appear from day 90 back to day 4, 6 ms apart. Then the three lit days snap in, 110 ms apart. */
   @keyframes count-down {
     from {
       clip-path: inset(-100% -2px -1px calc(100% + 2px));
@@ -168,7 +168,7 @@ const styles = css`
   }
 `
 
-/** Three days out of ninety, as a drawing: the lead and the figures say the same in words. Once hydrated, a slider is on top of it. */
+/** A drawing of three days out of ninety; the lead and the figures say the same in words. Once hydrated, it has a slider on top. */
 export function DayScale({ days }: { days: Days }) {
   const isReady = useFirstPartOver()
   const area = useRef<HTMLDivElement>(null)

@@ -12,8 +12,8 @@ export type Days = Actor<typeof daySliderMachine>
 /* Inserted together with the slider, by script: not part of the document. */
 const styles = css`
   /*
-   * From the third day's stroke to the last one's; on phones from a little further right, where the handle leaves the three in
-   * view.
+   * The slider reaches from the third day's stroke to the last. On phones it begins a little further right, so that the handle does not
+   * cover the three lit strokes.
    */
   --start: calc(var(--three) - var(--gap) - var(--thin) / 2);
   @media (max-width: 47.99rem) {
@@ -29,7 +29,7 @@ const styles = css`
   }
   .ruler {
     position: absolute;
-    /* Clear of the labels at the ends. */
+    /* Keeps clear of the labels at the ends. */
     bottom: -10px;
     left: var(--start);
     width: var(--way);
@@ -40,7 +40,7 @@ const styles = css`
       animation: handle-in var(--t-2);
     }
   }
-  /* The hand, and a veil over the days that are saved. Moved by transforms, because anything else counts as a layout shift. */
+  /* The hand, and a veil over the days that are saved. Both move by transforms, because other movements count as layout shifts. */
   .veil {
     position: absolute;
     inset: 0 0 0 calc(var(--start) - 1.5px);
@@ -65,7 +65,7 @@ const styles = css`
     color: var(--accent);
     font-variant-numeric: tabular-nums;
   }
-  /* The labels at the ends give way to the selected day. */
+  /* Hides the labels at the ends while the slider is moved, to make room for the selected day. */
   .strokes:has(> &[data-moved]) ~ .mark {
     visibility: hidden;
   }
@@ -81,7 +81,7 @@ const styles = css`
   }
 `
 
-/** The slider on the hero's ruler: a day to grab and release. */
+/** The slider on the hero's ruler. It selects a day, and springs back on release. */
 export function DaySlider({ days }: { days: Days }) {
   const { state, day, stepDays, savedDays, positionRatio } = useMachineView(days, daySliderView)
   const name = `${hero.ruler.day}\u00a0${day}`
@@ -118,7 +118,7 @@ export function DaySlider({ days }: { days: Days }) {
           days.send({ type: 'handle.grabbed' })
           return release
         }}
-        // After a key press the handle stays where it is until the focus moves on.
+        // After a key press, the handle stays where it is until the slider loses the focus.
         onRest={(done) => done && release()}
       />
     </div>

@@ -3,7 +3,7 @@ import { useMachineActor } from '#runtime/useMachineActor.ts'
 import { DayScale } from './DayScale.tsx'
 import { Headline } from './Headline.tsx'
 
-/** The headline, and the ruler whose slider narrows it. */
+/** The headline, and the ruler with the slider that narrows the headline. */
 export function Days({ headingId }: { headingId: string }) {
   const days = useMachineActor(daySliderMachine, {})
   return (

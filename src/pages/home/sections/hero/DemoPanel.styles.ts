@@ -49,7 +49,7 @@ export const tabStyles = css`
   }
 `
 
-/** The frame shared by all three demos. Its height never changes, whatever happens inside. */
+/** The frame shared by all three demos. Its height never depends on its content. */
 export const panelStyles = css`
   position: relative;
   overflow: hidden;

@@ -21,13 +21,16 @@ const PANELS = css(tabPanels(NAME, MODES))
 const WIDE_QUERY = `(min-width: ${WIDE_FROM_PX}px)`
 const isWide = () => typeof matchMedia !== 'function' || matchMedia(WIDE_QUERY).matches
 
-/** The rotation's view and what else the panel needs: screen width, demo number, whether the demos can be paused, and keyboard focus. */
+/**
+ * The rotation's view, and further values that the panel needs: screen width, demo number, whether the demos can be paused, and keyboard
+ * focus.
+ */
 function panelView(snapshot: SnapshotFrom<typeof heroRotationMachine>) {
   const { wide, reducedMotion, turn, holds } = snapshot.context
   return { ...heroRotationView(snapshot), wide, turn, pausable: !reducedMotion, attended: holds.includes('focus') }
 }
 
-/** Three views of the same work in turn: the code, the page being assembled, the words it is made for. */
+/** Shows three demos in turn: a page's code, a page being assembled, and words formed by particles. */
 export function DemoPanel() {
   const panel = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
@@ -38,7 +41,7 @@ export function DemoPanel() {
   useEffect(() => {
     const query = matchMedia(WIDE_QUERY)
     const report = () => rotation.send({ type: 'viewport.changed', wide: query.matches })
-    // May have changed since the panel was rendered, before this listener was added.
+    // The width may have changed after the panel was rendered and before this listener was added.
     if (query.matches !== rotation.getSnapshot().context.wide) report()
     query.addEventListener('change', report)
     return () => query.removeEventListener('change', report)
@@ -91,7 +94,7 @@ export function DemoPanel() {
   )
 }
 
-/** What a demo is about, as text: shown when its tab is selected before any script is running, or without script. */
+/** A text about a demo, shown when its tab is selected while no script is running. */
 function Still({ words }: { words: readonly string[] }) {
   return (
     <ul className="still">
@@ -104,7 +107,7 @@ function Still({ words }: { words: readonly string[] }) {
 
 const TICKS = { pitch: 10, height: 7 }
 
-/** The seconds for which the current demo has been shown, under its tab. */
+/** Strokes under the current demo's tab, for the seconds for which the demo has been shown. */
 function Seconds({ elapsed }: { elapsed: number }) {
   return (
     <svg

@@ -13,7 +13,10 @@ import type { Days } from './DaySlider.tsx'
 
 const TEXT = headline.lit + headline.rest
 
-/** The pieces that never break, each with the position of its first character. Small screens give every piece a line. */
+/**
+ * The pieces of the headline within which lines never break, each with the position of its first character. On small screens every piece
+ * has its own line.
+ */
 const PIECES = (() => {
   const breakAt = TEXT.indexOf(' ') + 1
   return [
@@ -25,7 +28,7 @@ const PIECES = (() => {
 
 const styles = css`
   container-type: inline-size;
-  /* Every piece just fits its line; with larger letter spacing, set by the reader, it may not. */
+  /* Every piece just fits its line, but not if the reader has set a larger letter spacing. */
   overflow-wrap: anywhere;
   font-family: var(--font-display);
 
@@ -80,10 +83,10 @@ const styles = css`
   }
 
   /*
-   * The unlit text is there from the start; the typed text grows over it. Nothing in the layout moves, and kerning is
-   * preserved. (Letters in separate elements would each count as shifted when their font loads late.)
-   * It has the violet of unlit strokes and the contrast of 3:1 required for large text; a colour, not an opacity, so that
-   * browsers count it as painted from the start.
+   * The unlit text is visible from the start, and the typed text grows on top of it. Nothing in the layout moves, and kerning is preserved.
+   * Letters are not in separate elements, because each of them would count as shifted when the font loads late. The text has the violet of
+   * unlit strokes, with the contrast of 3:1 that large text requires. This is a colour instead of an opacity, so that browsers count the
+   * text as painted from the start.
    */
   .unlit {
     color: color-mix(in oklab, var(--lilac-400) 62%, var(--bg));
@@ -125,7 +128,7 @@ const styles = css`
   }
 `
 
-/** The space that the narrowed line leaves, as a bracket. */
+/** A bracket over the space that becomes free when the line is narrowed. */
 const savedStyles = css`
   position: relative;
   flex: 1;
@@ -150,7 +153,7 @@ const savedStyles = css`
     text-wrap: balance;
     opacity: 0;
   }
-  /* Only where it fits; on two lines only if the line above is far enough away. */
+  /* Shown only where it fits. If it needs two lines, the line above must be far enough away. */
   @container ((min-width: 7rem) or ((min-width: 4.25rem) and (max-height: 3.75rem))) {
     b {
       opacity: 1;
@@ -158,7 +161,7 @@ const savedStyles = css`
   }
 `
 
-/** The slow half, narrowed. */
+/** Styles that narrow the slow half. */
 function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderView>): CSSProperties {
   return {
     display: 'flex',
@@ -169,7 +172,9 @@ function pulledTogether({ widthPercent, weight }: ReturnType<typeof daySliderVie
   }
 }
 
-/** The typed headline: one text for every kind of reader, and a visual copy whose characters light up one by one. */
+/**
+ * The typed headline. It contains the text once for screen readers and crawlers, and a visual copy in which characters light up one by one.
+ */
 export function Headline({ id, days }: { id: string; days: Days }) {
   const element = useRef<HTMLHeadingElement>(null)
   const typewriter = useMachineActor(typewriterMachine, { characterCount: TEXT.length })
@@ -178,7 +183,7 @@ export function Headline({ id, days }: { id: string; days: Days }) {
   const { savedDays } = slider
   useHolds(typewriter, element)
   useFound(() => {
-    // Lit because the script came so late: it is not dimmed and typed again.
+    // The script loaded so late that CSS has already lit the text, so it is not dimmed and typed again.
     const isLit = element.current?.getAnimations({ subtree: true }).some(({ playState }) => playState === 'finished')
     if (isLit) typewriter.send({ type: 'text.read' })
   })

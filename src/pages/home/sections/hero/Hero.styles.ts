@@ -17,7 +17,7 @@ export const heroStyles = css`
     color: var(--muted);
     margin-bottom: clamp(1rem, 1.6vw, 1.5rem);
   }
-  /* The picture replaces it. */
+  /* The picture of a name replaces the ruler. */
   &:has(.name-picture) .ruler-of-days {
     visibility: hidden;
     .strokes {
@@ -67,7 +67,7 @@ export const heroStyles = css`
     justify-content: space-between;
     gap: 1rem;
   }
-  /* In one row as long as the longest words fit; the remaining space is distributed by content. */
+  /* In one row if the longest words fit. Remaining space is distributed by the length of the contents. */
   .readouts > div {
     flex: 1 1 min-content;
     max-width: max-content;
@@ -109,8 +109,7 @@ export const heroStyles = css`
       margin-top: 1.5rem;
     }
   }
-  /* On low screens, and on phones, where the cookie banner covers the bottom on the first visit, the buttons come before the
-     lead. */
+  /* The buttons come before the lead on low screens, and on phones, where the cookie banner covers the bottom on the first visit. */
   @media (max-width: 47.99rem), (min-width: 75rem) and (max-height: 57rem) {
     .actions {
       order: -1;
@@ -128,7 +127,7 @@ export const heroStyles = css`
       row-gap: 0.625rem;
     }
   }
-  /* The demos in it cannot be printed. */
+  /* The demos in the panel cannot be printed. */
   @media print {
     .panel {
       display: none;

@@ -29,7 +29,7 @@ const hasMarks =
   isAnyUnproven(Object.values(claims)) ||
   isAnySample(caseStudies, testimonials)
 
-/** The first section: the promise, its measure in days, and the work itself as demos. */
+/** The first section: the headline, the ruler of ninety days, and the demos. */
 export function Hero() {
   const { primary, secondary, next, terms } = hero.actions
 
@@ -96,7 +96,7 @@ function Readouts() {
   )
 }
 
-/** What the dashes of this page mean, and how the figures are counted: one line, which unfolds in place. */
+/** A line that unfolds to explain what the dashes mean and how the figures are counted. */
 function Basis() {
   return (
     <Fold className="basis small quiet">

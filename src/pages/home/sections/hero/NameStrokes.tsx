@@ -20,7 +20,10 @@ import { contactChoice } from '../../contactChoice.ts'
 import { startDateActor } from '../../startDate.ts'
 import { savePicture } from './savePicture.ts'
 
-/** The fragment that holds a name, as in `#name=Ida`. Browsers never send fragments to a server. */
+/**
+ * The beginning of a fragment that contains a name, as in `#name=Ida`. A name stays private there, because browsers never send fragments to
+ * a server.
+ */
 export const NAME_IN_ADDRESS = '#name='
 
 const styles = css`
@@ -61,9 +64,9 @@ const styles = css`
   }
 `
 
-/* Inserted together with the picture, by script: not part of the document. */
+/* Inserted by script together with the picture, so these styles are not part of the document. */
 const pictureStyles = css`
-  /* Read by the canvas: colours of the strokes and the lit ones, and the background of the saved picture. */
+  /* Read by the drawing code: the colours of unlit and lit strokes, and the background of the saved picture. */
   color: var(--lilac-200);
   outline-color: var(--accent);
   background: var(--bg);
@@ -113,7 +116,7 @@ const resultStyles = css`
   }
 `
 
-/** Draws the name in the URL. Whenever typing pauses, writes the visitor's own name to the URL and the contact form. */
+/** Sends a name from the URL to the machine. Whenever typing pauses, passes the visitor's own name to the URL and to the contact form. */
 function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   const look = () => {
     const text = location.hash.startsWith(NAME_IN_ADDRESS) && new URLSearchParams(location.hash.slice(1)).get('name')
@@ -136,7 +139,7 @@ function followAddress(actor: Actor<typeof nameStrokesMachine>): () => void {
   }
 }
 
-/** A field under the ruler. The strokes of the ruler draw what is typed into it. */
+/** The field under the ruler for the visitor's name, which the strokes of the ruler draw. The drawing can be saved as a picture. */
 export function NameStrokes() {
   const actor = useMachineActor(nameStrokesMachine, {})
   const { state, text, name, announced, isVisible, isFound } = useMachineView(actor, nameStrokesView)
@@ -216,7 +219,7 @@ function Picture({ name }: { name: string }) {
   return <canvas ref={canvas} role="img" aria-label={texts.alt} />
 }
 
-/** The name, and a link to the contact form with the date on which the website could be online. */
+/** The drawn name, and the date on which the website could be online, as a link to the contact form. */
 function Result({ name }: { name: string }) {
   const actor = startDateActor()
   const { state, package: chosen, dates } = useMachineView(actor, startDateView)

@@ -2,6 +2,6 @@
 export interface DemoProps {
   /** Whether the panel's pause button is pressed. */
   paused: boolean
-  /** Whether the keyboard focus is in the panel: only then is the demo's result announced. */
+  /** Whether the keyboard focus is in the panel. Only then does the demo announce its result. */
   attended: boolean
 }

@@ -13,7 +13,7 @@ interface Demo {
   readonly label: string
   readonly icon: IconName
   readonly Panel: ComponentType<DemoProps>
-  /** What it is about, shown when its tab is selected before any script is running, or without script. */
+  /** A text about the demo, shown when its tab is selected while no script is running. */
   readonly words: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import { engine } from '#runtime/engine.ts'
 const DOWNLOAD_MS = 10_000
 
 /**
- * Saves a picture as a file. On touch devices it opens the share sheet, which can also save it to the photo library. Without a share sheet,
- * and with a mouse, it is downloaded. Must be called soon after a press, because browsers require one for sharing.
+ * Saves a picture as a file. Touch devices open the share sheet, which can also save to the photo library. Devices with a mouse or without
+ * a share sheet download the file. Must be called soon after a press, because browsers allow sharing only then.
  */
 export async function savePicture(picture: Blob, fileName: string): Promise<void> {
   const file = new File([picture], fileName, { type: picture.type })

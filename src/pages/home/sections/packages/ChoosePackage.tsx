@@ -2,7 +2,7 @@ import { isMotionHeld } from '#runtime/motionControl.ts'
 import { Button } from '#components/Button.tsx'
 import { flyTo } from '#motion/strokesFlight.ts'
 
-/** Links to the contact form and selects the package there; the package's strokes fly to it. */
+/** Links to the contact form and selects the package there. The package's strokes fly to the form. */
 export function ChoosePackage({ packageId, popular, label }: { packageId: string; popular: boolean; label: string }) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { packages } from '#content/home/packages.ts'
 
-/** A package that is not selected, where only one fits. */
+/** The packages that are not selected, for screens on which only one fits. */
 const OTHERS = `.package:is(${packages
   .map(({ id }, index) => `:not(:has(#zeigt-${id}:checked)) > .packages > :nth-of-type(${index + 1})`)
   .join(',')})`
@@ -15,7 +15,7 @@ export const packagesStyles = css`
     grid-template-columns: minmax(0, 1fr);
     margin-top: clamp(2rem, 6.2vw, 6.25rem);
   }
-  /* Ten rows, the same in all three: name, days, price, five features, result and button. */
+  /* Ten rows, aligned across all three packages: name, days, price, five features, result and button. */
   .package {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -216,7 +216,7 @@ export const packagesStyles = css`
       grid-template-columns: 5.75rem minmax(0, 1fr);
       align-items: baseline;
     }
-    /* Usually on one line; on two with larger letter spacing, set by the reader. */
+    /* Usually fits one line, but needs two if the reader has set a larger letter spacing. */
     .price small {
       white-space: normal;
     }
@@ -262,7 +262,7 @@ export const packagesStyles = css`
       padding-top: 5rem;
       padding-bottom: 2.5rem;
     }
-    /* In the part of the plate that is higher than the others. */
+    /* In the part of this plate that extends above the other plates. */
     .flag {
       position: absolute;
       top: 1.5rem;
@@ -301,7 +301,10 @@ export const packagesStyles = css`
       grid-column: 1 / -1;
     }
   }
-  /* Browsers draw a backplate behind text, as tall as the font. The backplate of the tall figure would cover the name above it. */
+  /*
+   * With forced colours, browsers draw a backplate behind text that is as tall as the font. That of the tall figure would cover the name
+   * above.
+   */
   @media (forced-colors: active) {
     .days b {
       forced-color-adjust: none;

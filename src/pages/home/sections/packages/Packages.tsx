@@ -15,7 +15,7 @@ import { PackageDates } from '../../PackageDates.tsx'
 import { Island } from '#components/Island.tsx'
 import { packagesStyles } from './Packages.styles.ts'
 
-/** Three packages; every heavy stroke is a day. */
+/** The three packages, in which every heavy stroke is a day. */
 export function Packages() {
   const { limit, guarantee } = texts.notes
   return (

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 
-/** A stroke at the upper end of each tile, as one layer of a background. */
+/** A background layer that draws a stroke at the upper end of each tile. */
 const STROKES = 'linear-gradient(currentColor 1.5px, transparent 1.5px)'
 
 export const processStyles = css`
@@ -95,7 +95,9 @@ export const processStyles = css`
     display: none;
   }
 
-  /* Stacked, each day has its own height: its line shows 24 hours, and is lit up to where the page's hand points. */
+  /*
+   * When days are stacked, they differ in height. The line beside each day shows 24 hours and is lit down to where the page's hand points.
+   */
   @media (max-width: 74.99rem) {
     .day:not(:last-of-type)::after,
     .day:not(:last-of-type) > .label::before {
@@ -151,7 +153,7 @@ export const processStyles = css`
     .day {
       padding-top: 1rem;
     }
-    /* On one line with the duration of the step. */
+    /* On the same line as the duration of the step. */
     summary {
       position: absolute;
       top: 0.25rem;
@@ -163,7 +165,7 @@ export const processStyles = css`
     }
   }
   @media print, (min-width: 48rem) {
-    /* Where they fit, the points are always visible, if the browser allows it for collapsed content. */
+    /* Where the points fit, they are always visible, in browsers that can show collapsed content. */
     @supports selector(::details-content) {
       summary {
         display: none;
@@ -286,7 +288,7 @@ export const processStyles = css`
         .passed {
           animation-name: process-passed;
         }
-        /* Lit when the hand passes: at zero, one and two thirds of its path. */
+        /* Days light up when the hand passes, which is at zero, one and two thirds of its path. */
         .day:nth-of-type(2)::before {
           animation-name: none;
         }

@@ -11,13 +11,13 @@ import { StartCalendar } from './StartCalendar.tsx'
 import { Island } from '#components/Island.tsx'
 import { processStyles } from './Process.styles.ts'
 
-/** The last step is the handover: it is attached to the hand at the end of the three days. */
+/** Number of days. The last step, the handover, is attached to the hand at the end of these days. */
 const DAYS = 3
 const HOURS_A_DAY = 24
 const HOURS_BOX = `0 0 ${DAYS * HOURS_A_DAY} 34`
 const HOURS_ID = 'prozess-stunden'
 
-/** Strokes for the hours of three days, hanging from the top. Midnight is marked by the steps' own strokes. */
+/** Strokes for the hours of three days, hanging from the top. There is none at midnight, which the strokes of the steps mark. */
 const HOURS = uprights(
   evenly(1, DAYS * HOURS_A_DAY).filter((hour) => hour % HOURS_A_DAY !== 0),
   0,
@@ -25,7 +25,7 @@ const HOURS = uprights(
 )
 
 /**
- * Five steps, to scale: a talk of forty-five minutes is a stroke, three days are three columns, and the last step is attached to their end.
+ * Five steps, to scale. The talk of forty-five minutes is a stroke, the three days are columns, and the last step is attached to their end.
  */
 export function Process() {
   const [talk, ...days] = processSteps

@@ -71,7 +71,7 @@ const styles = css`
   }
 `
 
-/* Inserted once the current day is known, by script: not part of the document. */
+/* Inserted by script once the current day is known, so these styles are not part of the document. */
 const controlStyles = css`
   display: contents;
   button,
@@ -205,7 +205,7 @@ const stripStyles = css`
   [data-kind='handover'] {
     color: var(--fg);
   }
-  /* A hand, as on a clock: the work is done. */
+  /* The handover is drawn as a hand, as on a clock. */
   [data-kind='handover'] i {
     width: 3px;
     height: calc(100% - 0.5rem);
@@ -241,16 +241,14 @@ const stripStyles = css`
   }
 `
 
-/**
- * The weeks from a possible start on: when it begins, what is worked on, when the website is online. Labelled as a proposal.
- */
+/** The weeks after a possible start: when work begins, on which days we work, and when the website is online. Labelled as a proposal. */
 export function StartCalendar() {
   const actor = startDateActor()
   const { state, package: chosen, lapsed, dates, strip, canGoBack, canGoOn } = useMachineView(actor, startDateView)
   const known = dates?.[chosen]
   const holiday = strip.find((day) => day.holiday !== null && day.weekday <= 5)
   const said = lapsed ? noLonger(lapsed) : state === 'chosen' ? texts.chosen : texts.note
-  // A single text node in its own element: translators may replace it.
+  // A single text node in a separate element, because the browser's translation may replace it.
   const note = holiday?.holiday ? `${said} ${texts.holiday(holiday, holiday.holiday)}` : said
   const choosePackage = (id: Package['id']) => {
     actor.send({ type: 'package.chosen', package: id })
@@ -258,7 +256,7 @@ export function StartCalendar() {
   }
   return (
     <div css={styles} role="group" aria-label={texts.label} data-machine="start-date" data-state={state}>
-      {/* The dates that arrive by themselves are not announced. */}
+      {/* Announces dates that the visitor has chosen, but not those that are shown first. */}
       <p className="h3" aria-live={state === 'chosen' ? 'polite' : 'off'}>
         {known ? inWords(known, state === 'chosen') : neutral}
       </p>

@@ -18,7 +18,7 @@ const styles = css`
     width: clamp(3px, 0.33cqi, 4px);
     height: clamp(16px, 1.8cqi, 22px);
     background: var(--yellow-400);
-    /* Invisible in the finish line until the motion code has placed them. */
+    /* The pieces are invisible in the finish line until the motion code has placed them. */
     opacity: 0;
     will-change: transform, opacity;
   }
@@ -30,10 +30,10 @@ const styles = css`
   }
 `
 
-/** The motion code. Loaded when the race starts, so that it is there when the first lane arrives. */
+/** Loads the motion code. Called when the race starts, so that the code is loaded when the first lane finishes. */
 export const loadConfettiMotion = () => import('#motion/confetti.ts')
 
-/** Twenty strokes of the scale that have come loose at the finish line. They only fly while visible. */
+/** Twenty strokes of the scale that come loose at the finish line. They fly only while visible. */
 export function Confetti({ actor, inView }: { actor: Actor<typeof confettiMachine>; inView: boolean }) {
   const { state, pieces, burstId, seed } = useMachineView(actor, confettiView)
   return (
@@ -57,7 +57,7 @@ function Pieces({ count, seed }: { count: number; seed: number }) {
       const { burst } = await loadConfettiMotion()
       if (!over) end = burst([...lane.children], { seed, laneWidthPx: lane.clientWidth, begunMsAgo: engine.now() - begunAtMs })
     }
-    // Without the motion code nothing flies; the result is announced all the same.
+    // If the motion code fails to load, nothing flies. The result is still announced.
     begin().catch(() => undefined)
     return () => {
       over = true

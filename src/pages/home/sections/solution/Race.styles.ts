@@ -1,21 +1,20 @@
 import { css } from '@emotion/react'
 /**
- * Width of a stroke in the scale of ninety, in distances between two strokes: the first begins at its left edge, the last ends at
- * its right.
+ * Width of a stroke in the scale of ninety, where 1 is the distance between two strokes. The first stroke begins at the left edge of the
+ * scale, the last ends at its right edge.
  */
 export const STROKE_WIDTH = 0.46
 export const SCALE_WIDTH = 89 + STROKE_WIDTH
 
-/** The final state of everything. */
+/** The final values of all animated properties. */
 const END = `--filled: 100%; --words: 0; --narrow: 1; --fall: 1; --drawn: 1; --bracket: 1;`
 
 /**
- * The race. Names and lanes share their rows, so that the built days reach from one lane to the other; what they leave in theirs
- * (`.won`) wipes the blocks away as it is drawn.
+ * The race. Names and lanes share a grid, so that the built days can move from one lane to the other. The line that replaces the days in
+ * their lane (`.won`) wipes the blocks away as it is drawn.
  *
- * Until its code has loaded, or if it never does, it is shown in its final state after three seconds
- * (`[data-island]:not([data-hydrated])`). Parts are selected there by class: with a universal selector the arrival of the script
- * would restyle the whole page.
+ * If its code has not loaded after three seconds, the race is shown in its final state (`[data-island]:not([data-hydrated])`). These rules
+ * select parts by class, because with a universal selector the browser would restyle the whole page when the script arrives.
  */
 export const raceStyles = css`
   display: grid;
@@ -63,7 +62,7 @@ export const raceStyles = css`
     inset: 0 auto auto 0;
     visibility: hidden;
   }
-  /* All text is in front of the confetti; text between the lanes also of the falling days. */
+  /* All text is in front of the confetti. Text between the lanes is also in front of the falling days. */
   .name,
   .status,
   .day,
@@ -87,7 +86,7 @@ export const raceStyles = css`
     justify-items: end;
     font-size: var(--fs-figure-l);
   }
-  /* The figure has the width of its final value from the start, so that nothing moves while it counts. */
+  /* The figure has the width of its final value from the start, so that nothing moves while it counts up. */
   .now,
   .final {
     grid-area: 1 / 1;
@@ -107,7 +106,7 @@ export const raceStyles = css`
   }
   .course {
     height: var(--course);
-    /* The race may go on outside the viewport. */
+    /* Skips rendering outside the viewport, where the race may continue. */
     content-visibility: auto;
     overflow-clip-margin: 1rem;
   }
@@ -179,7 +178,7 @@ export const raceStyles = css`
     transition: clip-path 200ms var(--ease-out);
     pointer-events: none;
   }
-  /* A day becomes a stroke a fiftieth of its width, then falls into its slot. */
+  /* A day narrows to a stroke, a fiftieth of its width, then falls into its slot. */
   .built .block {
     position: absolute;
     left: calc(var(--index) * (var(--block) + 6px));
@@ -222,7 +221,7 @@ export const raceStyles = css`
   .strokes .passed {
     stroke: var(--muted);
   }
-  /* Today's stroke rises from the baseline of all strokes. */
+  /* The stroke of the current day rises from the baseline. */
   .strokes .today {
     stroke: var(--muted);
     transform-box: fill-box;
@@ -281,7 +280,7 @@ export const raceStyles = css`
     .status::after {
       animation: show-end 1ms var(--late, 3s) forwards;
     }
-    /* Without script a lane shows no progress; its drawing stays. */
+    /* Without script, lanes show no progress. Their drawings stay. */
     .now,
     .status,
     .course {
@@ -307,7 +306,7 @@ export const raceStyles = css`
   @media (scripting: none) {
     --late: 0s;
   }
-  /* Nothing to pause and nothing to replay. */
+  /* The buttons are hidden where there is nothing to pause or replay. */
   @media (scripting: none), (prefers-reduced-motion: reduce), print {
     .buttons {
       display: none;
@@ -354,7 +353,7 @@ export const raceStyles = css`
     .course {
       animation: none !important;
     }
-    /* At the top of a page it would be cut off. */
+    /* Without this, the scale would be cut off at the top of a printed page. */
     .scale {
       margin-top: 0;
     }
@@ -365,7 +364,7 @@ export const raceStyles = css`
   }
 `
 
-/* Inserted together with the buttons, by script: not part of the document. */
+/* Inserted by script together with the buttons, so these styles are not part of the document. */
 export const controlStyles = css`
   display: flex;
   flex-wrap: wrap;

@@ -37,7 +37,7 @@ function lanesView(snapshot: SnapshotFrom<typeof comparisonRaceMachine>) {
   return { ai, traditional, daysOnline }
 }
 
-/** Three days race against ninety over the same distance; then the three move into the first slots of the ninety. */
+/** Three days race against ninety over the same distance. Afterwards the three days move into the first slots of the ninety. */
 export function Race() {
   const race = useMachineActor(comparisonRaceMachine, { texts: texts.texts })
   const confetti = useMachineActor(confettiMachine, {})
@@ -52,11 +52,11 @@ export function Race() {
     loadConfettiMotion().catch(() => undefined)
     race.send({ type: 'section.seen' })
   })
-  // Where its day is shown beside the page, the race continues outside the viewport.
+  // The race continues outside the viewport if the ruler is wide enough to show its day.
   useHolds(race, element, { offscreen: !useMatches(RULER_WITH_WORDS) })
   useHolds(trueScale, element)
 
-  // Sent from actor to actor, so that what follows starts with the very tick that completes the lane.
+  // Events go directly from actor to actor, so that confetti and drop start in the tick that completes the lane.
   useEffect(() => {
     let before = comparisonRaceView(race.getSnapshot())
     const subscription = race.subscribe((snapshot) => {
@@ -136,7 +136,7 @@ interface LanesProps {
   inView: boolean
 }
 
-/** What changes with each tick, separate from what does not. */
+/** The part that changes with each tick. A separate component, so that the rest is not re-rendered. */
 function Lanes({ race, confetti, trueScale, inView }: LanesProps) {
   const { ai, traditional, daysOnline } = useMachineView(race, lanesView)
   return (
@@ -165,7 +165,7 @@ interface LaneProps {
   lane: RaceLane
   /** Days of the whole lane. */
   days: number
-  /** The text after the lane. */
+  /** Text after the lane. */
   behind?: ReactNode
   /** The drawing of the lane. */
   children: ReactNode
@@ -233,8 +233,8 @@ interface TrueScaleProps {
 }
 
 /**
- * The lanes, the filled blocks on their way from one to the other, and the label of the remaining days. The machine provides the numbers,
- * CSS the positions.
+ * The lanes, the filled blocks that move from one lane to the other, and the label of the remaining days. The machine provides the
+ * progress, from which CSS calculates the positions.
  */
 function TrueScale({ actor, percent, children }: TrueScaleProps) {
   const { state, wordsRatio, days, lineRatio, bracketRatio } = useMachineView(actor, trueScaleView)

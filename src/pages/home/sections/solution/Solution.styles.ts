@@ -4,7 +4,7 @@ export const solutionStyles = css`
   .note {
     margin-top: 0.75rem;
   }
-  /* Contains the confetti: in front of the background, behind all text. */
+  /* Keeps the confetti in front of the background and behind all text. */
   isolation: isolate;
 
   .head {

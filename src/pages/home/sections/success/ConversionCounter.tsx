@@ -11,7 +11,7 @@ import { ClaimNote } from '#components/ClaimNote.tsx'
 import { success } from '#content/home/success.ts'
 import { claimNotes } from '#content/marks.ts'
 
-/** As wide as a digit: keeps the digits of a smaller number in place, which prevents a layout shift. */
+/** A space as wide as a digit. It keeps the digits of a smaller number in place, which prevents a layout shift. */
 const FIGURE_SPACE = '\u2007'
 
 /**

@@ -43,7 +43,7 @@ export const frameStyles = css`
     min-width: 0;
     overflow-wrap: anywhere;
   }
-  /* A screen of 16 to 10.4, on phones of 4 to 5, whatever is drawn on it: its space is reserved in advance. */
+  /* Reserves space for a screen with an aspect ratio of 16 to 10.4, or 4 to 5 on phones, whatever is drawn on it. */
   .site {
     position: relative;
     overflow: hidden;
@@ -70,7 +70,7 @@ const site = css`
   position: absolute;
   inset: 0;
   overflow-wrap: anywhere;
-  /* An image of a website: it keeps its colours whatever the visitor's own are. */
+  /* An image of a website, so it keeps its colours even with forced colours. */
   forced-color-adjust: none;
   user-select: none;
 
@@ -262,7 +262,7 @@ export const siteStyles: Readonly<Record<CaseStudy['image'], SerializedStyles>> 
       gap: 3cqi;
       padding: 5cqi 4cqi 0;
     }
-    /* A hundred and twenty clients, one stroke each, increasing from year to year. */
+    /* Strokes for a hundred and twenty clients, whose number increases from year to year. */
     .words::after {
       content: '';
       background: repeating-linear-gradient(90deg, #0a53d6 0 0.3cqi, transparent 0 calc(92cqi / 120));

@@ -2,7 +2,7 @@ import { Picture } from '#components/Picture.tsx'
 import type { CaseStudy } from '#content/types.ts'
 import { frameStyles, siteStyles } from './Mockup.styles.ts'
 
-/** A client's website in a browser frame: HTML in the client's own look, and one image for screen readers. It scrolls on hover. */
+/** A client's website in a browser frame, as HTML in the client's own look. Screen readers get one image. Scrolls on hover. */
 export function Mockup({ study: { image, mockup } }: { study: CaseStudy }) {
   return (
     <div css={frameStyles} className={`plate ${image}`}>

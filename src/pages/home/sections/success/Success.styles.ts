@@ -160,7 +160,7 @@ export const successStyles = css`
     color: var(--accent);
     white-space: nowrap;
   }
-  /* As wide as the final value from the start, so that nothing moves while it counts. */
+  /* As wide as the final value from the start, so that nothing moves while the figure counts up. */
   .counted {
     position: relative;
   }

@@ -74,7 +74,7 @@ export const buildDemoStyles = css`
   .piece[data-look='absent'] {
     visibility: hidden;
   }
-  /* Roughly placed; the finish aligns everything to the grid. */
+  /* Pieces are roughly placed at first. The last step aligns them to the grid. */
   .piece:not([data-look='finished']) {
     transform: translate(var(--dx, 0), var(--dy, 0));
   }

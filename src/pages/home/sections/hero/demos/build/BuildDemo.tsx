@@ -54,7 +54,7 @@ export function BuildDemo({ paused, attended }: DemoProps) {
   )
 }
 
-/** The page under construction, exposed as an image: its label and the list of steps describe it. */
+/** The page under construction. Screen readers get one image, described by its label and the list of steps. */
 function BuiltPage({ view }: { view: BuildView }) {
   const piece = (name: Piece) => ({ className: `piece ${name.split('-')[0]}`, 'data-look': lookOf(name, view) })
   return (
@@ -117,10 +117,10 @@ const dialPath = Array.from({ length: DIAL_TICKS }, (_, index) => {
   return `M${at(inner)}L${at(RADIUS)}`
 }).join('')
 
-/** A circle clockwise from three o'clock. As a path, because `pathLength` on circles requires SVG 2. */
+/** A circle, clockwise from three o'clock. It is a path, because `pathLength` on circles requires SVG 2. */
 const circle = (radius: number) => `M${radius} 0A${radius} ${radius} 0 0 1 ${-radius} 0A${radius} ${radius} 0 0 1 ${radius} 0`
 
-/** Three seconds as ninety ticks. A ring reveals the lit part, the hand is one dash of another ring. */
+/** Three seconds as ninety ticks. A ring masks the lit ticks, and the hand is the only dash of another ring. */
 function Dial({ view: { elapsedTenths, elapsedLabel } }: { view: BuildView }) {
   const lit = elapsedTenths * TICKS_PER_TENTH
   return (
@@ -160,7 +160,7 @@ const TENTHS = { pitch: 6, height: 9, start: 1 }
 const LONGEST_STEP_TENTHS = 8
 const tenths = (from: number, to: number) => uprights(evenly(from, to, TENTHS.pitch, TENTHS.start), 0, TENTHS.height)
 
-/** The five steps with their times; a stroke for every tenth of a second. */
+/** The five steps with their times, and a stroke for every tenth of a second. */
 function Steps({ view: { state, step, stepProgress } }: { view: BuildView }) {
   return (
     <ol className="steps">

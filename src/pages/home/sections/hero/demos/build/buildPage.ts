@@ -4,7 +4,7 @@ import type { buildStepsView } from '#machines/build-steps/build-steps.view.ts'
 export const PIECES = ['nav', 'headline', 'text', 'action', 'picture', 'card-1', 'card-2', 'card-3'] as const
 export type Piece = (typeof PIECES)[number]
 
-/** Pieces with text, in the order in which they get it. */
+/** Pieces with text, in the order in which they get their text. */
 const WORDED: readonly Piece[] = ['headline', 'text', 'action', 'nav', 'card-1', 'card-2', 'card-3']
 
 /** State of a piece: an outline, a surface, its content, its finish. */
@@ -26,7 +26,7 @@ export function lookOf(piece: Piece, { stepProgress: [wireframe = 0, design = 0,
   return 'absent'
 }
 
-/** How much of the picture is drawn, in quarters, 0 to 4: one for every tenth of a second of its step. */
+/** How many quarters of the picture are drawn, 0 to 4. Its step lasts four tenths of a second, each of which adds a quarter. */
 export function pictureQuarters({ stepProgress }: BuildView): number {
   return Math.round((stepProgress[3] ?? 0) * 4)
 }

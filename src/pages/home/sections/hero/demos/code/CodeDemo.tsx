@@ -14,13 +14,13 @@ import { useButtonHold } from '../../useButtonHold.ts'
 import { CodePage } from './CodePage.tsx'
 
 const styles = css`
-  /* On phones the page, and below it three lines of its code. */
+  /* On phones the page is shown, with three lines of its code below. */
   .work {
     flex: 1;
     min-height: 0;
     display: grid;
     grid-template: 220px minmax(0, 1fr) / minmax(0, 1fr);
-    /* An empty browser window until the script brings the page. */
+    /* An empty browser window, until the script adds the page. */
     background: linear-gradient(var(--paper-200) 26px, var(--paper-50) 0) 0 0 / 100% 220px no-repeat;
   }
   pre {
@@ -35,7 +35,7 @@ const styles = css`
       Consolas,
       monospace;
     tab-size: 2;
-    /* On phones the font is not worth its ten kilobytes. */
+    /* Not on phones, where the font is not worth its ten kilobytes. */
     @media (min-width: 48rem) {
       font-family: var(--font-code);
     }
@@ -58,7 +58,7 @@ const styles = css`
   .line::before {
     counter-increment: line;
     content: counter(line);
-    /* Not read aloud in browsers that support this. */
+    /* The empty alternative keeps screen readers from reading the number, in browsers that support it. */
     content: counter(line) / '';
     position: absolute;
     left: 0;
@@ -78,7 +78,7 @@ const styles = css`
   .aside {
     color: oklch(0.7 0.07 calc(var(--hue) + 2));
   }
-  /* Lines that are not shown yet keep their place. */
+  /* Lines that are not shown yet take up their space. */
   .line[data-shown='false'] {
     opacity: 0;
   }
@@ -157,7 +157,7 @@ const styles = css`
 
 const markup = lines.map(builtHtml)
 
-/** A sample page being written, line by line, and the resulting website. All of the code is in the document from the start. */
+/** Writes a sample page line by line, next to the resulting website. The whole code is in the document from the start. */
 export function CodeDemo({ paused, attended }: DemoProps) {
   const element = useRef<HTMLDivElement>(null)
   const listing = useRef<HTMLPreElement>(null)

@@ -4,7 +4,7 @@ import { SAMPLE_CLIENT } from '../sampleClient.ts'
 import { blockLook, blockText } from './codePage.ts'
 import type { Block } from './codePage.ts'
 
-/* Inserted together with the demo, by script: not part of the document. */
+/* Inserted by script together with the demo, so these styles are not part of the document. */
 const styles = css`
   ${SAMPLE_CLIENT}
   display: grid;
@@ -16,7 +16,7 @@ const styles = css`
   color: var(--pine);
   font: 400 12px/1.45 var(--font-text);
   container-type: size;
-  /* An image of a website: it keeps its colours whatever the visitor's own are. */
+  /* An image of a website, so it keeps its colours even with forced colours. */
   forced-color-adjust: none;
   user-select: none;
 
@@ -77,7 +77,7 @@ const styles = css`
     font: 400 clamp(26px, 13cqi, 46px) / 0.98 var(--serif);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    /* Two lines, even in the fallback font: nothing below moves when the web font loads. */
+    /* Two lines high even in the fallback font, so that nothing below moves when the web font loads. */
     height: 1.96em;
   }
   .action {
@@ -110,7 +110,7 @@ const styles = css`
   p {
     max-width: none;
   }
-  /* Low and wide, as on phones: the offer is next to the text. */
+  /* If the space is low and wide, as on phones, the offer is next to the text. */
   @container (max-height: 17rem) {
     .sheet {
       grid-template: auto minmax(0, 1fr) auto / minmax(0, 1.35fr) minmax(0, 1fr);
@@ -175,7 +175,7 @@ const styles = css`
   }
 `
 
-/** The page that the listing describes: every line lights what it creates. One image for screen readers. */
+/** The page that the listing describes. Every line lights the block that it creates. Screen readers get one image. */
 export function CodePage({ visibleLines, done }: { visibleLines: number; done: boolean }) {
   const block = (name: Block) => ({ 'data-block': name, 'data-look': blockLook(name, visibleLines, done) })
   return (

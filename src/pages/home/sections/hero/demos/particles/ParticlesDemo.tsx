@@ -29,7 +29,7 @@ const styles = css`
     font-family: var(--font-display);
     touch-action: pan-y;
   }
-  /* The word itself, cut into the raster's strokes: shown if nothing is drawn on the canvas. */
+  /* The word as text, cut into strokes like the raster. Shown while nothing is drawn on the canvas. */
   .word {
     position: absolute;
     inset: 0;
@@ -164,7 +164,7 @@ export function ParticlesDemo({ paused }: DemoProps) {
       stage = createParticleStage(canvas.current, engine)
       sync()
     }
-    // If they fail to load, the word is shown as it is.
+    // If the particles fail to load, the word stays visible as text.
     begin().catch(() => undefined)
     const subscription = words.subscribe(sync)
     return () => {
